@@ -1,0 +1,32 @@
+import { type Backend, call, type CallResult, isRecord } from './backend.ts'
+
+/** Keys of the settings table that a page may read (R45, R61). */
+export type SettingName = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key' | 'captcha_provider' | 'address_provider'
+
+/** R61: two more tries, doubling pauses, never longer than 10 s. */
+export const SETTING_RETRIES = 2
+export const settingRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 10_000)
+
+const SETTING_TIME_LIMIT = 8_000
+/** PostgREST's code for 'not exactly one row'. */
+const NO_ROW = 'PGRST116'
+
+/** R61 */
+export const missingSetting = (name: SettingName): string => `API key "${name}" not found in settings`
+
+/** Reads one value; null when there is no such row or it is empty. */
+export async function readSetting(backend: Backend, name: SettingName): Promise<CallResult<string | null>> {
+  const result = await call(backend, {
+    method: 'GET',
+    path: `/rest/v1/settings?select=value&key=eq.${name}`,
+    headers: { accept: 'application/vnd.pgrst.object+json' },
+    timeLimit: SETTING_TIME_LIMIT,
+  })
+  if (result.ok) {
+    const { body } = result.value
+    const value = isRecord(body) ? body['value'] : null
+    return { ok: true, value: typeof value === 'string' && value !== '' ? value : null }
+  }
+  if (result.failure.kind === 'refused' && result.failure.code === NO_ROW) return { ok: true, value: null }
+  return result
+}

@@ -1,0 +1,48 @@
+import type { Submission } from '#domain/request.ts'
+import { type Backend, call, type CallResult, isRecord } from './backend.ts'
+
+/** Milliseconds that one try may take before the next one starts with the same key. */
+export const INSERT_TIME_LIMIT = 15_000
+const EMAIL_TIME_LIMIT = 10_000
+
+/**
+ * Records the request (R60). Only a 201 with a row that has an id counts: a
+ * proxy or captive portal that answers 200 with a page of its own does not.
+ * @param idempotencyKey the same for every try of one filled form (R41, R64)
+ */
+export async function insertSubmission(
+  backend: Backend,
+  submission: Submission,
+  idempotencyKey: string,
+): Promise<CallResult<{ id: string }>> {
+  const result = await call(backend, {
+    method: 'POST',
+    path: '/rest/v1/submissions?select=*',
+    headers: { prefer: 'return=representation', 'idempotency-key': idempotencyKey },
+    body: submission,
+    timeLimit: INSERT_TIME_LIMIT,
+  })
+  if (!result.ok) return result
+  const { status, body } = result.value
+  const row: unknown = Array.isArray(body) ? body[0] : undefined
+  if (status === 201 && isRecord(row) && typeof row['id'] === 'string') {
+    return { ok: true, value: { id: row['id'] } }
+  }
+  return { ok: false, failure: { kind: 'unreachable', message: 'The answer did not come from our server.' } }
+}
+
+/** Asks for the staff mail (R60). The mail is queued with the request anyway, so a failure changes nothing. */
+export async function requestStaffEmail(
+  backend: Backend,
+  submission: Submission,
+  idempotencyKey: string,
+): Promise<void> {
+  await call(backend, {
+    method: 'POST',
+    path: '/functions/v1/send-form-email',
+    headers: { 'idempotency-key': idempotencyKey },
+    body: submission,
+    timeLimit: EMAIL_TIME_LIMIT,
+    keepalive: true,
+  })
+}

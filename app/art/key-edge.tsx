@@ -1,0 +1,88 @@
+import { pageCode, round } from './bitting.ts'
+
+/** Design: 'Motif: the cut', page edges. */
+const PITCH = 120
+const FLAT = 13
+const STEP = 6.9
+const SLOPE = 1.35
+const PERIOD = PITCH * 6
+export const EDGE_HEIGHT = 42
+
+/** One trapezoid a cut: what of the upper ground stands in the lower ground. */
+function cutPaths(code: readonly number[]): string {
+  return code
+    .map((units, index) => {
+      const depth = units * STEP
+      const ramp = depth / SLOPE
+      const x = PITCH / 2 + index * PITCH
+      return depth === 0
+        ? ''
+        : `M${round(x - FLAT - ramp)} 0l${round(ramp)} ${round(depth)}h${2 * FLAT}l${round(ramp)} ${round(-depth)}z`
+    })
+    .join('')
+}
+
+/**
+ * The edge between an upper and a lower ground, cut by the page's own key. It
+ * stands at the top of the lower section and is filled with the upper
+ * section's colour (`currentColor`). Repeated, never stretched.
+ */
+export function KeyEdge({ path, className }: { path: string; className?: string }) {
+  const id = `edge-${pageCode(path).join('')}`
+  return (
+    <svg className={`block w-full ${className ?? ''}`} height={EDGE_HEIGHT} aria-hidden="true">
+      <pattern id={id} width={PERIOD} height={EDGE_HEIGHT} patternUnits="userSpaceOnUse">
+        <path d={cutPaths(pageCode(path))} fill="currentColor" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+const PIN = 58
+/** A pin narrows from its full width to the flat of its cut along the cut's own slope. */
+const FOOT = (PIN / 2 - FLAT) * SLOPE
+const DRIVER = 120
+/** One coil of a spring, upward: out to the left and back. */
+const COIL = 'l-36-18 36-18'
+
+/**
+ * The pins that stand in the cuts of a dark hero: split at one shear line,
+ * springs up to the top, pointed feet on the flats, quiet enough to write over.
+ * It hangs over the lower end of its box by `EDGE_HEIGHT`, so that the feet
+ * reach into the `KeyEdge` of the section below.
+ * @param height distance from the top of the drawing to the edge's top line, in px
+ * @param shear distance of the shear line from the edge's top line, in px
+ */
+export function EdgePins({ path, height, shear }: { path: string; height: number; shear: number }) {
+  const id = `pins-${pageCode(path).join('')}`
+  const line = height - shear
+  const whole = height + EDGE_HEIGHT
+  return (
+    <svg
+      className="pointer-events-none absolute inset-x-0 -bottom-[42px] w-full"
+      height={whole}
+      aria-hidden="true"
+    >
+      <pattern id={id} width={PERIOD} height={whole} patternUnits="userSpaceOnUse">
+        {pageCode(path).map((units, index) => {
+          const x = PITCH / 2 + index * PITCH
+          const tip = height + units * STEP
+          const top = line - DRIVER + units * STEP
+          const coils = COIL.repeat(Math.ceil(top / 36))
+          return (
+            <g key={x}>
+              <path d={`M${x} ${round(top)}l18-9${coils}`} fill="none" stroke="#122749" strokeWidth="3" />
+              <path d={`M${x - PIN / 2} ${line - 2}V${round(top + 7)}l7-7h${PIN - 14}l7 7V${line - 2}z`} fill="#10223F" />
+              <path
+                d={`M${x - PIN / 2} ${line + 2}h${PIN}V${round(tip - FOOT)}L${x + FLAT} ${round(tip)}h${-2 * FLAT}L${x - PIN / 2} ${round(tip - FOOT)}z`}
+                fill="#122749"
+              />
+            </g>
+          )
+        })}
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,104 @@
+import { fill, lineThrough, type XY } from '../svg.ts'
+
+/** Widest the piers reach into the river. */
+export const PIER_REACH = 26
+
+/** The shore north of the piers; bends and halves where the bevel changes its tone. */
+const NORTH: readonly XY[] = [
+  [1456, -61],
+  [1406, 47],
+  [1345, 155],
+  [1304, 227],
+  [1263, 299],
+  [1230, 355],
+  [1223, 367],
+]
+const SOUTH: readonly XY[] = [
+  [1147, 569],
+  [1145, 586],
+  [1137, 659],
+  [1126, 731],
+  [1106, 751],
+  [1099, 832],
+  [1118, 871],
+  [1156, 1000],
+]
+
+/** The shore of Manhattan from north to south without its piers, in map units. */
+export const MANHATTAN_SHORE: readonly XY[] = [...NORTH, ...SOUTH]
+
+/** Lengths of the twelve piers, from north to south. */
+const PIERS = [15, 8, 20, 11, 25, 16, 8, 20, 11, 16, 25, 11]
+const PIER_ROOT = 0.5
+/** Piers point a little upstream, as they do at Chelsea. */
+const OUT: XY = [-0.9, -0.436]
+
+interface Pier {
+  readonly rootNorth: XY
+  readonly tipNorth: XY
+  readonly tipSouth: XY
+  readonly rootSouth: XY
+}
+
+function piers(): readonly Pier[] {
+  const from = NORTH.at(-1) ?? [0, 0]
+  const to = SOUTH[0] ?? [0, 0]
+  const along = (place: number): XY => {
+    const share = place / PIERS.length
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+  }
+  const reach = ([x, y]: XY, length: number): XY => [x + OUT[0] * length, y + OUT[1] * length]
+  return PIERS.map((length, index) => {
+    const rootNorth = along(index + 0.3)
+    const rootSouth = along(index + 0.3 + PIER_ROOT)
+    return {
+      rootNorth,
+      tipNorth: reach(rootNorth, length),
+      tipSouth: reach(rootSouth, length),
+      rootSouth,
+    }
+  })
+}
+
+/** A band of the bevel, inland of the edge between two points. */
+function band([ax, ay]: XY, [bx, by]: XY, [dx, dy]: XY): string {
+  return lineThrough(
+    [
+      [ax, ay],
+      [bx, by],
+      [bx + dx, by + dy],
+      [ax + dx, ay + dy],
+    ],
+    true,
+  )
+}
+
+/** Manhattan, all of it brass: its shore is the edge of a key, its piers the cuts. */
+export function manhattan(right: number): string {
+  const docks = piers()
+  const shore = [
+    ...NORTH,
+    ...docks.flatMap((pier) => [pier.rootNorth, pier.tipNorth, pier.tipSouth, pier.rootSouth]),
+    ...SOUTH,
+  ]
+  const bands = { lit: '', shaded: '' }
+  for (const line of [NORTH, SOUTH]) {
+    for (const [index, point] of line.entries()) {
+      const next = line[index + 1]
+      if (!next) continue
+      const lit = (line === NORTH) === (index % 2 === 0)
+      bands[lit ? 'lit' : 'shaded'] += band(point, next, [8, 0])
+    }
+  }
+  for (const [index, pier] of docks.entries()) {
+    const root = docks[index + 1]?.rootNorth ?? SOUTH[0]
+    bands.shaded += band(pier.tipNorth, pier.tipSouth, [5.4, 2.6])
+    if (root) bands.shaded += band(pier.rootSouth, root, [7, 0])
+    bands.lit += band(pier.tipSouth, pier.rootSouth, [1, -3.4])
+  }
+  return [
+    fill('brass', lineThrough([...shore, [right, 1000], [right, -61]], true)),
+    fill('brassHi', bands.lit),
+    fill('brassMid', bands.shaded),
+  ].join('')
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { CITIES } from '#domain/cities.ts'
+import { TOKENS } from '../tokens.ts'
+import { SHORE } from '../towns/land.ts'
+import { MAP_FILE, MAP_NARROW, MAP_WIDE, project } from './frame.ts'
+import { MANHATTAN_SHORE } from './manhattan.ts'
+import { MAP_NAMES } from './names.ts'
+import { xAt } from './river.ts'
+import { townMap } from './town-map.ts'
+
+/** The design's own figures ('The map'). */
+const PLACES: Record<string, readonly [number, number]> = {
+  'North Bergen': [975, 191],
+  Guttenberg: [1087, 205],
+  'West New York': [1064, 258],
+  Weehawken: [1029, 379],
+  'Union City': [937, 390],
+  Secaucus: [748, 290],
+  Hoboken: [961, 549],
+  'Jersey City': [759, 793],
+}
+
+test.each(CITIES.map((city) => [city.name, city] as const))(
+  '%s lies where the design puts it',
+  (name, city) => {
+    const [x, y] = project(city)
+    const [designX = 0, designY = 0] = PLACES[name] ?? []
+    expect(Math.abs(x - designX)).toBeLessThan(0.6)
+    expect(Math.abs(y - designY)).toBeLessThan(0.6)
+  },
+)
+
+test('each of the eight towns has one outline, one pin and one name', () => {
+  const markup = townMap()
+  const subpaths = (fill: string): number =>
+    [...markup.matchAll(new RegExp(`<path fill="${fill}"[^>]* d="([^"]*)"`, 'g'))].map(
+      (path) => path[1]?.match(/M/g)?.length ?? 0,
+    )[0] ?? 0
+  expect(subpaths(TOKENS.card) + subpaths(TOKENS.manila)).toBe(8)
+  expect(subpaths(TOKENS.brassLo) + subpaths(TOKENS.amber)).toBe(8)
+  expect(subpaths(TOKENS.amber)).toBe(1)
+  expect(
+    MAP_NAMES.filter(({ kind }) => kind === 'town')
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(CITIES.map(({ name }) => name).toSorted())
+})
+
+test('both crops lie inside the file and show all pins', () => {
+  for (const crop of [MAP_WIDE, MAP_NARROW]) {
+    expect(crop.x).toBeGreaterThanOrEqual(MAP_FILE.x)
+    expect(crop.y + crop.height).toBeLessThanOrEqual(MAP_FILE.y + MAP_FILE.height)
+    expect(crop.x + crop.width).toBeLessThanOrEqual(MAP_FILE.x + MAP_FILE.width)
+    for (const city of CITIES) {
+      const [x, y] = project(city)
+      expect(x).toBeGreaterThan(crop.x)
+      expect(x).toBeLessThan(crop.x + crop.width)
+      expect(y).toBeGreaterThan(crop.y)
+      expect(y).toBeLessThan(crop.y + crop.height)
+    }
+  }
+})
+
+test('a bank is found at any height, also beyond its ends', () => {
+  expect(
+    xAt(
+      [
+        [0, 0],
+        [10, 20],
+      ],
+      10,
+    ),
+  ).toBe(5)
+  expect(
+    xAt(
+      [
+        [0, 0],
+        [10, 20],
+      ],
+      99,
+    ),
+  ).toBe(10)
+  expect(xAt(MANHATTAN_SHORE, 367)).toBe(1223)
+})
+
+test('the river keeps clear of both banks: every dash begins and ends in water', () => {
+  const markup = townMap()
+  const dashes = [...markup.matchAll(/stroke-width="2" d="((?:M\d+ \d+H\d+)+)"/g)].flatMap(
+    (path) => [...(path[1] ?? '').matchAll(/M(\d+) (\d+)H(\d+)/g)],
+  )
+  expect(dashes.length).toBeGreaterThan(150)
+  for (const [start = 0, y = 0, end = 0] of dashes.map((dash) => dash.slice(1).map(Number))) {
+    expect(start).toBeGreaterThan(xAt(SHORE, y))
+    expect(end).toBeLessThan(xAt(MANHATTAN_SHORE, y))
+  }
+})

@@ -1,0 +1,63 @@
+export interface MapName {
+  readonly text: string
+  /** Baseline's start, middle or end, as anchored; in map units. */
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** What it stands on: ink on land and brass, card on the river; each with a halo of its ground. */
+  readonly ground: 'land' | 'manila' | 'river' | 'brass'
+  /** Towns are in the text font, regions in spaced capitals of the display font. */
+  readonly kind: 'town' | 'region'
+  /** Height of the letters' font on the wide map, in map units; the narrow map takes 1.55 times it. */
+  readonly size: number
+  /** Degrees, clockwise, about x and y. */
+  readonly rotate?: number
+}
+
+/** The names of the map, for text set over the drawing in the same units. */
+export const MAP_NAMES: readonly MapName[] = [
+  {
+    text: 'North Bergen',
+    x: 975,
+    y: 145,
+    anchor: 'middle',
+    ground: 'manila',
+    kind: 'town',
+    size: 18,
+  },
+  { text: 'Guttenberg', x: 1165, y: 190, anchor: 'start', ground: 'river', kind: 'town', size: 18 },
+  {
+    text: 'West New York',
+    x: 1134,
+    y: 264,
+    anchor: 'start',
+    ground: 'river',
+    kind: 'town',
+    size: 18,
+  },
+  { text: 'Weehawken', x: 1094, y: 383, anchor: 'start', ground: 'river', kind: 'town', size: 18 },
+  { text: 'Union City', x: 919, y: 383, anchor: 'end', ground: 'land', kind: 'town', size: 18 },
+  { text: 'Secaucus', x: 748, y: 318, anchor: 'middle', ground: 'land', kind: 'town', size: 18 },
+  { text: 'Hoboken', x: 1023, y: 562, anchor: 'start', ground: 'river', kind: 'town', size: 18 },
+  { text: 'Jersey City', x: 779, y: 784, anchor: 'start', ground: 'land', kind: 'town', size: 18 },
+  {
+    text: 'HUDSON RIVER',
+    x: 1021,
+    y: 715,
+    anchor: 'middle',
+    ground: 'river',
+    kind: 'region',
+    size: 28,
+    rotate: -84.6,
+  },
+  {
+    text: 'MANHATTAN',
+    x: 1240,
+    y: 472,
+    anchor: 'middle',
+    ground: 'brass',
+    kind: 'region',
+    size: 22,
+    rotate: -62,
+  },
+]

@@ -1,0 +1,108 @@
+import { CLIFF, HACKENSACK, OUTLINES } from '../towns/outlines.ts'
+import { fill, lineThrough, rect, stroke, svgFile, tenth, type XY } from '../svg.ts'
+import { TOKENS } from '../tokens.ts'
+import { MAP_FILE } from './frame.ts'
+import { manhattan } from './manhattan.ts'
+import { markers } from './markers.ts'
+import { hudson } from './river.ts'
+
+const HOME = 'north-bergen'
+
+/** Roads that the towns are found by: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline Avenue. */
+const ROADS: readonly (readonly XY[])[] = [
+  [
+    [829, 91],
+    [731, 227],
+    [682, 407],
+    [721, 515],
+    [644, 731],
+    [606, 882],
+    [596, 940],
+  ],
+  [
+    [721, 515],
+    [742, 638],
+    [808, 681],
+    [911, 677],
+  ],
+  [
+    [651, 292],
+    [808, 299],
+    [888, 346],
+    [995, 403],
+  ],
+  [
+    [1091, 77],
+    [1072, 126],
+    [1064, 192],
+    [997, 312],
+    [914, 440],
+  ],
+]
+
+function towns(): string {
+  const shapes = (here: (slug: string) => boolean): string =>
+    Object.entries(OUTLINES)
+      .filter(([slug]) => here(slug))
+      .map(([, line]) => lineThrough(line, true))
+      .join('')
+  const pen = `stroke="${TOKENS.ink}" stroke-width="1.6" stroke-linejoin="round"`
+  return `<g ${pen}>${fill(
+    'card',
+    shapes((slug) => slug !== HOME),
+  )}${fill(
+    'manila',
+    shapes((slug) => slug === HOME),
+  )}</g>`
+}
+
+const STAKE_STEP = 8.5
+const STAKE_HEIGHTS = [11, 14, 9, 12, 15, 10, 13]
+
+/** The Palisades: a fence of stakes from Edgewater to Bergen Hill. */
+function cliff(): string {
+  let data = ''
+  let left = 0
+  let count = 0
+  for (const [index, [x, y]] of CLIFF.entries()) {
+    const before = CLIFF[index - 1]
+    if (!before) continue
+    const length = Math.hypot(x - before[0], y - before[1])
+    for (; left < length; left += STAKE_STEP) {
+      const share = left / length
+      const foot: XY = [
+        before[0] + (x - before[0]) * share - 2,
+        before[1] + (y - before[1]) * share,
+      ]
+      const height = STAKE_HEIGHTS[count++ % STAKE_HEIGHTS.length] ?? 0
+      if (foot[1] > 0)
+        data += `M${tenth(foot[0])} ${tenth(foot[1])}v${2 - height}l2-2 2 2v${height - 2}z`
+    }
+    left -= length
+  }
+  return fill('ink4', data)
+}
+
+/**
+ * The eight towns between the Hackensack and the Hudson, without names: those
+ * are `MAP_NAMES`, set in an overlay with the same units. Shown at its own size
+ * with `MAP_WIDE` centered from 1440 px; below, x 0 of the map moves left by
+ * .73 of what is missing, so that the names in the river stay on the screen;
+ * on phones cropped to `MAP_NARROW`, as wide as the screen.
+ */
+export function townMap(): string {
+  const { x, y, width, height } = MAP_FILE
+  return svgFile(
+    MAP_FILE,
+    [
+      rect('fog', x, y, width, height),
+      stroke('steel3', 9, lineThrough(HACKENSACK)),
+      towns(),
+      stroke('steel3', 2.5, ROADS.map((road) => lineThrough(road)).join('')),
+      hudson(height),
+      manhattan(x + width),
+      cliff(),
+      markers(),
+    ].join(''),
+  )
+}

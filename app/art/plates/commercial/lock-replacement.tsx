@@ -1,0 +1,115 @@
+import type { FramedPlate } from '../frame.ts'
+import { Block, isometric } from '../isometric.tsx'
+import { AXIS } from '../parts.tsx'
+import { tone } from '../tone.ts'
+
+/** u runs from the frame through the stile to the glass, v out of the door's face, z up. */
+const space = isometric({ x: 476, y: 222 })
+const { at, alongU, alongV } = space
+
+/** Heights of the two axes that stand out of the door's face. */
+const CYLINDER = 44
+const LEVER = -50
+
+interface RodProps {
+  readonly z: number
+  readonly r: number
+  /** From the door outward. */
+  readonly v: readonly [from: number, to: number]
+  readonly side: string
+  readonly face: string
+}
+
+/** A round part on an axis out of the door's face. */
+function Rod({ z, r, v: [from, to], side, face }: RodProps) {
+  const [dx, dy] = [0.612 * r, 1.061 * r]
+  const run = (to - from) * 0.866
+  const fall = (to - from) * 0.5
+  return (
+    <>
+      <circle cy={-z} r={r} fill={side} transform={alongU(from)} />
+      <path
+        d={`M${at(0, from, z)}m${dx} ${dy}l${-2 * dx} ${-2 * dy}l${-run} ${fall}l${2 * dx} ${2 * dy}z`}
+        fill={side}
+      />
+      <circle cy={-z} r={r} fill={face} transform={alongU(to)} />
+    </>
+  )
+}
+
+const ALUMINUM = { front: tone.steel3, end: tone.steel2, top: tone.mist }
+const DARK = { front: tone.ink4, end: tone.ink3, top: tone.steel }
+const CASE = { front: tone.steel2, end: tone.steel, top: tone.steel3 }
+const BRASS = { front: tone.brass, end: tone.brassMid, top: tone.brassHi }
+
+function drawing() {
+  return (
+    <>
+      <path {...AXIS} d={`M${at(-225, -16, 0)}L${at(0, -16, 0)}`} />
+      <Block space={space} u={[-238, -196]} v={[-44, 12]} z={[-92, 62]} {...DARK} />
+      <g transform={alongV(-196)}>
+        <path d="M-6-46H36V46H-6Z" fill={tone.brass} />
+        <path d="M-6-46H36V-41H-6Z" fill={tone.brassHi} />
+        <path d="M5-22H27V22H5Z" fill={tone.ink} />
+        <circle cx={15} cy={-33} r={4} fill={tone.brassLo} />
+        <circle cx={15} cy={33} r={4} fill={tone.brassLo} />
+      </g>
+      <Block space={space} u={[-158, -134]} v={[-26, -6]} z={[-14, 14]} {...BRASS} />
+      <Block
+        space={space}
+        u={[-134, -130]}
+        v={[-34, 2]}
+        z={[-56, 56]}
+        {...CASE}
+        front={tone.mist}
+      />
+      <Block space={space} u={[-130, -66]} v={[-28, -4]} z={[-44, 44]} {...CASE} />
+      <Block space={space} u={[-34, 30]} v={[-34, 0]} z={[-124, 84]} {...ALUMINUM} />
+      <Block
+        space={space}
+        u={[30, 130]}
+        v={[-22, -14]}
+        z={[-124, 84]}
+        front={tone.ink2}
+        end={tone.ink4}
+        top={tone.ink4}
+      />
+      <g transform={alongU(-14)} stroke={tone.ink4} strokeWidth={5}>
+        <path d="M52 60 112-40M72 80 122-4" />
+      </g>
+      <g transform={alongU(0)} fill={tone.ink3}>
+        <circle cy={-CYLINDER} r={19} />
+        <circle cy={-LEVER} r={11} />
+      </g>
+      <path
+        {...AXIS}
+        d={`M${at(0, 0, CYLINDER)}L${at(0, 150, CYLINDER)}M${at(0, 0, LEVER)}L${at(0, 160, LEVER)}`}
+      />
+      <Rod z={CYLINDER} r={8} v={[44, 54]} side={tone.steel} face={tone.steel2} />
+      <Rod z={CYLINDER} r={19} v={[54, 110]} side={tone.brassMid} face={tone.brass} />
+      <Rod z={CYLINDER} r={27} v={[110, 118]} side={tone.brassLo} face={tone.brass} />
+      <g transform={alongU(118)}>
+        <circle cy={-CYLINDER} r={15} fill={tone.brassHi} />
+        <path d={`M-2.5 ${-CYLINDER - 10}h5v20h-5z`} fill={tone.ink} />
+      </g>
+      <Rod z={LEVER} r={6} v={[44, 84]} side={tone.steel2} face={tone.steel2} />
+      <Rod z={LEVER} r={30} v={[84, 94]} side={tone.steel2} face={tone.mist} />
+      <Rod z={LEVER} r={13} v={[94, 122]} side={tone.brassMid} face={tone.brass} />
+      <Block space={space} u={[-12, 104]} v={[122, 134]} z={[LEVER - 11, LEVER + 11]} {...BRASS} />
+    </>
+  )
+}
+
+/** The lever lock of a glass storefront door, drawn out of its stile and frame. */
+export const commercialLockReplacementPlate: FramedPlate = {
+  width: 680,
+  height: 440,
+  frame: { x: 220, y: 0, width: 460, height: 440 },
+  parts: {
+    cylinder: { dot: { x: 357, y: 237 }, label: { x: 20, y: 246 } },
+    lever: { dot: { x: 357, y: 338 }, label: { x: 20, y: 347 } },
+    latch: { dot: { x: 392, y: 150 }, elbow: { x: 392, y: 21 }, label: { x: 452, y: 30 } },
+    strike: { dot: { x: 320, y: 116 }, label: { x: 20, y: 125 } },
+  },
+  drawing,
+}

@@ -1,0 +1,207 @@
+import { round } from '../bitting.ts'
+import { tone } from './tone.ts'
+import type { Point } from './types.ts'
+
+/**
+ * Small shapes that the plates have in common, in the units of the plate, with
+ * presentation attributes only.
+ */
+
+/** Presentation of what is lost, or yet to come: a dashed outline and no fill. */
+export const GHOST = {
+  fill: 'none',
+  stroke: tone.steel2,
+  strokeWidth: 1.5,
+  strokeDasharray: '6 4',
+} as const
+
+/** The axis that parts taken apart keep to: dash, dot, dash. Give it a `d`. */
+export const AXIS = {
+  fill: 'none',
+  stroke: tone.brassLo,
+  strokeWidth: 1.5,
+  strokeDasharray: '16 4 3 4',
+} as const
+
+interface HatchProps {
+  /** Unique on the page: start it with the plate's own name. */
+  readonly id: string
+  readonly ground?: string
+  readonly line?: string
+  readonly gap?: number
+}
+
+/** Cut material, hatched at 45 degrees. Fill the cut shape with `url(#id)`. */
+export function Hatch({ id, ground = tone.ink3, line = tone.ink4, gap = 9 }: HatchProps) {
+  return (
+    <pattern
+      id={id}
+      width={gap}
+      height={gap}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(-45)"
+    >
+      <path d={`M0 0h${gap}v${gap}h-${gap}z`} fill={ground} />
+      <path d={`M0 1h${gap}`} stroke={line} strokeWidth={1.8} />
+    </pattern>
+  )
+}
+
+interface UprightProps {
+  /** Middle of the part. */
+  readonly x: number
+  readonly top: number
+  readonly bottom: number
+  readonly width: number
+}
+
+/** A compression spring, upright, as a zigzag of slanted strokes. */
+export function Spring({
+  x,
+  top,
+  bottom,
+  width,
+  strokes = 7,
+  color = tone.steel3,
+  weight = 2.5,
+}: UprightProps & {
+  readonly strokes?: number
+  readonly color?: string
+  readonly weight?: number
+}) {
+  const step = round((bottom - top) / strokes)
+  const zigzag = Array.from(
+    { length: strokes },
+    (_, i) => `l${i % 2 === 0 ? width : -width} ${step}`,
+  )
+  return (
+    <path
+      d={`M${x - width / 2} ${top}${zigzag.join('')}`}
+      fill="none"
+      stroke={color}
+      strokeWidth={weight}
+    />
+  )
+}
+
+/** A key pin: flat on top, its foot pointed to stand in a cut. */
+export function KeyPin({
+  x,
+  top,
+  bottom,
+  width,
+  fill = tone.brass,
+  light = tone.brassHi,
+}: UprightProps & { readonly fill?: string; readonly light?: string }) {
+  const foot = round(width * 0.3)
+  const slant = round(width * 0.34)
+  const left = x - width / 2
+  const body = bottom - top - foot
+  return (
+    <>
+      <path
+        d={`M${left} ${top}h${width}v${body}l${-slant} ${foot}h${round(2 * slant - width)}l${-slant} ${-foot}z`}
+        fill={fill}
+      />
+      <path
+        d={`M${left} ${top}h${round(width * 0.22)}v${body}h${-round(width * 0.22)}z`}
+        fill={light}
+      />
+    </>
+  )
+}
+
+/** A driver pin: a plain cylinder, its upper corners broken. */
+export function DriverPin({
+  x,
+  top,
+  bottom,
+  width,
+  fill = tone.steel3,
+  light = tone.mist,
+}: UprightProps & { readonly fill?: string; readonly light?: string }) {
+  const left = x - width / 2
+  const corner = round(width * 0.16)
+  return (
+    <>
+      <path
+        d={`M${left} ${bottom}V${top + corner}l${corner} ${-corner}h${round(width - 2 * corner)}l${corner} ${corner}V${bottom}z`}
+        fill={fill}
+      />
+      <path
+        d={`M${left} ${bottom}V${top + corner}h${round(width * 0.22)}V${bottom}z`}
+        fill={light}
+      />
+    </>
+  )
+}
+
+interface ScrewProps {
+  /** Middle of the head's outer face. */
+  readonly at: Point
+  readonly length: number
+  /** Degrees clockwise; 0 points to the right. */
+  readonly angle?: number
+  /** Diameter of the shank. */
+  readonly size?: number
+}
+
+/** A wood screw from the side: countersunk head, threaded shank, point. */
+export function Screw({ at, length, angle = 0, size = 8 }: ScrewProps) {
+  const half = size / 2
+  const tip = round(length - size * 1.2)
+  const turns = Math.max(0, Math.floor((tip - size * 2) / (size * 0.75)))
+  const thread = `l${half} ${-size}m${round(size * 0.25)} ${size}`.repeat(turns)
+  return (
+    <g transform={`translate(${at.x} ${at.y})${angle === 0 ? '' : `rotate(${angle})`}`}>
+      <path
+        d={`M0 ${-size}L${size} ${-half}H${tip}L${length} 0L${tip} ${half}H${size}L0 ${size}z`}
+        fill={tone.steel3}
+      />
+      <path d={`M${size * 2} ${half}${thread}`} stroke={tone.steel} strokeWidth={1.5} fill="none" />
+    </g>
+  )
+}
+
+interface ScrewHeadProps {
+  readonly at: Point
+  readonly r?: number
+  readonly fill?: string
+  readonly slot?: string
+}
+
+/** A slotted screw head from the front, its slot at the slant it was last left in. */
+export function ScrewHead({ at, r = 7, fill = tone.steel3, slot = tone.ink }: ScrewHeadProps) {
+  const half = round(r * 0.7)
+  return (
+    <>
+      <circle cx={at.x} cy={at.y} r={r} fill={fill} />
+      <path
+        d={`M${at.x - half} ${at.y + half}l${2 * half} ${-2 * half}`}
+        stroke={slot}
+        strokeWidth={round(r / 3.5)}
+      />
+    </>
+  )
+}
+
+interface KeyholeProps {
+  /** Middle of the eye. */
+  readonly at: Point
+  /** Height of the whole hole. */
+  readonly size: number
+  readonly fill?: string
+}
+
+/** A keyhole: a round eye over a flared slot. */
+export function Keyhole({ at, size, fill = tone.ink }: KeyholeProps) {
+  const r = round(size * 0.28)
+  const neck = round(r * 0.8)
+  const flare = round(r * 0.4)
+  return (
+    <path
+      d={`M${round(at.x - neck / 2)} ${round(at.y + r * 0.8)}a${r} ${r} 0 1 1 ${neck} 0l${flare} ${round(size - r * 1.8)}h${-round(neck + 2 * flare)}z`}
+      fill={fill}
+    />
+  )
+}

@@ -1,0 +1,157 @@
+import { round } from '../bitting.ts'
+import {
+  FIRST_LINE,
+  letterPoint,
+  NEXT_LINE,
+  setCallout,
+  TEXT_SIZE,
+  TITLE_SIZE,
+} from './callout-layout.ts'
+import type { Box } from './frame.ts'
+import type { Plate, PlatePart } from './types.ts'
+
+/** Words of one part: `part` is its key in the plate. */
+interface PlateCallout {
+  readonly part: string
+  readonly title: string
+  readonly text: string
+}
+
+interface PlateFigureProps {
+  readonly plate: Plate & { readonly frame?: Box }
+  readonly copy: { readonly plateAlt: string; readonly callouts: readonly PlateCallout[] }
+  readonly className?: string
+}
+
+interface SetPart extends PlateCallout {
+  readonly letter: string
+  readonly at: PlatePart
+}
+
+/** A letter's square takes this share of the frame's width: 25 px on a phone. */
+const LETTER_SHARE = 0.071
+
+/**
+ * A plate with its callouts. From 600 px of its own width on, leaders and words
+ * stand in the drawing; below that the drawing fills the width, its parts carry
+ * letters, and the words are a list under it. The list is the text for screen
+ * readers at every width, so the words in the drawing are not read twice.
+ * Plates are 680 by 440 units: the wide ratio stands in a class.
+ * @throws RangeError for a callout whose part the plate does not have
+ */
+export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
+  const { width, height, drawing: Drawing } = plate
+  const frame = plate.frame ?? { x: 0, y: 0, width, height }
+  const parts = copy.callouts.map((callout, index): SetPart => {
+    const at = plate.parts[callout.part]
+    if (!at) throw new RangeError(`The plate has no part '${callout.part}'`)
+    return { ...callout, at, letter: String.fromCharCode(65 + index) }
+  })
+  // The viewBox is the frame, so that a narrow screen needs no transform; a
+  // wide one shows the whole plate, shrunk into the same units.
+  const scale = Math.min(frame.width / width, frame.height / height)
+  return (
+    <figure className={`@container relative ${className ?? ''}`}>
+      <svg
+        role="img"
+        aria-label={copy.plateAlt}
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        preserveAspectRatio="xMinYMin slice"
+        className="block w-full @max-[37.5rem]:max-w-md @min-[37.5rem]:aspect-[17/11]"
+      >
+        <g
+          transform={`translate(${frame.x} ${frame.y})scale(${Math.round(scale * 1e4) / 1e4})`}
+          className="@max-[37.5rem]:transform-none"
+        >
+          <Drawing />
+          <g className="@max-[37.5rem]:hidden">
+            {parts.map((part) => (
+              <Words key={part.part} {...part} width={width} />
+            ))}
+          </g>
+        </g>
+        <g className="@min-[37.5rem]:hidden">
+          {parts.map((part) => (
+            <Letter key={part.part} {...part} size={frame.width * LETTER_SHARE} />
+          ))}
+        </g>
+      </svg>
+      <dl className="mt-5 grid grid-cols-[auto_fit-content(8rem)_1fr] border-b border-ink-3 @min-[37.5rem]:sr-only">
+        {parts.map(({ part, letter, title, text }) => (
+          <div
+            key={part}
+            className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-ink-3 py-2.5"
+          >
+            <dt className="col-span-2 grid grid-cols-subgrid items-baseline font-[650] text-card">
+              <svg viewBox="-14 -14 28 28" className="size-7 self-center" aria-hidden="true">
+                <Badge letter={letter} />
+              </svg>
+              {title}
+            </dt>
+            <dd className="text-steel-3">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
+
+function Words({ at, title, text, width }: SetPart & { readonly width: number }) {
+  const { lines, leader } = setCallout(at, { title, text }, { width })
+  const { label, anchor = 'start' } = at
+  const path = leader.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')
+  return (
+    <g textAnchor={anchor}>
+      <path d={`M${path}`} fill="none" className="stroke-brass-hi" strokeWidth={1.5} />
+      <circle
+        cx={at.dot.x}
+        cy={at.dot.y}
+        r={4.5}
+        className="fill-brass-hi stroke-ink"
+        strokeWidth={1.5}
+      />
+      <text x={label.x} y={label.y} fontSize={TITLE_SIZE} className="fill-card font-display">
+        {title}
+      </text>
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={label.x}
+          y={label.y + FIRST_LINE + index * NEXT_LINE}
+          fontSize={TEXT_SIZE}
+          className="fill-steel-3 font-body"
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Letter({ at, letter, size }: SetPart & { readonly size: number }) {
+  const { x, y } = letterPoint(at, size * 0.75)
+  return (
+    <g transform={`translate(${round(x)} ${round(y)})scale(${round((size / 28) * 10) / 10})`}>
+      <g className="@min-[27rem]:scale-[.8]">
+        <Badge letter={letter} />
+      </g>
+    </g>
+  )
+}
+
+/** The square with its lower corners clipped that carries a letter, 28 units wide around 0 0. */
+function Badge({ letter }: { readonly letter: string }) {
+  return (
+    <>
+      <path
+        d="M-14-14H14V7L7 14H-7L-14 7Z"
+        className="fill-brass stroke-ink"
+        strokeWidth={2}
+        paintOrder="stroke"
+      />
+      <text y={7.5} fontSize={21} textAnchor="middle" className="fill-ink font-display">
+        {letter}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Cut, CutShape } from '../bitting.ts'
+import { blade } from '../hero/blade.ts'
+import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
+import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, type ViewBox } from '../svg.ts'
+
+/**
+ * The whole lock in section (design: picture 12), 880 wide on a screen of
+ * 1440; on a wider one the housing goes on and its tail shows.
+ */
+export const CYLINDER_WIDE: ViewBox = { x: 0, y: 0, width: 1500, height: 388 }
+
+/** Four pins and no bow, for phones: as wide as the screen. */
+export const CYLINDER_NARROW: ViewBox = { x: 232, y: 0, width: 480, height: 388 }
+
+const SHEAR = 197
+const PITCH = 92
+const SHAPE: CutShape = { flat: 10.4, slope: 1.5 }
+const BLADE_TOP = 253
+/** The shoulders of the hatched parts. */
+const HOUSING = { left: 310, right: 1130, bottom: 380 }
+const PLUG = { left: 310, right: 850, bottom: 346 }
+
+const CUTS: readonly Cut[] = [4, 2, 5, 1, 3].map((units, index) => ({
+  x: 396.6 + index * PITCH,
+  depth: units * 9,
+}))
+
+const KEY: Key = {
+  bow: { x: 104, y: 284, r: 104 },
+  top: BLADE_TOP,
+  bottom: 319,
+  shoulder: 841,
+  tip: [860, 281],
+  heel: 841,
+  cuts: CUTS,
+  shape: SHAPE,
+}
+
+const PIN = 46
+
+/** A key pin from the shear line to its foot, which fills the cut. */
+function keyPin({ x, depth }: Cut): string {
+  const foot = BLADE_TOP + depth
+  const point = (PIN / 2 - SHAPE.flat) * SHAPE.slope
+  return `M${x - PIN / 2} ${SHEAR + 2}h${PIN}V${foot - point}L${x + SHAPE.flat} ${foot}h${-2 * SHAPE.flat}L${x - PIN / 2} ${foot - point}z`
+}
+
+function pins(): string {
+  const each = (draw: (cut: Cut) => string): string => CUTS.map(draw).join('')
+  const left = (cut: Cut): number => cut.x - PIN / 2
+  return [
+    fill(
+      'steel2',
+      each((cut) => rectPath(left(cut), 12, PIN, 12)),
+    ),
+    stroke(
+      'steel3',
+      3,
+      each(({ x }) => `M${x - 17} 25l34 14-38 13 38 13-38 13 38 13-32 12.6`),
+    ),
+    fill(
+      'steel3',
+      each((cut) => `M${left(cut)} ${SHEAR - 3}V110l6-6h${PIN - 12}l6 6v${SHEAR - 113}z`),
+    ),
+    fill(
+      'mist',
+      each((cut) => `M${left(cut)} ${SHEAR - 3}V110l6-6h6v${SHEAR - 107}z`),
+    ),
+    fill('brass', each(keyPin)),
+    fill(
+      'brassHi',
+      each(({ x, depth }) => {
+        const foot = BLADE_TOP + depth
+        const low = foot - (PIN / 2 - SHAPE.flat) * SHAPE.slope
+        return `M${x - PIN / 2} ${SHEAR + 2}h12V${foot - 1}L${x - PIN / 2} ${low}z`
+      }),
+    ),
+  ].join('')
+}
+
+function section(): string {
+  const { lit, shaded } = blade(
+    CUTS,
+    SHAPE,
+    { from: bladeStart(KEY, BLADE_TOP), to: KEY.shoulder, top: BLADE_TOP, bottom: KEY.bottom },
+    4,
+  )
+  const housing: ViewBox = {
+    x: HOUSING.left,
+    y: 0,
+    width: HOUSING.right - HOUSING.left,
+    height: HOUSING.bottom,
+  }
+  const plug: ViewBox = {
+    x: PLUG.left,
+    y: SHEAR + 1,
+    width: PLUG.right - PLUG.left,
+    height: PLUG.bottom - SHEAR - 1,
+  }
+  const all = (box: ViewBox): string => rectPath(box.x, box.y, box.width, box.height)
+  return [
+    fill('ink3', all(housing)),
+    stroke('ink4', 1.5, hatch(housing, 20, '/')),
+    rect('ink', 884, 260, HOUSING.right - 884, 42),
+    rect('steel', 890, 267, 610, 28),
+    rect('steel2', 890, 267, 610, 5),
+    rect('steel2', 286, 150, 24, 216),
+    rect('steel3', 286, 150, 7, 216),
+    fill('brassLo', all(plug)),
+    stroke('brassMid', 1.5, hatch(plug, 16, '\\')),
+    fill('ink', CUTS.map(({ x }) => rectPath(x - 27, 20, 54, 290)).join('')),
+    fill('brass', keyOutline(KEY) + circlePath(70, 284, 26)),
+    fill('brassHi', lit),
+    fill('brassMid', shaded),
+    rect('brassMid', 206, 300, 640, 6.6),
+    rect('brassLo', 206, 300, 644, 2),
+    pins(),
+    rect('brassHi', 0, SHEAR - 1, CYLINDER_WIDE.width, 2),
+  ].join('')
+}
+
+/** Every pin on the line and the key turned home: the request has been taken. */
+export function cylinderWide(): string {
+  return svgFile(CYLINDER_WIDE, section())
+}
+
+/** The same section, closer. */
+export function cylinderNarrow(): string {
+  return svgFile(CYLINDER_NARROW, section())
+}

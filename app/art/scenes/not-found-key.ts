@@ -1,0 +1,51 @@
+import { blade } from '../hero/blade.ts'
+import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
+import { lettering } from '../letters.ts'
+import { circlePath, fill, rect, stroke, svgFile, type ViewBox } from '../svg.ts'
+import { TOKENS } from '../tokens.ts'
+
+/** The blade alone is right of x 300; a narrow screen may crop what is left of it. */
+export const NOT_FOUND_KEY: ViewBox = { x: 0, y: 0, width: 1078, height: 454 }
+
+/** The code of the page: two cuts of depth 4, and one of none between them. */
+const CODE = [
+  { digit: '4', x: 530, depth: 95.6 },
+  { digit: '0', x: 690, depth: 0 },
+  { digit: '4', x: 850, depth: 95.6 },
+] as const
+
+const KEY: Key = {
+  bow: { x: 170, y: 283, r: 170 },
+  top: 198.4,
+  bottom: 367.6,
+  shoulder: 1010,
+  tip: [1076.6, 283],
+  heel: 1020.4,
+  cuts: CODE.map(({ x, depth }) => ({ x, depth })),
+  shape: { flat: 26.4, slope: 1.5 },
+}
+
+/** The key cut 4-0-4, which fits no lock (design: picture 13). */
+export function notFoundKey(): string {
+  const { bottom, shape, shoulder, top } = KEY
+  const { lit, shaded } = blade(
+    KEY.cuts,
+    shape,
+    { from: bladeStart(KEY, top), to: shoulder, top, bottom },
+    6,
+  )
+  const leaders = CODE.map(({ x, depth }) => `M${x} 100V${Math.round(top + depth - 7)}`).join('')
+  return svgFile(
+    NOT_FOUND_KEY,
+    [
+      fill('brass', keyOutline(KEY) + circlePath(106, 283, 46)),
+      stroke('brassMid', 6, circlePath(106, 283, 54)),
+      fill('brassHi', lit),
+      fill('brassMid', shaded),
+      rect('brassMid', 330, 340, 707, 9.6),
+      rect('brassLo', 330, 340, 707, 3.6),
+      stroke('ink4', 2, leaders, 'stroke-dasharray="6 4"'),
+      ...CODE.map(({ digit, x }) => lettering(digit, { x, y: 0, height: 72, color: TOKENS.ink })),
+    ].join(''),
+  )
+}

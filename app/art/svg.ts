@@ -1,0 +1,93 @@
+import { TOKENS, type Token } from './tokens.ts'
+
+/** A point in the units of its drawing. */
+export type XY = readonly [x: number, y: number]
+
+/** Left, top, width and height of what a drawing shows. */
+export interface ViewBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A whole file: `width` and `height` give an `<img>` its aspect before it loads. */
+export function svgFile(box: ViewBox, body: string): string {
+  const { x, y, width, height } = box
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`
+}
+
+/** Rounded to a tenth of a unit, without a leading zero: files are full of these. */
+export function tenth(value: number): string {
+  const text = String(Math.round(value * 10) / 10)
+  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
+}
+
+/** Numbers side by side, with a separator only where the sign is none. */
+function pair(a: string, b: string): string {
+  return b.startsWith('-') ? a + b : `${a} ${b}`
+}
+
+/**
+ * Path data through the points, in relative commands. Steps are taken between
+ * rounded points, so rounding never adds up along a line.
+ */
+export function lineThrough(points: readonly XY[], closed = false): string {
+  let data = ''
+  let x = 0
+  let y = 0
+  for (const [index, [px, py]] of points.entries()) {
+    const nx = Math.round(px * 10) / 10
+    const ny = Math.round(py * 10) / 10
+    const dx = tenth(nx - x)
+    const dy = tenth(ny - y)
+    if (index === 0) data += `M${pair(tenth(nx), tenth(ny))}`
+    else if (dy === '0') data += `h${dx}`
+    else if (dx === '0') data += `v${dy}`
+    else data += `l${pair(dx, dy)}`
+    x = nx
+    y = ny
+  }
+  return closed ? `${data}z` : data
+}
+
+export function rectPath(x: number, y: number, width: number, height: number): string {
+  return `M${pair(tenth(x), tenth(y))}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`
+}
+
+/** A full circle as path data, so that it can be a hole in a larger path. */
+export function circlePath(x: number, y: number, r: number): string {
+  const d = tenth(2 * r)
+  const t = tenth(r)
+  return `M${pair(tenth(x - r), tenth(y))}a${t} ${t} 0 1 0 ${d} 0 ${t} ${t} 0 1 0-${d} 0z`
+}
+
+/** A path in one flat color. */
+export function fill(token: Token, data: string): string {
+  return `<path fill="${TOKENS[token]}" d="${data}"/>`
+}
+
+export function rect(token: Token, x: number, y: number, width: number, height: number): string {
+  return fill(token, rectPath(x, y, width, height))
+}
+
+/** A line in one color and width; `more` holds further attributes, as written. */
+export function stroke(token: Token, width: number, data: string, more = ''): string {
+  return `<path fill="none" stroke="${TOKENS[token]}" stroke-width="${width}"${more && ` ${more}`} d="${data}"/>`
+}
+
+/**
+ * 45 degree hatching of a rectangle, for material that is cut through.
+ * `step` is the horizontal distance between lines; '/' rises to the right.
+ */
+export function hatch(box: ViewBox, step: number, lean: '/' | '\\'): string {
+  const { width, height } = box
+  let data = ''
+  for (let start = step / 2; start < width + height; start += step) {
+    const from: XY = [Math.max(0, start - height), Math.min(height, start)]
+    const to: XY = [Math.min(width, start), Math.max(0, start - width)]
+    const place = ([x, y]: XY): XY => [box.x + (lean === '/' ? x : width - x), box.y + y]
+    data += lineThrough([place(from), place(to)])
+  }
+  return data
+}

@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react'
+import { TOKENS } from '../tokens.ts'
+import { path, stakes, trace, type Projection } from './geometry.ts'
+import { neighborBorders, outline, SHORE } from './land.ts'
+import { CLIFF, type MapLine, type MapPoint } from './outlines.ts'
+import type { Point } from './types.ts'
+
+/** What lies around a town: the Hudson with its dashes, running on to the right for wide screens, and the neighbors' borders. */
+export function River({ slug, project }: { slug: string; project: Projection }): ReactNode {
+  const bank = SHORE.map(project)
+  const [first, last] = [bank[0], bank.at(-1)]
+  if (!first || !last) return null
+  const far = (shift: number): Point[] => [
+    ...bank.map(({ x, y }) => ({ x: x + shift, y })),
+    { x: 1500, y: last.y },
+    { x: 1500, y: first.y },
+  ]
+  return (
+    <>
+      <pattern id="town-waves" width="242" height="162" patternUnits="userSpaceOnUse">
+        <path
+          d="M6 9h26M86 9h34M166 9h22M46 27h30M206 27h26M6 45h34M126 45h26M86 63h30M168 63h34M26 81h26M206 81h30M66 99h34M146 99h22M6 117h30M106 117h26M186 117h34M46 135h26M126 135h30M86 153h22M206 153h30"
+          stroke={TOKENS.ink3}
+          strokeWidth="2"
+        />
+      </pattern>
+      <path d={path(bank.concat(far(0).slice(-2)), true)} fill={TOKENS.night} />
+      <path d={path(far(44), true)} fill="url(#town-waves)" />
+      <path d={neighborBorders(slug, project)} stroke={TOKENS.ink4} strokeWidth="2" />
+    </>
+  )
+}
+
+interface TownProps {
+  readonly slug: string
+  readonly project: Projection
+  /** Path data of the side streets. */
+  readonly streets: string
+  /** Path data of the streets that everyone knows. */
+  readonly mains: string
+  readonly mainWidth?: number
+  /** What lies on the ground under the streets: parks, open land. */
+  readonly ground?: ReactNode
+}
+
+/** The town itself: paper ground, streets in steel, main streets and outline in brass. */
+export function Town({
+  slug,
+  project,
+  streets,
+  mains,
+  mainWidth = 8,
+  ground,
+}: TownProps): ReactNode {
+  const edge = trace(outline(slug), project, true)
+  return (
+    <>
+      <path d={edge} fill={TOKENS.paper} />
+      {ground}
+      <path d={streets} fill="none" stroke={TOKENS.steel3} strokeWidth="2" />
+      <path d={mains} fill="none" stroke={TOKENS.brass} strokeWidth={mainWidth} />
+      <path d={edge} fill="none" stroke={TOKENS.brass} strokeWidth="3" />
+    </>
+  )
+}
+
+/** The Palisades as a row of stakes, `least` the height of the shortest. */
+export function Cliff({ project, least = 17 }: { project: Projection; least?: number }): ReactNode {
+  return <path d={stakes(CLIFF.map(project), least)} fill={TOKENS.steel} />
+}
+
+/**
+ * Piers as slabs of paper: each from a point of the shore (map units) out along
+ * `bearing` degrees east of north, `length` by `width` in box units.
+ */
+export function Piers({
+  project,
+  bearing,
+  slabs,
+}: {
+  project: Projection
+  bearing: number
+  slabs: readonly { readonly at: MapPoint; readonly length: number; readonly width: number }[]
+}): ReactNode {
+  const turn = (bearing * Math.PI) / 180
+  const [dx, dy] = [Math.sin(turn), -Math.cos(turn)]
+  const data = slabs.map(({ at, length, width }) => {
+    const { x, y } = project(at)
+    const corner = (out: number, side: number): Point => ({
+      x: x + dx * out - dy * side,
+      y: y + dy * out + dx * side,
+    })
+    const half = width / 2
+    return path(
+      [corner(-6, -half), corner(length, -half), corner(length, half), corner(-6, half)],
+      true,
+    )
+  })
+  return <path d={data.join('')} fill={TOKENS.paper} stroke={TOKENS.brass} strokeWidth="3" />
+}
+
+interface RouteProps {
+  readonly line: MapLine
+  readonly project: Projection
+  readonly color?: string
+  readonly width?: number
+  readonly dash?: string
+}
+
+/** A line that is no street of the town: a highway, a tunnel, a road that goes on into the next town. */
+export function Route({
+  line,
+  project,
+  color = TOKENS.ink4,
+  width = 4,
+  dash,
+}: RouteProps): ReactNode {
+  return (
+    <path
+      d={trace(line, project)}
+      fill="none"
+      stroke={color}
+      strokeWidth={width}
+      strokeDasharray={dash}
+    />
+  )
+}
+
+/** A railroad: one steel line over its ties. */
+export function Railroad({ line, project }: { line: MapLine; project: Projection }): ReactNode {
+  return (
+    <>
+      <Route line={line} project={project} color={TOKENS.steel} width={9} dash="2 7" />
+      <Route line={line} project={project} color={TOKENS.steel} width={2.5} />
+    </>
+  )
+}
+
+/** A park or open land, as a flat of mist. */
+export function Open({ area, project }: { area: MapLine; project: Projection }): ReactNode {
+  return (
+    <path
+      d={trace(area, project, true)}
+      fill={TOKENS.mist}
+      stroke={TOKENS.steel3}
+      strokeWidth="2"
+    />
+  )
+}
+
+/** From a name that stands apart (box units) to its place on the map, with a dot at the place. */
+export function Leader({
+  from,
+  to,
+  project,
+}: {
+  from: Point
+  to: MapPoint
+  project: Projection
+}): ReactNode {
+  const { x, y } = project(to)
+  return (
+    <>
+      <path d={path([from, { x, y }])} stroke={TOKENS.brassMid} strokeWidth="2" />
+      <circle
+        cx={Math.round(x)}
+        cy={Math.round(y)}
+        r="5"
+        fill={TOKENS.ink}
+        stroke={TOKENS.brassMid}
+        strokeWidth="2"
+      />
+    </>
+  )
+}
+
+/** Our pin with its driver above, the tip on `at` (map units). */
+export function TownPin({ at, project }: { at: MapPoint; project: Projection }): ReactNode {
+  const { x, y } = project(at)
+  return (
+    <g
+      transform={`translate(${Math.round(x)} ${Math.round(y)})`}
+      stroke={TOKENS.ink}
+      strokeWidth="2.5"
+    >
+      <path d="M-10-44h20v30L0 0-10-14z" fill={TOKENS.amber} />
+      <path d="M-10-64h20v16h-20z" fill={TOKENS.ink} />
+    </g>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+/** A point in the units of its drawing. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Where a name stands on a town drawing: baseline at x y, turned clockwise by
+ * `rotate` degrees about that point. The drawing leaves room for text of up to
+ * 28 units, which is 13.6 px when the box is 350 px wide.
+ */
+export interface TownLabel extends Point {
+  readonly rotate?: number
+  /** As SVG text-anchor; 'start' when absent. */
+  readonly anchor?: 'start' | 'middle' | 'end'
+  /**
+   * What it stands on: `ink` on the paper of the town (paper halo), `card` on
+   * the river (night halo), `steel-3` on a neighbor's land (ink-2 halo).
+   */
+  readonly tone: 'ink' | 'card' | 'steel-3'
+}
+
+/**
+ * A town seen from above, north up, for the right half of its page's hero. It
+ * stands on ink-2 and holds no words. River and cliff run on beyond the top,
+ * right and bottom of the box, so that a wide hero shows water to its edge.
+ */
+export interface TownHero {
+  /** Units of the viewBox, origin 0 0. */
+  readonly width: number
+  readonly height: number
+  /** Keys are those of TOWN_LABELS for this town. */
+  readonly labels: Readonly<Record<string, TownLabel>>
+  /** Shapes for the inside of an svg element. */
+  readonly drawing: () => ReactNode
+}
+
+export type LockLetter = 'A' | 'B' | 'C' | 'D'
+
+/** Centers of the letter tags in a 620 x 720 house. */
+export type LockPoints = Readonly<Record<LockLetter, Point>>

@@ -1,0 +1,6 @@
+import { applyPhoneLine } from './phone-line.ts'
+
+declare const PAID_SEARCH_DIGITS: string
+
+document.documentElement.classList.add('js')
+applyPhoneLine(PAID_SEARCH_DIGITS)

@@ -1,0 +1,59 @@
+/** What the build found in the router's own markup. Addresses are absolute paths. */
+export interface StartList {
+  /** The full stylesheet, fonts included; the page carries only the rules it needs for its first paint. */
+  readonly stylesheet: string
+  /** Everything that the entry will import, so that nothing is fetched one after the other. */
+  readonly modules: readonly string[]
+  readonly manifest: string
+  /** Route id to module. */
+  readonly routes: Readonly<Record<string, string>>
+  readonly entry: string
+}
+
+/** Events that mean somebody is here and should not wait for the timer. */
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+/**
+ * Starts the page's script after its first paint: a timer after `load` and one
+ * frame, or the first touch, key or focus, whichever comes first. An async
+ * script in the head costs 400 ms of first paint; started here it costs none
+ * (docs/decisions).
+ */
+export function startAfterPaint(list: StartList): void {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const name of FIRST_TOUCH) removeEventListener(name, start)
+    loadStylesheet(list.stylesheet)
+    void loadScripts(list)
+  }
+  for (const name of FIRST_TOUCH) addEventListener(name, start, { passive: true })
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(start))
+  if (document.readyState === 'complete') afterFrame()
+  else addEventListener('load', afterFrame)
+}
+
+function loadStylesheet(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+}
+
+async function loadScripts(list: StartList): Promise<void> {
+  for (const href of list.modules) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  const [, ...routes] = await Promise.all(
+    [list.manifest, ...Object.values(list.routes)].map((href) => import(/* @vite-ignore */ href)),
+  )
+  const ids = Object.keys(list.routes)
+  Object.assign(window, {
+    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, routes[index]])),
+  })
+  await import(/* @vite-ignore */ list.entry)
+}

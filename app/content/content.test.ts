@@ -1,0 +1,384 @@
+import { describe, expect, test } from 'vitest'
+import { CITIES } from '#domain/cities.ts'
+import { findPage } from '#domain/pages.ts'
+import { FIELD_NAMES } from '#domain/request.ts'
+import { findService, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { guttenberg } from './cities/guttenberg.ts'
+import { hoboken } from './cities/hoboken.ts'
+import { jerseyCity } from './cities/jersey-city.ts'
+import { northBergen } from './cities/north-bergen.ts'
+import { secaucus } from './cities/secaucus.ts'
+import { unionCity } from './cities/union-city.ts'
+import { weehawken } from './cities/weehawken.ts'
+import { westNewYork } from './cities/west-new-york.ts'
+import { faq, homeQuestions } from './faq.ts'
+import { home } from './home.ts'
+import { about } from './pages/about.ts'
+import { bookOnline } from './pages/book-online.ts'
+import { contact } from './pages/contact.ts'
+import { notFound } from './pages/not-found.ts'
+import { privacyPolicy } from './pages/privacy-policy.ts'
+import { reviews } from './pages/reviews.ts'
+import { serviceAreas } from './pages/service-areas.ts'
+import { services } from './pages/services.ts'
+import { sitemap } from './pages/sitemap.ts'
+import { termsConditions } from './pages/terms-conditions.ts'
+import { thankYou } from './pages/thank-you.ts'
+import { PLACEHOLDERS } from './placeholders.ts'
+import { requestForm } from './request-form.ts'
+import { shell } from './shell.ts'
+import type { CityCopy } from './types.ts'
+
+const cities: Readonly<Record<string, CityCopy>> = {
+  'north-bergen': northBergen,
+  'union-city': unionCity,
+  'west-new-york': westNewYork,
+  guttenberg,
+  weehawken,
+  'jersey-city': jerseyCity,
+  hoboken,
+  secaucus,
+}
+
+const pages = {
+  home,
+  faq,
+  about,
+  bookOnline,
+  contact,
+  notFound,
+  privacyPolicy,
+  reviews,
+  serviceAreas,
+  services,
+  sitemap,
+  termsConditions,
+  thankYou,
+  ...cities,
+}
+
+interface Text {
+  readonly path: string
+  readonly text: string
+}
+
+/** A text with numbers or words set into it. */
+type Sentence = (...parts: readonly (string | number)[]) => string
+
+/** Every text in a value with the way to it; sentences with gaps are made with numbers in them. */
+function textsOf(value: unknown, path: string): readonly Text[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value === 'function') return textsOf((value as Sentence)(3, 5), path)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
+}
+
+const all: readonly Text[] = Object.entries({ ...pages, shell, requestForm }).flatMap(
+  ([name, value]) => textsOf(value, name),
+)
+
+const matching = (pattern: RegExp, texts: readonly Text[] = all): readonly string[] =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`)
+
+const repeated = (texts: readonly Text[]): readonly string[] =>
+  texts
+    .filter(({ text }, index) => texts.findIndex((other) => other.text === text) !== index)
+    .map(({ path, text }) => `${path}: ${text}`)
+
+/** Words that a visitor reads in running text: drawings' descriptions and the head do not count. */
+const wordCount = (city: CityCopy): number => {
+  const { meta: _meta, mapAlt: _mapAlt, mapLabels: _labels, locks, ...read } = city
+  const { pictureAlt: _pictureAlt, ...list } = locks
+  return textsOf({ read, list }, '').reduce(
+    (sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length,
+    0,
+  )
+}
+
+const sentences = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.?:])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(' ').length > 3)
+
+describe('the voice', () => {
+  test('no text uses a word that any other locksmith could have written', () => {
+    expect(
+      matching(
+        /\b(best|state-of-the-art|solutions?|peace of mind|we pride ourselves|top-notch|hassle-free|rest assured|look no further|your trusted|seamless(ly)?|nestled|vibrant|bustling|gems?|world-class|cutting-edge|one-stop|guarantee[ds]?|warranty)\b/i,
+      ),
+    ).toEqual([])
+  })
+
+  test('no text shouts or smiles', () => {
+    expect(matching(/[!\p{Emoji_Presentation}]/u)).toEqual([])
+  })
+
+  test('visitors read American spelling', () => {
+    expect(
+      matching(
+        /\b(?:(?:col|fav|flav|hon|neighb|behavi|harb|lab|rum)our\w*|licences?|licenced|centred?|centres|metres?|cheques?|tyres?|kerbs?|programmes?|grey|\w*(?:organis|realis|recognis|apologis|authoris)\w+|travelling|labelled|cancelled|aluminium|mould\w*|plough\w*|storeys?|whilst|catalogues?|jewell\w+|defence|offence|enquir\w+|fulfil|skilful|sceptic\w*|e-mails?)\b/i,
+      ),
+    ).toEqual([])
+  })
+
+  test('quotation marks and apostrophes are typographic, but for the label of the captcha box', () => {
+    expect(
+      matching(
+        /['"]/,
+        all.filter(({ path }) => path !== 'requestForm.captchaLabel'),
+      ),
+    ).toEqual([])
+    expect(requestForm.captchaLabel).toBe("I'm not a robot")
+  })
+
+  test('nothing promises minutes, years in business or a past', () => {
+    expect(
+      matching(
+        /\b\d+\s?(?:to \d+ )?(?:minutes?|mins?)\b|\bsince (?:19|20)\d\d\b|\byears? (?:of|in)\b/i,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('facts stay in domain/business.ts', () => {
+  test('no price and no phone number is typed into a text', () => {
+    const typed = all.filter(({ path }) => path !== 'requestForm.placeholders.phone')
+    expect(matching(/\$\s?\d|\d+ dollars/i, typed)).toEqual([])
+    expect(matching(/\d{3}\D{0,2}\d{3}\D?\d{4}|\b\d{3}[-. ]\d{4}\b/, typed)).toEqual([])
+  })
+
+  test('the phone field’s example lies in the range kept free for examples', () => {
+    expect(requestForm.placeholders.phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
+  })
+
+  test('every name in braces is one that can be filled in', () => {
+    const known: readonly string[] = PLACEHOLDERS
+    const unknown = all.flatMap(({ path, text }) =>
+      [...text.matchAll(/\{([^}]*)\}?/g)]
+        .filter(([whole, name]) => !whole.endsWith('}') || !known.includes(name ?? ''))
+        .map(([whole]) => `${path}: ${whole}`),
+    )
+    expect(unknown).toEqual([])
+    const used = new Set(all.flatMap(({ text }) => text.match(/(?<=\{)\w+(?=\})/g) ?? []))
+    expect(PLACEHOLDERS.filter((name) => !used.has(name))).toEqual([])
+  })
+})
+
+describe('the head of each page (R80)', () => {
+  const metas = Object.entries(pages).map(([path, { meta }]) => ({ path, ...meta }))
+
+  test('titles leave room for the company name, descriptions fill their line', () => {
+    for (const { path, title, description } of metas) {
+      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(44)
+      expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(110)
+      expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155)
+    }
+  })
+
+  test('no two pages share a title or a description', () => {
+    expect(repeated(metas.map(({ path, title }) => ({ path, text: title })))).toEqual([])
+    expect(repeated(metas.map(({ path, description }) => ({ path, text: description })))).toEqual(
+      [],
+    )
+  })
+})
+
+test('R15: no paragraph stands on two pages', () => {
+  const shared = new Set<string>(['Call 911 first, then us.'])
+  expect(repeated(all.filter(({ text }) => text.length >= 40 && !shared.has(text)))).toEqual([])
+})
+
+describe('city pages (R15)', () => {
+  test('there is one for each town', () => {
+    expect(Object.keys(cities).toSorted()).toEqual(CITIES.map(({ slug }) => slug).toSorted())
+    expect(Object.keys(serviceAreas.towns).toSorted()).toEqual(Object.keys(cities).toSorted())
+    for (const { slug, name } of CITIES) expect(cities[slug]?.heading).toBe(`Locksmith in ${name}`)
+  })
+
+  test('each has at least 350 words of its own', () => {
+    for (const [slug, city] of Object.entries(cities)) {
+      expect(wordCount(city), slug).toBeGreaterThanOrEqual(350)
+    }
+  })
+
+  test('no two towns share a sentence', () => {
+    const bySlug = Object.entries(cities).flatMap(([slug, city]) =>
+      textsOf(city, slug).flatMap(({ path, text }) =>
+        sentences(text).map((sentence) => ({ path, text: sentence })),
+      ),
+    )
+    expect(repeated(bySlug)).toEqual([])
+  })
+
+  test('four locks, A to D, each with a service that exists', () => {
+    for (const [slug, { locks }] of Object.entries(cities)) {
+      expect(locks.items.map(({ letter }) => letter).join(''), slug).toBe('ABCD')
+      for (const { service } of locks.items) expect(findService(service)?.label).toBe(service)
+    }
+  })
+})
+
+describe('questions', () => {
+  const questions = faq.groups.flatMap((group) => group.questions)
+
+  test('at least 24 in five or six groups, each answered once', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(24)
+    expect([5, 6]).toContain(faq.groups.length)
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+    expect(new Set(questions.map(({ answer }) => answer)).size).toBe(questions.length)
+  })
+
+  test('R13: home shows six of them', () => {
+    expect(homeQuestions).toHaveLength(6)
+    for (const question of homeQuestions) expect(questions).toContain(question)
+  })
+
+  test('every question ends as one', () => {
+    const cityQuestions = Object.values(cities).flatMap((city) => city.questions.items)
+    for (const { question } of [...questions, ...cityQuestions]) expect(question).toMatch(/\?$/)
+  })
+})
+
+describe('links and names point at something', () => {
+  test('the overview has all four groups, home all four lockouts', () => {
+    expect(services.groups.map(({ group }) => group)).toEqual(SERVICE_GROUPS.map(({ id }) => id))
+    expect(home.emergency.links.map(({ slug }) => slug).toSorted()).toEqual(
+      servicesOf('emergency')
+        .map(({ slug }) => slug)
+        .toSorted(),
+    )
+  })
+
+  test('the quick picks fill in services that exist, the footer links to pages that exist', () => {
+    for (const { service } of requestForm.quickPicks.items) {
+      expect(findService(service)?.group).toBe('emergency')
+    }
+    for (const { path } of shell.footer.quickLinks.links) expect(findPage(path)?.path).toBe(path)
+  })
+
+  test('R31: every field of the form has a label', () => {
+    expect(Object.keys(requestForm.labels)).toEqual([...FIELD_NAMES])
+  })
+})
+
+test('R50 to R53: the privacy policy names everything that is recorded', () => {
+  const policy = textsOf(privacyPolicy, '')
+    .map(({ text }) => text)
+    .join('\n')
+  for (const name of [
+    'visitor_info',
+    'traffic_source',
+    'page_metrics',
+    'vehicle_info',
+    'entryPage',
+    'clickPath',
+    'visitCount',
+    'lastVisitDate',
+    'submissionCount',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'gclid',
+    'gbraid',
+    'wbraid',
+    'cookieConsent',
+    'fromFormSubmission',
+    'requestDraft',
+    'requestReceipt',
+    'user agent',
+    'time zone',
+    'screen size',
+    'Latitude',
+    'reCAPTCHA',
+    'Google Maps',
+    '24 hours',
+    'without the gate code',
+    '{retentionDays}',
+    '{supportEmail}',
+    'do not sell',
+  ]) {
+    expect(policy).toContain(name)
+  }
+})
+
+describe('strings that the requirements fix', () => {
+  test('R14: the hero', () => {
+    expect(home.hero).toMatchObject({
+      badge: 'Top-Rated Local Locksmith',
+      words: ['Expert', 'Quick', 'Reliable'],
+      call: 'Call Now',
+      services: 'Our Services',
+      tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
+    })
+    expect(home.hero.lines.join(' ')).toBe('Locksmith Services in North Bergen')
+    expect(home.hero.leadWide).toContain('Available 24/7')
+    expect(home.hero.leadNarrow).toContain('Available 24/7')
+  })
+
+  test('R21 to R29: header, footer, banner, error screens', () => {
+    expect(shell.header.bookService).toBe('Book Service')
+    expect(shell.footer.quickLinks.links.map(({ label }) => label)).toEqual([
+      'About Us',
+      'Services',
+      'Service Areas',
+      'Contact',
+      'Reviews',
+      'FAQ',
+      'Sitemap',
+    ])
+    expect(shell.footer.hours).toMatchObject({
+      service: 'Emergency Service',
+      times: '24 Hours / 7 Days',
+    })
+    expect(shell.cookieBanner.accept).toBe('Accept All')
+    expect(shell.errors.section).toEqual({
+      title: 'Something went wrong',
+      text: 'An unexpected error occurred. Please try again.',
+      retry: 'Try Again',
+    })
+    expect(shell.errors.page).toMatchObject({
+      text: 'We encountered an unexpected error. Please try again or return to the home page.',
+      back: 'Go Back',
+      home: 'Return Home',
+    })
+  })
+
+  test('R31, R38, R39, R41: the form', () => {
+    expect(requestForm.accessibleName).toBe('Service booking form')
+    expect(requestForm.submit).toBe('Request Service')
+    expect(requestForm.submitting).toBe('Processing...')
+    expect(requestForm.toasts.invalid).toEqual({
+      title: 'Form Validation Failed',
+      description: 'Please check the form for errors',
+    })
+    expect(requestForm.toasts.failed).toEqual({
+      title: 'Submission Failed',
+      description: 'Please try again or contact us directly.',
+    })
+  })
+
+  test('R38: what is still to fix is counted in words', () => {
+    expect(requestForm.status.toFix(1)).toBe('One thing still to fix.')
+    expect(requestForm.status.toFix(4)).toBe('Four things still to fix.')
+    expect(requestForm.status.toFix(12)).toBe('12 things still to fix.')
+    expect(requestForm.status.pins(3, 5)).toBe('3 of 5 set')
+    expect(requestForm.toasts.received.description('(201) 555-0177')).toBe(
+      'We will call (201) 555-0177.',
+    )
+  })
+
+  test('R43, R44: maps and captcha scripts', () => {
+    expect(requestForm.thirdParty).toMatchObject({
+      mapsFailed: 'Failed to load Google Maps',
+      recaptchaFailed: 'Failed to load reCAPTCHA',
+      mapsUnavailable: 'Google Maps API not available',
+      autocompleteFailed: 'Failed to initialize address autocomplete',
+      loadingMap: 'Loading map...',
+      retry: 'Try again',
+      manual: 'Enter address manually',
+    })
+    expect(requestForm.thirdParty.banner('timeout')).toBe('Failed to load Maps/reCAPTCHA: timeout')
+  })
+})

@@ -1,0 +1,214 @@
+import type { GroupId } from '#domain/services.ts'
+import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
+
+/** The shapes of home, FAQ and the content pages. Names in braces: placeholders.ts. */
+
+/** A heading set in lines of its own choosing at every width. */
+export type Lines = readonly [string, ...string[]]
+
+/** Lines for wide screens and, where there is less room, for narrow ones. */
+export interface WideNarrow {
+  readonly wide: string
+  readonly narrow: string
+}
+
+export type PinLetter = 'A' | 'B' | 'C' | 'D'
+
+export interface HomeCopy {
+  readonly meta: PageMeta
+  readonly hero: {
+    readonly badge: string
+    /** R14: shown in turn, in this order. */
+    readonly words: readonly [string, string, string]
+    /** Follow the word; with the first word they are the h1 that screen readers hear. */
+    readonly lines: readonly [string, string]
+    readonly leadWide: string
+    readonly leadNarrow: string
+    readonly call: string
+    readonly services: string
+    readonly tiles: readonly [string, string, string]
+    readonly pause: string
+    readonly play: string
+    /** Names of the button for those who hear it alone; they begin with what it shows. */
+    readonly pauseLabel: string
+    readonly playLabel: string
+  }
+  readonly services: {
+    readonly heading: Lines
+    readonly lead: WideNarrow
+    readonly link: string
+    readonly tags: {
+      readonly emergencyLockout: PriceTag
+      readonly lockInstallation: PriceTag
+    }
+  }
+  readonly emergency: {
+    readonly heading: Lines
+    readonly lead: string
+    readonly callNow: string
+    readonly danger: Titled
+    /** By slug of the emergency services, in the order of the picture. */
+    readonly links: readonly { readonly slug: string; readonly text: string }[]
+    /** What the drawing shows, for those who cannot see it. */
+    readonly sceneAlt: string
+  }
+  readonly process: { readonly heading: string; readonly steps: readonly Titled[] }
+  readonly why: {
+    readonly heading: Lines
+    readonly lead: string
+    readonly reasons: readonly (Titled & { readonly letter: PinLetter })[]
+    readonly workOrder: WorkOrderCopy
+  }
+  readonly reviews: {
+    /** Follows the rating, which is set as a large numeral. */
+    readonly count: string
+    readonly lead: WideNarrow
+    readonly link: string
+    readonly sample: string
+  }
+  readonly map: { readonly heading: Lines; readonly lead: WideNarrow; readonly pictureAlt: string }
+  readonly faq: {
+    readonly heading: Lines
+    /** Stands before the link to the FAQ page; a full stop follows it. */
+    readonly lead: string
+    readonly link: string
+  }
+}
+
+export interface PriceTag {
+  readonly title: string
+  readonly price: string
+}
+
+/** The sample document; amounts come from domain/business.ts. */
+export interface WorkOrderCopy {
+  readonly title: string
+  readonly sample: string
+  readonly numberLabel: string
+  readonly number: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly lines: readonly {
+    readonly letter: PinLetter
+    readonly text: string
+    readonly note?: string
+    readonly amount: 'emergencyLockout' | 'nothing'
+  }[]
+  readonly total: string
+  readonly signers: readonly {
+    readonly letter: PinLetter
+    readonly title: string
+    readonly lines: readonly string[]
+  }[]
+  readonly signed: string
+}
+
+export interface FaqQuestion extends Question {
+  /** Anchor on the FAQ page. */
+  readonly id: string
+}
+
+export interface FaqGroup {
+  readonly id: string
+  readonly heading: string
+  readonly questions: readonly FaqQuestion[]
+}
+
+export interface FaqCopy {
+  readonly meta: PageMeta
+  readonly heading: string
+  readonly lead: string
+  readonly groups: readonly FaqGroup[]
+  readonly notFound: Titled
+}
+
+/** What every content page has. */
+interface PageFrame {
+  readonly meta: PageMeta
+  readonly heading: string
+  readonly lead: string
+}
+
+export interface AboutCopy extends PageFrame {
+  readonly passages: readonly Passage[]
+  readonly van: Listing
+  readonly license: Titled
+}
+
+export interface ContactCopy extends PageFrame {
+  readonly channels: readonly (Titled & { readonly kind: 'phone' | 'form' | 'email' | 'mail' })[]
+  readonly ask: Listing
+  readonly danger: Titled
+  readonly areas: Titled & { readonly link: string }
+}
+
+export interface ServicesCopy extends PageFrame {
+  readonly groups: readonly (Titled & { readonly group: GroupId; readonly link: string })[]
+  readonly other: Titled & { readonly link: string }
+  readonly price: Passage
+}
+
+export interface ReviewsCopy extends PageFrame {
+  readonly sample: string
+  readonly sampleNote: string
+  readonly passages: readonly Passage[]
+}
+
+export interface BookOnlineCopy extends PageFrame {
+  readonly next: { readonly heading: string; readonly steps: readonly Titled[] }
+  readonly before: Listing
+  readonly urgent: Titled
+}
+
+export interface ServiceAreasCopy extends PageFrame {
+  /** One line a town, by slug (domain/cities.ts). */
+  readonly towns: Readonly<Record<string, string>>
+  readonly townLink: string
+  readonly passages: readonly Passage[]
+}
+
+export interface LegalSection extends Passage {
+  /** Shown as a list with bold names under the paragraphs. */
+  readonly items?: readonly Titled[]
+}
+
+export interface LegalCopy extends PageFrame {
+  readonly sections: readonly LegalSection[]
+}
+
+export interface SitemapCopy extends PageFrame {
+  readonly groups: {
+    readonly main: string
+    readonly services: string
+    readonly areas: string
+    readonly legal: string
+  }
+}
+
+export interface ThankYouCopy {
+  readonly meta: PageMeta
+  /** A request was sent in this visit; `visitorPhone` is the number that was typed. */
+  readonly sent: { readonly heading: Lines; readonly lead: string }
+  /** The page was opened without one. */
+  readonly unknown: { readonly heading: Lines; readonly lead: string }
+  readonly waiting: { readonly heading: string; readonly items: readonly Titled[] }
+  readonly slip: {
+    readonly heading: string
+    readonly service: string
+    readonly where: string
+    readonly when: string
+    readonly wrong: string
+  }
+  readonly returnHome: string
+  readonly pictureAlt: string
+}
+
+export interface NotFoundCopy {
+  readonly meta: PageMeta
+  readonly heading: Lines
+  readonly lead: string
+  readonly returnHome: string
+  readonly ourServices: string
+  /** Stands before the phone link. */
+  readonly lockedOut: string
+  readonly pictureAlt: string
+}

@@ -1,0 +1,27 @@
+/**
+ * The names in braces that copy may hold; whoever draws a text fills them.
+ * `phone` is a component of its own wherever it is drawn, because the number
+ * follows the visitor's campaign (R4). `visitorPhone` is never our line.
+ */
+export const PLACEHOLDERS = [
+  // From domain/business.ts
+  'businessName',
+  'legalName',
+  'phone',
+  'supportEmail',
+  'license',
+  'agency',
+  'emergencyPrice',
+  'installationPrice',
+  'rating',
+  'reviewCount',
+  'retentionDays',
+  // From the request that was just sent
+  'visitorPhone',
+  // From the place where the text stands
+  'year',
+  'city',
+  'label',
+] as const
+
+export type Placeholder = (typeof PLACEHOLDERS)[number]

@@ -1,0 +1,174 @@
+import type { FieldName } from '#domain/request.ts'
+
+/**
+ * The words of the request form. What a rule says about a field stands with
+ * the rule in domain/request-rules.ts and is not repeated here, nor are the
+ * options of the two selects. The strings of R31 to R44 stay letter for letter.
+ */
+export const requestForm = {
+  /** R31 */
+  accessibleName: 'Service booking form',
+  heading: 'Request a locksmith',
+
+  /** R31, by the field's `name`. */
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    unit_number: 'Unit number',
+    gate_code: 'Gate code',
+    service: 'Service',
+    other_service: 'Other service',
+    vehicle_year: 'Vehicle year',
+    vehicle_make: 'Vehicle make',
+    vehicle_model: 'Vehicle model',
+    all_keys_lost: 'All keys lost?',
+    unused_key: 'Is the key unused?',
+    timeframe: 'Timeframe',
+    notes: 'Additional notes',
+  } satisfies Readonly<Record<FieldName, string>>,
+
+  placeholders: {
+    name: 'First name is fine',
+    // 555-0100 to 555-0199 are kept free for examples: nobody is rung up by it.
+    phone: '(201) 555-0100',
+    address: 'Street and town',
+    service: 'Select a service',
+    other_service: 'Safe, dial spins freely',
+    vehicle_year: 'YYYY',
+    notes: 'Floor, buzzer, where to park',
+  } satisfies Readonly<Partial<Record<FieldName, string>>>,
+
+  hints: {
+    gate_code: 'Goes with the request. Not kept on this device.',
+    /** R32: Car Lockout shows the vehicle without asking for it. */
+    vehicle: 'Helps us bring the right tools.',
+  },
+
+  optional: 'Optional',
+  yes: 'Yes',
+  no: 'No',
+  vehicleHeading: 'Your vehicle',
+
+  quickPicks: {
+    heading: 'Locked out now?',
+    items: [
+      { label: 'House', service: 'House Lockout' },
+      { label: 'Car', service: 'Car Lockout' },
+      { label: 'Shop', service: 'Business Lockout' },
+      { label: 'Storage', service: 'Storage Unit Lockout' },
+    ],
+  },
+
+  /** The line under the heading, and the count beside the pins. */
+  status: {
+    start: 'Five things to fill in. We call back with a price.',
+    startNarrow: 'Five things. We call back with a price.',
+    nearly: 'Nearly there.',
+    captchaLeft: 'One left: the checkbox.',
+    ready: 'All set. Send it when you like.',
+    sending: 'All set. Sending.',
+    /** After a refused submit. */
+    toFix: (count: number): string =>
+      `${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} still to fix.`,
+    pins: (set: number, total: number): string => `${set} of ${total} set`,
+  },
+
+  /** R41: a draft from before was found. */
+  restored: 'We kept what you typed.',
+  startOver: 'Start over',
+
+  /** R39 */
+  submit: 'Request Service',
+  submitting: 'Processing...',
+
+  /** R41: what the page says while it tries again. */
+  trouble: {
+    'weak-signal': 'Weak signal, still trying. Your answers are safe.',
+    offline: 'No signal. We send it the moment there is one.',
+    busy: 'Our side is busy, still trying. Your answers are safe.',
+  },
+  resumed: 'Signal is back. Sending.',
+
+  /** R41: asked before a request goes out that has waited long. */
+  stale: {
+    heading: 'Still need us?',
+    text: 'Your request has not gone out yet. Send it now, or let it go?',
+    yes: 'Send it now',
+    no: 'No longer needed',
+  },
+
+  /** R41: offered when the line is too bad to wait for. */
+  anotherWay: {
+    heading: 'Another way out',
+    text: 'Your answers are still here. Call, or send them as a text: a text often gets out where data does not.',
+    call: 'Call',
+    sms: 'Text it instead',
+    retry: 'Try again',
+  },
+
+  /** First line of the ready-written text message; the fields follow it, without the gate code. */
+  smsOpening: 'Locksmith request',
+
+  /** R53 */
+  location: {
+    button: 'Use my location',
+    busy: 'Looking for you.',
+    added: 'Location added. It goes along with the request.',
+    denied: 'Location is switched off for this site. The address is enough.',
+    failed: 'No fix on your location. The address is enough.',
+  },
+
+  // The straight apostrophe is the one that Google's own box carries.
+  captchaLabel: "I'm not a robot",
+  captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked right here' },
+  captcha: {
+    checking: 'Checking.',
+    done: 'Checked.',
+    expired: 'That check ran out. Tick the box once more.',
+    failed: 'The check did not load. Tick the box to try again.',
+    /** R43: under the banner, while the other provider is out. */
+    fallback: 'Google’s check is out of reach, so ours takes over. Tick the box below.',
+  },
+
+  toasts: {
+    /** R38 */
+    invalid: {
+      title: 'Form Validation Failed',
+      description: 'Please check the form for errors',
+    },
+    /** R41 */
+    failed: {
+      title: 'Submission Failed',
+      description: 'Please try again or contact us directly.',
+    },
+    received: {
+      title: 'Request received',
+      /** @param phone the visitor's own, as it is displayed */
+      description: (phone: string): string => `We will call ${phone}.`,
+    },
+    sending: { title: 'Sending', description: 'One moment.' },
+    addressSearchBack: {
+      title: 'Address search is back',
+      description: 'You can type your street again.',
+    },
+  },
+
+  /** R43, R44 */
+  thirdParty: {
+    mapsFailed: 'Failed to load Google Maps',
+    recaptchaFailed: 'Failed to load reCAPTCHA',
+    banner: (reason: string): string => `Failed to load Maps/reCAPTCHA: ${reason}`,
+    mapsUnavailable: 'Google Maps API not available',
+    autocompleteFailed: 'Failed to initialize address autocomplete',
+    networkError: 'network error',
+    loadingMap: 'Loading map...',
+    addressSearchOff: 'Address search is off.',
+    retry: 'Try again',
+    manual: 'Enter address manually',
+    orCall: 'or call {phone}',
+  },
+} as const
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

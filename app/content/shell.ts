@@ -1,0 +1,105 @@
+/**
+ * The words around every page: top bar, header, menus, footer, banner, error
+ * screens. Names of pages come from domain/pages.ts. The strings of R20 to
+ * R29 stay letter for letter.
+ */
+export const shell = {
+  skipLink: 'Skip to content',
+  loading: 'Loading',
+  breadcrumbLabel: 'Breadcrumb',
+  /** R30 */
+  iframeTitle: 'Embedded content',
+
+  topBar: {
+    serviceAreas: 'Service areas',
+    emergency: '24/7 emergency service',
+    license: 'NJ Lic. {license}',
+  },
+
+  header: {
+    navLabel: 'Main',
+    homeLink: '{businessName}, home',
+    bookService: 'Book Service',
+    callLabel: 'Call {phone}',
+  },
+
+  megaMenu: {
+    /** Names the link on a column's heading for those who hear it alone. */
+    categoryLink: 'All {label} services',
+    unsure: { title: 'Not sure which one?', text: 'Describe the door. We will know.' },
+    allServices: 'All services',
+  },
+
+  mobileMenu: {
+    label: 'Menu',
+    open: 'Open menu',
+    close: 'Close menu',
+    expand: 'Show pages under {label}',
+    collapse: 'Hide pages under {label}',
+    bookService: 'Book Service',
+  },
+
+  callBar: { label: 'Call or book', bookService: 'Book Service' },
+
+  footer: {
+    license: 'NJ Lic. {license}',
+    description:
+      'Emergency, residential, commercial and automotive locksmith, North Bergen, New Jersey.',
+    contact: {
+      heading: 'Contact',
+      serviceAreas: 'Our service areas',
+      emergency: '24/7 emergency',
+    },
+    quickLinks: {
+      heading: 'Quick links',
+      /** R26, in this order; the paths are in domain/pages.ts. */
+      links: [
+        { path: '/about', label: 'About Us' },
+        { path: '/services', label: 'Services' },
+        { path: '/service-areas', label: 'Service Areas' },
+        { path: '/contact', label: 'Contact' },
+        { path: '/reviews', label: 'Reviews' },
+        { path: '/faq', label: 'FAQ' },
+        { path: '/sitemap', label: 'Sitemap' },
+      ],
+    },
+    hours: {
+      heading: 'Business hours',
+      service: 'Emergency Service',
+      times: '24 Hours / 7 Days',
+    },
+    copyright: '© {year} {businessName}',
+    privacy: 'Privacy Policy',
+    terms: 'Terms & Conditions',
+    agency: 'Website by {agency}',
+  },
+
+  /** R28 */
+  cookieBanner: {
+    label: 'Cookies',
+    title: 'Cookies, not keys.',
+    text: 'We keep how you found us and which pages you read, and send that along with a request.',
+    accept: 'Accept All',
+    close: 'Accept and close',
+  },
+
+  /** R29 */
+  errors: {
+    section: {
+      title: 'Something went wrong',
+      text: 'An unexpected error occurred. Please try again.',
+      retry: 'Try Again',
+    },
+    page: {
+      title: 'This page jammed',
+      text: 'We encountered an unexpected error. Please try again or return to the home page.',
+      back: 'Go Back',
+      home: 'Return Home',
+    },
+  },
+
+  breadcrumbHome: 'Home',
+
+  /** Of the toasts' close button and of the region that holds them (R71). */
+  toasts: { label: 'Notices', close: 'Close notice' },
+} as const

@@ -1,0 +1,5 @@
+declare module 'virtual:drawing/*' {
+  /** Address of the drawing's file. */
+  const url: string
+  export default url
+}

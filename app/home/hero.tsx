@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
+import { KeyWide } from '#app/art/hero/key-wide.tsx'
+import { Water } from '#app/art/hero/water.tsx'
+import { home } from '#app/content/home.ts'
+import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
+import { PhoneLink } from '#app/visitor/phone-link.tsx'
+import { useRotation } from './use-rotation.ts'
+
+const { hero } = home
+
+/** Six places for pins; hero.css puts them into the key's cuts. */
+function Pins() {
+  return (
+    <div className="hero-pins" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+/** The first screen of the home page (R14) with the request form beside or below it. */
+export function Hero({ form }: { form: ReactNode }) {
+  const rotation = useRotation(hero.words.length)
+  return (
+    <section className="hero on-dark" data-paused={rotation.paused ? '' : undefined}>
+      <div className="hero-grid">
+        <div className="hero-stage">
+          <div className="hero-above">
+            <Pins />
+            <p className="hero-copy flex items-center gap-2 font-semibold text-brass-hi">
+              <Badge className="size-5" />
+              {hero.badge}
+            </p>
+            <h1 className="mt-1 lg:mt-3">
+              <span className="sr-only">
+                {hero.words[0]} {hero.lines.join(' ')}
+              </span>
+              <span aria-hidden="true">
+                <span className="hero-words" data-word={rotation.word ?? undefined}>
+                  {hero.words.map((word) => (
+                    <span key={word}>{word}</span>
+                  ))}
+                </span>
+                {hero.lines.map((line) => (
+                  <span key={line} className="hero-line">
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </h1>
+            <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />
+          </div>
+          <div className="hero-between">
+            <Pins />
+            <div className="hero-copy">
+              <p className="max-w-[38.75rem] text-[clamp(1.0625rem,.35vw+.98rem,1.28rem)] leading-normal">
+                <span className="sm:hidden">{hero.leadNarrow}</span>
+                <span className="max-sm:hidden">{hero.leadWide}</span>
+              </p>
+              <div className="mt-5 flex gap-3 lg:mt-6 lg:gap-4">
+                <PhoneLink className="btn btn-call max-sm:grow max-sm:px-2">
+                  <Phone />
+                  {hero.call}
+                </PhoneLink>
+                <Link to="/services" className="btn btn-outline max-sm:grow max-sm:px-2" prefetch="intent">
+                  {hero.services}
+                </Link>
+              </div>
+            </div>
+          </div>
+          <div className="hero-key">
+            <KeyNarrow className="hero-key-narrow" />
+            <KeyWide className="hero-key-wide" />
+            <ul className="hero-tiles">
+              {hero.tiles.map((tile) => (
+                <li key={tile}>{tile}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="hero-water">
+            <Water id="hero-water" />
+          </div>
+        </div>
+        <div className="hero-form on-light">{form}</div>
+      </div>
+    </section>
+  )
+}
+
+function PauseButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      className="hero-pause"
+      aria-label={playing ? hero.pauseLabel : hero.playLabel}
+      onClick={onToggle}
+    >
+      {playing ? <Pause /> : <Play />}
+      <span>{playing ? hero.pause : hero.play}</span>
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+/** A section appears once it is this close to the screen (R13). */
+export const NEAR_MARGIN = 400
+
+/**
+ * Lets the lower sections appear as the visitor comes near (R13). Their HTML
+ * is in the page from the start, for search engines and for visitors without
+ * scripts; until then the browser neither lays them out nor paints them.
+ */
+export function watchNearSections(root: ParentNode): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        target.setAttribute('data-near', '')
+        observer.unobserve(target)
+      }
+    },
+    { rootMargin: `${NEAR_MARGIN}px 0px` },
+  )
+  for (const section of root.querySelectorAll('[data-near-section]:not([data-near])')) {
+    observer.observe(section)
+  }
+}

@@ -1,0 +1,27 @@
+import { requestForm } from '#app/content/request-form.ts'
+import type { RequestDraft } from '#domain/request.ts'
+import { Phone } from '#app/ui/icons.tsx'
+import { currentPhone, PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { smsHref } from './text-message.ts'
+
+/** Call, or send a text that is already written: either often gets out where data does not (R41). */
+export function AnotherWay({ draft }: { draft: RequestDraft }) {
+  const { heading, text, call, sms } = requestForm.anotherWay
+  return (
+    <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">
+      <h3 className="text-[1.6rem]">{heading}</h3>
+      <p className="mt-1">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <PhoneLink className="btn btn-call grow">
+          <Phone />
+          <span>
+            {call} <PhoneNumber />
+          </span>
+        </PhoneLink>
+        <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft)}>
+          {sms}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { requestForm } from '#app/content/request-form.ts'
+import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
+import { FieldError } from '#app/ui/field.tsx'
+
+const ERROR_ID = 'captcha-error'
+
+/** The self-hosted check under our own labelled checkbox (R43). */
+export function CaptchaBox({ error, onTick }: { error: boolean; onTick: (ticked: boolean) => void }) {
+  return (
+    <div>
+      <label className="captcha-box" data-wrong={error ? '' : undefined}>
+        <input
+          type="checkbox"
+          name="captcha"
+          aria-invalid={error}
+          aria-describedby={error ? ERROR_ID : undefined}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <span className="grow">{requestForm.captchaLabel}</span>
+        <span className="text-[0.84375rem] text-ink-4" aria-hidden="true">
+          {requestForm.captchaMaker.altcha}
+        </span>
+      </label>
+      <FieldError id={ERROR_ID} error={error ? CAPTCHA_MESSAGES.inline : undefined} />
+    </div>
+  )
+}

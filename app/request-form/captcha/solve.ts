@@ -1,0 +1,38 @@
+import type { Challenge, Solution } from 'altcha-lib'
+
+/**
+ * Solves a proof-of-work challenge off the main thread; on it where workers
+ * are not to be had, because an old or locked-down browser must get through
+ * as well.
+ */
+export async function solve(challenge: Challenge): Promise<Solution | null> {
+  return (await solveInWorker(challenge)) ?? (await solveHere(challenge))
+}
+
+function solveInWorker(challenge: Challenge): Promise<Solution | null> {
+  return new Promise((resolve) => {
+    let worker: Worker
+    try {
+      worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
+    } catch {
+      // No workers at all, or a policy forbids them.
+      resolve(null)
+      return
+    }
+    const finish = (solution: Solution | null) => {
+      worker.terminate()
+      resolve(solution)
+    }
+    worker.onmessage = ({ data }: MessageEvent<Solution | null>) => finish(data)
+    worker.onerror = () => finish(null)
+    worker.postMessage(challenge)
+  })
+}
+
+async function solveHere(challenge: Challenge): Promise<Solution | null> {
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
+  ])
+  return solveChallenge({ challenge, deriveKey })
+}

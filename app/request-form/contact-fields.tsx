@@ -1,0 +1,71 @@
+import { requestForm } from '#app/content/request-form.ts'
+import { liveError, visibleText } from '#domain/request-rules.ts'
+import { shownFields } from '#domain/request.ts'
+import { MapPin } from '#app/ui/icons.tsx'
+import type { FormView } from './form-view.ts'
+import { TextField } from './text-field.tsx'
+
+const { placeholders } = requestForm
+
+/** Name, phone and the optional email (R31). */
+export function ContactFields({ form }: { form: FormView }) {
+  const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3.5">
+        <TextField
+          form={form}
+          name="name"
+          autoComplete="name"
+          placeholder={placeholders.name}
+          required
+          valid={right('name')}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={placeholders.phone}
+          required
+          valid={right('phone')}
+        />
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        autoComplete="email"
+        optional
+        valid={form.draft.email !== '' && right('email')}
+      />
+    </>
+  )
+}
+
+/** Address; unit and gate code once it is filled (R31). Enter is blocked in it (R42). */
+export function AddressFields({ form }: { form: FormView }) {
+  return (
+    <>
+      <TextField
+        form={form}
+        name="address"
+        autoComplete="street-address"
+        placeholder={placeholders.address}
+        required
+        icon={<MapPin className="control-icon" />}
+        valid={visibleText(form.draft.address) !== ''}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      {shownFields(form.draft).addressDetails && (
+        <div className="grid grid-cols-2 gap-3.5">
+          <TextField form={form} name="unit_number" autoComplete="address-line2" optional />
+          <TextField form={form} name="gate_code" autoComplete="off" optional />
+        </div>
+      )}
+    </>
+  )
+}

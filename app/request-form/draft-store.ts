@@ -1,0 +1,113 @@
+import { EMPTY_DRAFT, FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
+
+/** Where the draft lies on the visitor's own device (R41). */
+export const DRAFT_KEY = 'requestDraft'
+/** Milliseconds after which a draft is thrown away unread. */
+export const DRAFT_LIFETIME = 24 * 60 * 60_000
+
+/** The part of Web Storage that is needed; every method may throw. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface SavedDraft {
+  readonly draft: RequestDraft
+  /** Key under which this content was or will be sent. */
+  readonly idempotencyKey: string
+  /** The content that was sent under the key; null before the first try. */
+  readonly triedAs: string | null
+}
+
+interface Dependencies {
+  /** Null where the browser has none. */
+  readonly storage: DraftStorage | null
+  readonly now: () => number
+  readonly newKey: () => string
+}
+
+/**
+ * Keeps what was typed through reloads and closed tabs, and the one
+ * idempotency key that belongs to it. The gate code is never written.
+ * Storage that is missing, full or full of rubbish does no harm: then the
+ * draft lives as long as the page.
+ */
+export function createDraftStore({ storage, now, newKey }: Dependencies) {
+  let current: SavedDraft = read() ?? fresh()
+
+  function fresh(): SavedDraft {
+    return { draft: EMPTY_DRAFT, idempotencyKey: newKey(), triedAs: null }
+  }
+
+  function read(): SavedDraft | null {
+    try {
+      const saved: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')
+      return isFresh(saved, now()) ? parseSaved(saved) : null
+    } catch {
+      // Storage is blocked or holds something that is not ours.
+      return null
+    }
+  }
+
+  function write(): void {
+    try {
+      const draft = { ...current.draft, gate_code: '' }
+      storage?.setItem(DRAFT_KEY, JSON.stringify({ ...current, draft, savedAt: now() }))
+    } catch {
+      // Blocked or full: the draft lives in memory.
+    }
+  }
+
+  return {
+    current: (): SavedDraft => current,
+
+    save(draft: RequestDraft): void {
+      current = { ...current, draft }
+      write()
+    },
+
+    /**
+     * The key to send the current content with. Content that changed after a
+     * try gets a new one: under the old key the server would answer with the
+     * uncorrected request.
+     */
+    keyForSending(): string {
+      const content = contentOf(current.draft)
+      const idempotencyKey =
+        current.triedAs === null || current.triedAs === content ? current.idempotencyKey : newKey()
+      current = { ...current, idempotencyKey, triedAs: content }
+      write()
+      return idempotencyKey
+    },
+
+    clear(): void {
+      current = fresh()
+      try {
+        storage?.removeItem(DRAFT_KEY)
+      } catch {
+        // Blocked: then nothing was written either.
+      }
+    },
+  }
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+const contentOf = (draft: RequestDraft): string => JSON.stringify({ ...draft, gate_code: '' })
+
+function isFresh(saved: unknown, now: number): saved is Record<string, unknown> {
+  if (typeof saved !== 'object' || saved === null || !('savedAt' in saved)) return false
+  const age = now - Number(saved.savedAt)
+  return age >= 0 && age < DRAFT_LIFETIME
+}
+
+function parseSaved(saved: Record<string, unknown>): SavedDraft | null {
+  const { draft, idempotencyKey, triedAs } = saved
+  if (typeof draft !== 'object' || draft === null || typeof idempotencyKey !== 'string') return null
+  const fields = FIELD_NAMES.flatMap((name) => {
+    const value: unknown = (draft as Record<string, unknown>)[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  return {
+    draft: { ...EMPTY_DRAFT, ...Object.fromEntries(fields) },
+    idempotencyKey,
+    triedAs: typeof triedAs === 'string' ? triedAs : null,
+  }
+}

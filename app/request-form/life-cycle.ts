@@ -1,0 +1,86 @@
+import type { FieldErrors } from '#domain/request-rules.ts'
+
+/**
+ * The form's life as a pure reducer (R36 to R41). Components only draw what
+ * is here.
+ */
+export type LifeCycle =
+  | {
+      readonly phase: 'idle'
+      readonly errors: FieldErrors
+      readonly captchaError: boolean
+      /** The last rejection as it came, before any correction: a new one moves the focus (R38). */
+      readonly rejection: Rejection | null
+    }
+  /** On its way. `trouble` is what to say while it takes longer than it should (R41). */
+  | { readonly phase: 'submitting'; readonly tries: number; readonly trouble: Trouble | null }
+  /** It waited so long that somebody must say whether it is still wanted. */
+  | { readonly phase: 'stale' }
+  | { readonly phase: 'sent' }
+  | { readonly phase: 'failed'; readonly message: string }
+
+export type Trouble = 'weak-signal' | 'offline' | 'busy'
+
+export interface Rejection {
+  readonly type: 'rejected'
+  readonly errors: FieldErrors
+  readonly captchaError: boolean
+}
+
+export type LifeCycleEvent =
+  | Rejection
+  | { readonly type: 'started' }
+  | { readonly type: 'try-failed'; readonly trouble: Trouble }
+  | { readonly type: 'went-stale' }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'sent' }
+  | { readonly type: 'withdrawn' }
+  /** These fields were changed, so what was said about them from outside no longer holds (R35). */
+  | { readonly type: 'edited'; readonly fields: readonly (keyof FieldErrors)[] }
+  | { readonly type: 'captcha-answered' }
+
+export const IDLE: LifeCycle = { phase: 'idle', errors: {}, captchaError: false, rejection: null }
+
+/** Tries after which the visitor is offered a call and a text message as well (R41). */
+export const OFFER_AFTER_TRIES = 2
+
+export function lifeCycle(state: LifeCycle, event: LifeCycleEvent): LifeCycle {
+  switch (event.type) {
+    case 'started':
+      return { phase: 'submitting', tries: 0, trouble: null }
+    case 'rejected':
+      return { phase: 'idle', errors: event.errors, captchaError: event.captchaError, rejection: event }
+    case 'try-failed':
+      return state.phase === 'submitting'
+        ? { phase: 'submitting', tries: state.tries + 1, trouble: event.trouble }
+        : state
+    case 'went-stale':
+      return { phase: 'stale' }
+    case 'failed':
+      return { phase: 'failed', message: event.message }
+    case 'sent':
+      return { phase: 'sent' }
+    case 'withdrawn':
+      return IDLE
+    case 'edited':
+      if (state.phase === 'failed') return IDLE
+      if (state.phase !== 'idle' || !event.fields.some((field) => field in state.errors)) return state
+      return { ...state, errors: withoutFields(state.errors, event.fields) }
+    case 'captcha-answered':
+      return state.phase === 'idle' && state.captchaError ? { ...state, captchaError: false } : state
+  }
+}
+
+function withoutFields(errors: FieldErrors, fields: readonly (keyof FieldErrors)[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.some((field) => field === name)))
+}
+
+/** True while inputs and button are disabled (R39). */
+export const isBusy = (state: LifeCycle): boolean =>
+  state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
+
+/** True once calling or texting should be offered beside the form (R41). */
+export const offersAnotherWay = (state: LifeCycle): boolean =>
+  state.phase === 'failed' ||
+  state.phase === 'stale' ||
+  (state.phase === 'submitting' && state.tries >= OFFER_AFTER_TRIES)

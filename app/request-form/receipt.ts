@@ -1,0 +1,42 @@
+import type { Submission } from '#domain/request.ts'
+
+/** What the thank-you page says back: enough to notice a mistake, no more. */
+export interface Receipt {
+  readonly phone: string
+  readonly service: string
+  readonly address: string
+  readonly timeframe: string
+}
+
+const RECEIPT_KEY = 'requestReceipt'
+
+/** Keeps the receipt for this tab; a browser without storage shows the page without it. */
+export function keepReceipt({ phone, service, address, timeframe }: Submission): void {
+  try {
+    const receipt: Receipt = { phone, service, address, timeframe }
+    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
+  } catch {
+    // Blocked or full.
+  }
+}
+
+/** The receipt of the request that this tab sent last, if any. */
+export function readReceipt(): Receipt | null {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null')
+    return isReceipt(saved) ? saved : null
+  } catch {
+    // Blocked, or not ours.
+    return null
+  }
+}
+
+function isReceipt(value: unknown): value is Receipt {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['phone', 'service', 'address', 'timeframe'].every(
+      (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+    )
+  )
+}

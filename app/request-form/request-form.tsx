@@ -1,0 +1,124 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { requestForm } from '#app/content/request-form.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
+import { AnotherWay } from './another-way.tsx'
+import { CaptchaBox } from './captcha/captcha-box.tsx'
+import { AddressFields, ContactFields } from './contact-fields.tsx'
+import { takeEarlySubmit } from './early-submit.ts'
+import { FormHeading } from './form-heading.tsx'
+import { isBusy, offersAnotherWay } from './life-cycle.ts'
+import { reformatPhoneInput } from './phone-input.ts'
+import { pinsOf, statusLine } from './pins.ts'
+import { QuickPicks } from './quick-picks.tsx'
+import { ServiceFields } from './service-fields.tsx'
+import { StaleQuestion } from './stale-question.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { TimingFields } from './timing-fields.tsx'
+import { useRequestForm } from './use-request-form.ts'
+
+interface RequestFormProps {
+  /** Option to start with, for pages that are about one service. */
+  readonly service?: string
+  /** Heading level, so that the page's outline stays whole. */
+  readonly headingLevel?: 2 | 3
+}
+
+/**
+ * The service-request form (R31): one component in the hero and on
+ * /book-online. It posts natively to the same rules while no script has
+ * arrived, and by the wire of R60 once one has.
+ */
+export function RequestForm({ service, headingLevel = 2 }: RequestFormProps) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const form = useRequestForm(formRef, service)
+  const { state, draft } = form
+  const busy = isBusy(state)
+  const pins = pinsOf(draft, form.captchaTicked)
+
+  const fieldOf = (event: SyntheticEvent): FieldName | null => {
+    const { target } = event
+    const name = target instanceof HTMLElement ? target.getAttribute('name') : null
+    return FIELD_NAMES.find((field) => field === name) ?? null
+  }
+
+  // A tap on the button before this script was there is answered now.
+  const { ready, send, tickCaptcha } = form
+  useEffect(() => {
+    if (!ready || !formRef.current) return
+    const captcha = formRef.current.elements.namedItem('captcha')
+    if (captcha instanceof HTMLInputElement && captcha.checked) tickCaptcha(true)
+    if (takeEarlySubmit()) void send()
+    // Once, at the start: what follows are the visitor's own events.
+  }, [ready])
+
+  return (
+    <form
+      ref={formRef}
+      action="/request"
+      method="post"
+      noValidate
+      aria-label={requestForm.accessibleName}
+      data-request-form=""
+      className="bg-card text-ink"
+      onInput={(event) => {
+        const name = fieldOf(event)
+        if (name === 'phone') reformatPhoneInput(event.target as HTMLInputElement, event.nativeEvent)
+        if (name) form.edit(name)
+      }}
+      onBlur={(event) => {
+        const name = fieldOf(event)
+        if (name) form.leave(name)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.send()
+      }}
+    >
+      <FormHeading
+        level={headingLevel}
+        pins={pins}
+        status={form.restored && state.phase === 'idle' ? requestForm.restored : statusLine(state, pins)}
+      />
+      <fieldset disabled={busy} className="contents">
+        <QuickPicks
+          chosen={draft.service}
+          onPick={(option) => {
+            setValue(formRef.current, 'service', option)
+            setValue(formRef.current, 'timeframe', EMPTY_DRAFT.timeframe)
+            form.edit('service')
+            focusOn(formRef.current, 'name')
+          }}
+        />
+        <div className="grid gap-4 px-5 pt-5 pb-7 lg:px-7.5">
+          <ContactFields form={form} />
+          <AddressFields form={form} />
+          <ServiceFields form={form} />
+          <TimingFields form={form} />
+          <CaptchaBox
+            error={state.phase === 'idle' && state.captchaError}
+            onTick={form.tickCaptcha}
+          />
+          <SubmitButton busy={busy} />
+        </div>
+      </fieldset>
+      <div className="px-5 lg:px-7.5" aria-live="polite">
+        {state.phase === 'submitting' && state.trouble && (
+          <p className="pb-5 font-semibold">{requestForm.trouble[state.trouble]}</p>
+        )}
+        {state.phase === 'failed' && <p className="pb-5 font-semibold text-rust">{state.message}</p>}
+      </div>
+      {state.phase === 'stale' && <StaleQuestion onAnswer={form.answerStale} />}
+      {offersAnotherWay(state) && <AnotherWay draft={draft} />}
+    </form>
+  )
+}
+
+function setValue(form: HTMLFormElement | null, name: FieldName, value: string): void {
+  const control = form?.elements.namedItem(name)
+  if (control instanceof HTMLSelectElement) control.value = value
+}
+
+function focusOn(form: HTMLFormElement | null, name: FieldName): void {
+  const control = form?.elements.namedItem(name)
+  if (control instanceof HTMLElement) control.focus()
+}

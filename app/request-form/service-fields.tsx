@@ -1,0 +1,72 @@
+import { requestForm } from '#app/content/request-form.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { shownFields } from '#domain/request.ts'
+import { Field } from '#app/ui/field.tsx'
+import type { FormView } from './form-view.ts'
+import { TextField } from './text-field.tsx'
+
+const { labels, placeholders } = requestForm
+
+/** The service and whatever it asks for: a description, the vehicle, a question about keys (R31 to R33). */
+export function ServiceFields({ form }: { form: FormView }) {
+  const shown = shownFields(form.draft)
+  return (
+    <>
+      <Field id="service" label={labels.service} error={form.errorOf('service')}>
+        {(control) => (
+          <select {...control} name="service" className="control" defaultValue={form.draft.service} required>
+            <option value="" disabled>
+              {placeholders.service}
+            </option>
+            {SERVICE_GROUPS.map((group) => (
+              <optgroup key={group.id} label={group.label}>
+                {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
+                  <option key={label} value={label}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            <option value={OTHER_SERVICE}>{OTHER_SERVICE}</option>
+          </select>
+        )}
+      </Field>
+      {shown.otherService && <TextField form={form} name="other_service" autoComplete="off" required />}
+      {shown.vehicle !== 'none' && (
+        <fieldset className="form-details">
+          <legend className="field-label float-left mb-3 w-full">{requestForm.vehicleHeading}</legend>
+          <div className="clear-both grid grid-cols-2 gap-3 sm:grid-cols-[1fr_1.25fr_1.25fr]">
+            <TextField
+              form={form}
+              name="vehicle_year"
+              inputMode="numeric"
+              autoComplete="off"
+              optional={shown.vehicle === 'optional'}
+              className="max-sm:col-span-2"
+            />
+            <TextField form={form} name="vehicle_make" autoComplete="off" optional={shown.vehicle === 'optional'} />
+            <TextField form={form} name="vehicle_model" autoComplete="off" optional={shown.vehicle === 'optional'} />
+          </div>
+          {shown.keyQuestion && <KeyQuestion form={form} name={shown.keyQuestion} />}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** A yes/no question about keys, as native radios (R33). */
+function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="field-label mb-1">{labels[name]}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {(['yes', 'no'] as const).map((value) => (
+          <label key={value} className="choice">
+            <input type="radio" name={name} value={value} defaultChecked={form.draft[name] === value} />
+            {requestForm[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

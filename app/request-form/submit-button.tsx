@@ -1,0 +1,12 @@
+import { requestForm } from '#app/content/request-form.ts'
+import { Mark } from '#app/art/logo.tsx'
+
+/** R39: keeps its width while it says 'Processing...'. */
+export function SubmitButton({ busy }: { busy: boolean }) {
+  return (
+    <button type="submit" className="btn btn-ink on-dark w-full" disabled={busy}>
+      {busy && <Mark className="h-6 w-auto" moving />}
+      {busy ? requestForm.submitting : requestForm.submit}
+    </button>
+  )
+}

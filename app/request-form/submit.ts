@@ -1,0 +1,136 @@
+import type { CallFailure, CallResult } from '#app/api/backend.ts'
+import { FIELD_NAMES, type RequestDraft, type Submission, toSubmission, type SubmissionContext } from '#domain/request.ts'
+import { draftErrors, type FieldErrors } from '#domain/request-rules.ts'
+import type { LifeCycleEvent } from './life-cycle.ts'
+
+/** Tries before giving up, the first included; every one carries the same key. */
+export const MAX_TRIES = 8
+/** A request that waited longer asks 'Still need us?' before it goes (R41). Milliseconds. */
+export const STALE_AFTER = 15 * 60_000
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 30_000
+
+/** R41: the text of a failed insert, or the fallback where there is nothing to quote. */
+export const FAILURE_FALLBACK = 'Please try again or contact us directly.'
+export const insertErrorText = (message: string): string =>
+  message === '' ? FAILURE_FALLBACK : `Failed to submit form: ${message}`
+
+/** The server's code for a captcha proof that it does not take (any more). */
+export const CAPTCHA_REFUSED = 'P0001'
+
+/** Proof that a person is there, from whichever check is on the page. */
+export interface Captcha {
+  /** False until the visitor has ticked or solved it; the proof itself may still be in the making. */
+  answered(): boolean
+  /** Waits for the proof. Not ok: it could not be made now ('unreachable') or has lapsed ('lapsed'). */
+  proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'lapsed' }>
+  /** Throws the spent or expired proof away; true when a new one can be made without asking again. */
+  renew(): boolean
+}
+
+export interface SubmitDeps {
+  readonly captcha: Captcha
+  readonly context: (captchaToken: string) => SubmissionContext
+  readonly insert: (submission: Submission, idempotencyKey: string) => Promise<CallResult<{ id: string }>>
+  /** One key for the life of this filled form (R41). */
+  readonly idempotencyKey: string
+  readonly now: () => number
+  /** Resolves after so many ms, or sooner when the line or the tab comes back. */
+  readonly pause: (ms: number) => Promise<void>
+  readonly isOnline: () => boolean
+  readonly untilOnline: () => Promise<void>
+  /** Asks whether a request that waited too long is still wanted. */
+  readonly stillNeeded: () => Promise<boolean>
+  readonly report: (event: LifeCycleEvent) => void
+}
+
+export type SubmitResult =
+  | { readonly outcome: 'rejected'; readonly errors: FieldErrors; readonly captchaMissing: boolean }
+  | { readonly outcome: 'sent'; readonly id: string; readonly submission: Submission }
+  | { readonly outcome: 'failed'; readonly message: string }
+  | { readonly outcome: 'withdrawn' }
+
+/**
+ * Sends a draft (R36): captcha check, validation, insert. Keeps trying while
+ * the trouble is one that passes, says so, and never sends twice.
+ */
+export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<SubmitResult> {
+  const captchaMissing = !deps.captcha.answered()
+  const errors = draftErrors(draft)
+  if (captchaMissing || Object.keys(errors).length > 0) {
+    return { outcome: 'rejected', errors, captchaMissing }
+  }
+  deps.report({ type: 'started' })
+
+  let waitingSince = deps.now()
+  let renewed = false
+  for (let tries = 1; ; tries++) {
+    if (!deps.isOnline()) {
+      deps.report({ type: 'try-failed', trouble: 'offline' })
+      await deps.untilOnline()
+    }
+    if (deps.now() - waitingSince > STALE_AFTER) {
+      deps.report({ type: 'went-stale' })
+      if (!(await deps.stillNeeded())) return { outcome: 'withdrawn' }
+      deps.report({ type: 'started' })
+      waitingSince = deps.now()
+    }
+    const attempt = await attemptOnce(draft, deps)
+    if (attempt.result === 'sent') return { outcome: 'sent', ...attempt }
+    if (attempt.result === 'captcha-lapsed') {
+      // A proof that ran out while the form waited is made again once, unasked, if that is possible.
+      if (renewed || !deps.captcha.renew()) return { outcome: 'rejected', errors: {}, captchaMissing: true }
+      renewed = true
+      tries--
+      continue
+    }
+    if (attempt.failure.kind === 'refused') return refusal(attempt.failure)
+    if (tries >= MAX_TRIES) return { outcome: 'failed', message: failureText(attempt.failure) }
+    deps.report({ type: 'try-failed', trouble: troubleOf(attempt.failure, deps.isOnline()) })
+    await deps.pause(pauseAfter(tries, attempt.failure))
+  }
+}
+
+type Attempt =
+  | { readonly result: 'sent'; readonly id: string; readonly submission: Submission }
+  | { readonly result: 'captcha-lapsed' }
+  | { readonly result: 'failed'; readonly failure: CallFailure }
+
+async function attemptOnce(draft: RequestDraft, deps: SubmitDeps): Promise<Attempt> {
+  const proof = await deps.captcha.proof()
+  if (!proof.ok) {
+    return proof.reason === 'lapsed'
+      ? { result: 'captcha-lapsed' }
+      : { result: 'failed', failure: { kind: 'unreachable', message: '' } }
+  }
+  const submission = toSubmission(draft, deps.context(proof.token))
+  const answer = await deps.insert(submission, deps.idempotencyKey)
+  if (answer.ok) return { result: 'sent', id: answer.value.id, submission }
+  const { failure } = answer
+  if (failure.kind === 'refused' && failure.code === CAPTCHA_REFUSED) return { result: 'captcha-lapsed' }
+  return { result: 'failed', failure }
+}
+
+/** The server's word on single fields goes to these fields; anything else is a failure to show. */
+function refusal(failure: Extract<CallFailure, { kind: 'refused' }>): SubmitResult {
+  const errors = Object.fromEntries(
+    Object.entries(failure.fields).filter(([name]) => (FIELD_NAMES as readonly string[]).includes(name)),
+  )
+  return Object.keys(errors).length > 0
+    ? { outcome: 'rejected', errors, captchaMissing: false }
+    : { outcome: 'failed', message: insertErrorText(failure.message) }
+}
+
+/** What an unreachable server 'said' is the browser's wording and helps nobody. */
+const failureText = (failure: CallFailure): string =>
+  insertErrorText(failure.kind === 'unreachable' ? '' : failure.message)
+
+const troubleOf = (failure: CallFailure, online: boolean) =>
+  !online ? 'offline' : failure.kind === 'busy' ? 'busy' : 'weak-signal'
+
+/** Doubling pauses; a server that names a longer one is obeyed up to two minutes. */
+function pauseAfter(tries: number, failure: CallFailure): number {
+  const pause = Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE)
+  const asked = failure.kind === 'busy' ? (failure.retryAfterMs ?? 0) : 0
+  return Math.max(pause, Math.min(asked, 120_000))
+}

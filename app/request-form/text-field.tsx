@@ -1,0 +1,43 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { requestForm } from '#app/content/request-form.ts'
+import type { FieldName } from '#domain/request.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Check } from '#app/ui/icons.tsx'
+import type { FormView } from './form-view.ts'
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
+  readonly form: FormView
+  readonly name: keyof typeof requestForm.labels & FieldName
+  readonly optional?: boolean
+  readonly icon?: ReactNode
+  /** Shows a check once the field was left and is right. */
+  readonly valid?: boolean
+}
+
+/** One uncontrolled text input of the form: the document holds its value, so nothing typed early is lost. */
+export function TextField({ form, name, optional, icon, valid, className, ...input }: TextFieldProps) {
+  const error = form.errorOf(name)
+  return (
+    <Field
+      id={name}
+      label={requestForm.labels[name]}
+      note={optional ? requestForm.optional : undefined}
+      error={error}
+      className={className ?? ''}
+    >
+      {(control) => (
+        <div className="control-wrap">
+          {icon}
+          <input
+            {...input}
+            {...control}
+            name={name}
+            className="control"
+            defaultValue={form.draft[name]}
+          />
+          {valid && error === undefined && form.wasLeft(name) && <Check className="control-valid" />}
+        </div>
+      )}
+    </Field>
+  )
+}

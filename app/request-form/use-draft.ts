@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
+import { liveError } from '#domain/request-rules.ts'
+import { fillForm, readForm } from './read-form.ts'
+import type { FormSession } from './session.ts'
+
+/**
+ * The draft as the document holds it, kept on the device as it changes. What
+ * somebody typed before this script arrived wins over what was kept.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormSession | null, service?: string) {
+  const [draft, setDraft] = useState<RequestDraft>(EMPTY_DRAFT)
+  const [restored, setRestored] = useState(false)
+  const [edited, setEdited] = useState<ReadonlySet<FieldName>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
+
+  useLayoutEffect(() => {
+    if (!form.current || !session) return
+    const typed = readForm(form.current, EMPTY_DRAFT)
+    const kept = session.drafts.current().draft
+    const merged = mergeDrafts(typed, service === undefined ? kept : { ...kept, service })
+    fillForm(form.current, merged)
+    setDraft(merged)
+    setRestored(kept.name !== '' || kept.phone !== '' || kept.address !== '')
+  }, [form, session, service])
+
+  const read = useCallback((): RequestDraft => {
+    const next = form.current ? readForm(form.current, draft) : draft
+    setDraft(next)
+    session?.drafts.save(next)
+    return next
+  }, [form, draft, session])
+
+  return {
+    draft,
+    restored,
+    read,
+    markEdited: (name: FieldName) => setEdited((names) => new Set(names).add(name)),
+    markLeft: (name: FieldName) => setLeft((names) => new Set(names).add(name)),
+    /** The live message of a field that was edited or left (R35). */
+    liveErrorOf: (name: FieldName): string | null =>
+      edited.has(name) || left.has(name) ? liveError(name, draft[name]) : null,
+    wasLeft: (name: FieldName): boolean => left.has(name),
+  }
+}
+
+function mergeDrafts(typed: RequestDraft, kept: RequestDraft): RequestDraft {
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, typed[name] === EMPTY_DRAFT[name] ? kept[name] : typed[name]]),
+  ) as RequestDraft
+}

@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
+import { requestForm } from '#app/content/request-form.ts'
+import { showFormToast } from '#app/toasts/form-toasts.ts'
+import { visitContext } from '#app/visitor/visit-context.ts'
+import { markSubmitted } from '#app/visitor/visit-storage.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
+import { FIELD_NAMES, type FieldName } from '#domain/request.ts'
+import { IDLE, isBusy, type LifeCycle, lifeCycle } from './life-cycle.ts'
+import { isOnline, pause, untilOnline } from './line.ts'
+import { createFormSession, type FormSession } from './session.ts'
+import { submit, type SubmitResult } from './submit.ts'
+import { keepReceipt } from './receipt.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Milliseconds between the confirmation and the thank-you page (R36). */
+export const REDIRECT_DELAY = 500
+
+/** `name` of the captcha's own control. */
+export const CAPTCHA_FIELD = 'captcha'
+
+/** Fields whose messages a change of service clears (R40). */
+const SERVICE_DEPENDENT: readonly FieldName[] = [
+  'service',
+  'other_service',
+  'vehicle_year',
+  'vehicle_make',
+  'vehicle_model',
+]
+
+/**
+ * Ties the form's life cycle to the page: the draft, the captcha, sending,
+ * toasts and the way to the thank-you page (R36 to R41).
+ * @param service option to start with, for pages that are about one service
+ */
+export function useRequestForm(form: RefObject<HTMLFormElement | null>, service?: string) {
+  const [state, report] = useReducer(lifeCycle, IDLE)
+  const [captchaTicked, setCaptchaTicked] = useState(false)
+  const session = useSession()
+  const fields = useDraft(form, session, service)
+  const navigate = useNavigate()
+  const answerStale = useRef<(needed: boolean) => void>(() => {})
+
+  useFocusOnRejection(form, state)
+
+  async function send(): Promise<void> {
+    if (!session || isBusy(state)) return
+    const draft = fields.read()
+    const result = await submit(draft, {
+      captcha: session.altcha,
+      context: visitContext,
+      insert: (submission, key) => insertSubmission(session.backend, submission, key),
+      idempotencyKey: session.drafts.keyForSending(),
+      now: () => Date.now(),
+      pause,
+      isOnline,
+      untilOnline,
+      stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
+      report,
+    })
+    finish(result, session)
+  }
+
+  function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
+    const { toasts } = requestForm
+    switch (result.outcome) {
+      case 'rejected':
+        report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing })
+        showFormToast(
+          result.captchaMissing
+            ? { type: 'warning', ...CAPTCHA_MESSAGES }
+            : { type: 'error', ...toasts.invalid },
+        )
+        break
+      case 'failed':
+        report({ type: 'failed', message: result.message })
+        showFormToast({ type: 'error', ...toasts.failed, description: result.message })
+        break
+      case 'withdrawn':
+        report({ type: 'withdrawn' })
+        break
+      case 'sent': {
+        report({ type: 'sent' })
+        const { submission } = result
+        void requestStaffEmail(backend, submission, drafts.current().idempotencyKey)
+        keepReceipt(submission)
+        markSubmitted()
+        drafts.clear()
+        const phone = formatPhone(submission.phone)
+        const { title, description } = toasts.received
+        showFormToast({ type: 'success', title, description: description(phone) })
+        setTimeout(() => void navigate('/thank-you'), REDIRECT_DELAY)
+      }
+    }
+  }
+
+  return {
+    state,
+    draft: fields.draft,
+    restored: fields.restored,
+    captchaTicked,
+    ready: session !== null,
+    wasLeft: fields.wasLeft,
+    /** External messages take precedence over live ones (R35). */
+    errorOf: (name: FieldName): string | undefined =>
+      (state.phase === 'idle' ? state.errors[name] : undefined) ?? fields.liveErrorOf(name) ?? undefined,
+    edit(name: FieldName): void {
+      fields.read()
+      fields.markEdited(name)
+      report({ type: 'edited', fields: name === 'service' ? SERVICE_DEPENDENT : [name] })
+    },
+    leave: fields.markLeft,
+    tickCaptcha(ticked: boolean): void {
+      setCaptchaTicked(ticked)
+      session?.altcha.tick(ticked)
+      if (ticked) report({ type: 'captcha-answered' })
+    },
+    answerStale: (needed: boolean) => answerStale.current(needed),
+    send,
+  }
+}
+
+/** Null at build time and until the page has started; the form is usable natively meanwhile. */
+function useSession(): FormSession | null {
+  const [session, setSession] = useState<FormSession | null>(null)
+  useEffect(() => setSession(createFormSession()), [])
+  return session
+}
+
+/** R38: after a rejected submit the first wrong field gets the focus, the captcha last. */
+function useFocusOnRejection(form: RefObject<HTMLFormElement | null>, state: LifeCycle): void {
+  const rejection = state.phase === 'idle' ? state.rejection : null
+  useEffect(() => {
+    if (!rejection) return
+    const name = FIELD_NAMES.find((field) => field in rejection.errors) ?? CAPTCHA_FIELD
+    const control = form.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement) control.focus()
+  }, [form, rejection])
+}

@@ -1,0 +1,36 @@
+import { home } from '#app/content/home.ts'
+import { Areas } from '#app/home/areas.tsx'
+import { Emergency } from '#app/home/emergency.tsx'
+import { Hero } from '#app/home/hero.tsx'
+import { NearSection } from '#app/home/near-section.tsx'
+import { Process } from '#app/home/process.tsx'
+import { Questions } from '#app/home/questions.tsx'
+import { Reviews } from '#app/home/reviews.tsx'
+import { ServicesLedger } from '#app/home/services-ledger.tsx'
+import { WhyUs } from '#app/home/why-us.tsx'
+import { RequestForm } from '#app/request-form/request-form.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+
+export const meta = () => pageMeta('/', home.meta)
+
+/** R13 */
+export default function HomePage() {
+  return (
+    <>
+      <Hero form={<RequestForm />} />
+      <ServicesLedger />
+      <Emergency />
+      <Process />
+      <WhyUs />
+      <NearSection name="reviews">
+        <Reviews />
+      </NearSection>
+      <NearSection name="areas">
+        <Areas />
+      </NearSection>
+      <NearSection name="questions">
+        <Questions />
+      </NearSection>
+    </>
+  )
+}

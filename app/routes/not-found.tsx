@@ -1,0 +1,43 @@
+import notFoundKey from 'virtual:drawing/not-found-key'
+import { Link } from 'react-router'
+import { fill } from '#app/content/fill.ts'
+import { notFound } from '#app/content/pages/not-found.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+
+export const meta = () => pageMeta('/404', notFound.meta)
+
+/** R11: no lock takes this key. */
+export default function NotFoundPage() {
+  return (
+    <section className="shell-width pt-6 pb-16 lg:pb-24">
+      <img src={notFoundKey} alt={notFound.pictureAlt} width="1078" height="454" className="h-auto w-full max-w-[67.5rem]" />
+      <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
+        <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
+          {notFound.heading.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </h1>
+        <div className="max-w-[36rem] self-center">
+          <p className="text-[1.25rem]/normal text-ink-3">{fill(notFound.lead)}</p>
+          <div className="mt-6 flex flex-wrap gap-4">
+            <Link to="/" className="btn btn-ink">
+              {notFound.returnHome}
+            </Link>
+            <Link to="/services" className="btn btn-outline">
+              {notFound.ourServices}
+            </Link>
+          </div>
+          <p className="mt-5">
+            {notFound.lockedOut}{' '}
+            <PhoneLink className="text-link">
+              <PhoneNumber />
+            </PhoneLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+/** Kinds of toast that the site-wide display knows (R71). */
+export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
+
+export interface ToastContent {
+  readonly type: ToastType
+  readonly title: string
+  readonly description: string
+}
+
+export interface FormToast extends ToastContent {
+  readonly id: string
+  readonly open: boolean
+}
+
+/** R70: at most one toast at a time. */
+export const FORM_TOAST_LIMIT = 1
+/** R70: milliseconds after which a dismissed toast is forgotten. */
+export const FORM_TOAST_REMOVE_DELAY = 1_000_000
+
+export interface FormToastStore {
+  /** Shows a toast in place of the one before; returns its id. */
+  add(content: ToastContent): string
+  /** Changes what a toast says; nothing happens when it is gone. */
+  update(id: string, content: Partial<ToastContent>): void
+  /** Closes a toast, or every one; it is removed after the delay. */
+  dismiss(id?: string): void
+  /** Forgets a toast, or every one, at once. */
+  remove(id?: string): void
+  toasts(): readonly FormToast[]
+  /** @returns a function that ends the subscription */
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * The product form's own store of toasts (R70).
+ * @param schedule calls back after so many ms
+ */
+export function createFormToastStore(schedule: (callback: () => void, ms: number) => void): FormToastStore {
+  let toasts: readonly FormToast[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+  const set = (next: readonly FormToast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const matches = (id: string | undefined) => (toast: FormToast) => id === undefined || toast.id === id
+  const store: FormToastStore = {
+    add(content) {
+      const id = String(++count)
+      set([{ ...content, id, open: true }, ...toasts].slice(0, FORM_TOAST_LIMIT))
+      return id
+    },
+    update(id, content) {
+      set(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)))
+    },
+    dismiss(id) {
+      const closing = toasts.filter((toast) => toast.open && matches(id)(toast))
+      if (closing.length === 0) return
+      set(toasts.map((toast) => (matches(id)(toast) ? { ...toast, open: false } : toast)))
+      for (const toast of closing) schedule(() => store.remove(toast.id), FORM_TOAST_REMOVE_DELAY)
+    },
+    remove(id) {
+      set(toasts.filter((toast) => !matches(id)(toast)))
+    },
+    toasts: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return store
+}

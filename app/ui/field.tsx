@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Alert } from './icons.tsx'
+
+/** What a control inside a `Field` must carry to be tied to its label and error. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  readonly id: string
+  readonly label: string
+  /** Plain words on the right of the label, such as 'Optional'. */
+  readonly note?: string | undefined
+  readonly error?: string | undefined
+  readonly className?: string
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/**
+ * Label, control and error of one field, tied together for everyone: the
+ * error is part of the control's description and stands below it with an icon.
+ */
+export function Field({ id, label, note, error, className, children }: FieldProps) {
+  const errorId = `${id}-error`
+  return (
+    <div className={className}>
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {note !== undefined && <span className="field-optional">{note}</span>}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
+      })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
+
+/** The error line of a field or of a group of controls; nothing while there is none. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <p id={id} className="field-error">
+      <Alert />
+      <span>{error}</span>
+    </p>
+  )
+}

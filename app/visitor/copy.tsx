@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import { fill } from '#app/content/fill.ts'
+import { PhoneLink, PhoneNumber } from './phone-link.tsx'
+
+/** A text of app/content as it is read: names filled in, our number as a link that dials the right line (R4). */
+export function Copy({ text, values }: { text: string; values?: Parameters<typeof fill>[1] }) {
+  return fill(text, values)
+    .split('{phone}')
+    .map((part, index) => (
+      // The parts of one text never change their order.
+      <Fragment key={index}>
+        {index > 0 && (
+          <PhoneLink className="text-link">
+            <PhoneNumber />
+          </PhoneLink>
+        )}
+        {part}
+      </Fragment>
+    ))
+}

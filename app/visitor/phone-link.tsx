@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { business } from '#domain/business.ts'
+import { formatPhone, type PhoneLine, telHref } from '#domain/phone.ts'
+
+/**
+ * The line that this visitor sees (R4). The inline head script has decided it
+ * before the first paint and left it on the document; at build time it is the
+ * default line.
+ */
+export function currentLine(): PhoneLine {
+  if (typeof document === 'undefined') return 'default'
+  return document.documentElement.dataset['line'] === 'paidSearch' ? 'paidSearch' : 'default'
+}
+
+/** Ten digits. */
+export function currentPhone(): string {
+  return business.phones[currentLine()]
+}
+
+/** The number itself, never wrapped. */
+export function PhoneNumber({ className }: { className?: string }) {
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${className ?? ''}`} data-phone-text="">
+      {formatPhone(currentPhone())}
+    </span>
+  )
+}
+
+/** A link that dials the right line (R5), whatever stands in it. */
+export function PhoneLink({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <a href={telHref(currentPhone())} className={className} data-phone="">
+      {children}
+    </a>
+  )
+}

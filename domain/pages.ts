@@ -1,0 +1,125 @@
+import { CITIES } from './cities.ts'
+import { SERVICE_GROUPS, servicesOf } from './services.ts'
+
+/**
+ * Every address of the site with its names (R10). Routes, prerendering,
+ * menus, breadcrumb, sitemap and the server's 404 are all drawn from here.
+ */
+export type PageKind = 'home' | 'content' | 'category' | 'service' | 'city'
+
+export interface Page {
+  /** Starts with a slash, no trailing slash but for '/'. */
+  readonly path: string
+  readonly kind: PageKind
+  /** Name in menus and links. */
+  readonly label: string
+  /** Name as a segment of the breadcrumb (R25). */
+  readonly crumb: string
+  /** False keeps the page out of the sitemap and the index (R81). */
+  readonly indexed: boolean
+}
+
+const content = (path: string, label: string, indexed = true): Page => ({
+  path,
+  kind: 'content',
+  label,
+  crumb: label,
+  indexed,
+})
+
+export const categoryPath = (groupSlug: string): string => `/services/${groupSlug}`
+export const servicePath = (groupSlug: string, slug: string): string => `/services/${groupSlug}/${slug}`
+export const cityPath = (slug: string): string => `/service-areas/${slug}`
+
+/** The 42 pages (R10). */
+export const PAGES: readonly Page[] = [
+  { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
+  content('/about', 'About'),
+  content('/contact', 'Contact'),
+  content('/services', 'Services'),
+  content('/reviews', 'Reviews'),
+  content('/faq', 'FAQ'),
+  content('/book-online', 'Book Online'),
+  content('/service-areas', 'Service Areas'),
+  content('/privacy-policy', 'Privacy Policy'),
+  content('/terms-conditions', 'Terms & Conditions'),
+  content('/thank-you', 'Thank You', false),
+  content('/sitemap', 'Sitemap'),
+  ...SERVICE_GROUPS.flatMap((group): Page[] => [
+    { path: categoryPath(group.slug), kind: 'category', label: group.menuLabel, crumb: group.crumb, indexed: true },
+    ...servicesOf(group.id).map(
+      (service): Page => ({
+        path: servicePath(group.slug, service.slug),
+        kind: 'service',
+        label: service.menuLabel,
+        crumb: service.crumb,
+        indexed: true,
+      }),
+    ),
+  ]),
+  ...CITIES.map(
+    (city): Page => ({ path: cityPath(city.slug), kind: 'city', label: city.name, crumb: city.name, indexed: true }),
+  ),
+]
+
+const byPath = new Map(PAGES.map((page) => [page.path, page]))
+
+/** The page at this exact path, or undefined: the not-found page (R11). */
+export function findPage(path: string): Page | undefined {
+  return byPath.get(path)
+}
+
+/** One entry of the main navigation (R24). */
+export interface NavItem {
+  readonly path: string
+  readonly label: string
+  readonly children?: readonly NavItem[]
+  /** Shown in the full-screen menu only (R23). */
+  readonly mobileOnly?: boolean
+}
+
+const link = (path: string): NavItem => ({ path, label: findPage(path)?.label ?? path })
+
+/** The main navigation, in the order of the pictures. */
+export const NAVIGATION: readonly NavItem[] = [
+  { ...link('/'), mobileOnly: true },
+  {
+    ...link('/services'),
+    children: SERVICE_GROUPS.map((group) => ({
+      ...link(categoryPath(group.slug)),
+      children: servicesOf(group.id).map((service) => link(servicePath(group.slug, service.slug))),
+    })),
+  },
+  { ...link('/service-areas'), children: CITIES.map((city) => link(cityPath(city.slug))) },
+  link('/about'),
+  link('/reviews'),
+  link('/faq'),
+  link('/contact'),
+]
+
+/** True when the item's path, or the path of anything below it, equals the current path (R24). */
+export function isActive(item: NavItem, currentPath: string): boolean {
+  return item.path === currentPath || (item.children ?? []).some((child) => isActive(child, currentPath))
+}
+
+/**
+ * Home, then each segment of the path by its friendly name (R25).
+ * A segment with no page of its own is named after its letters.
+ */
+export function breadcrumb(path: string): readonly { path: string; label: string }[] {
+  const trail = [{ path: '/', label: 'Home' }]
+  let current = ''
+  for (const segment of path.split('/').filter(Boolean)) {
+    current += `/${segment}`
+    trail.push({ path: current, label: findPage(current)?.crumb ?? friendlyName(segment) })
+  }
+  return trail
+}
+
+function friendlyName(segment: string): string {
+  return segment
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config'
+import { PAGES } from './domain/pages.ts'
+import { finishSite } from './scripts/site/finish.ts'
+
+export default {
+  appDirectory: 'app',
+  ssr: false,
+  /** Every page of the list is complete HTML before any script runs (R81); /404 becomes the not-found page. */
+  prerender: ['/', '/thank-you', '/404'],
+  buildEnd: () => finishSite('build/client'),
+} satisfies Config

@@ -1,0 +1,30 @@
+import Beasties from 'beasties'
+
+/**
+ * The rules of the stylesheet that match something in this page, as the text
+ * of one `<style>`. Web fonts stay out: text paints at once in the fallback of
+ * the same width, and the full stylesheet brings the fonts after the paint.
+ * @param site folder of the built site
+ * @param href address of the stylesheet in it
+ */
+export async function criticalStyles(html: string, site: string, href: string): Promise<string> {
+  const beasties = new Beasties({
+    path: site,
+    publicPath: '/',
+    preload: false,
+    pruneSource: false,
+    fonts: false,
+    inlineFonts: false,
+    keyframes: 'critical',
+    compress: true,
+    logLevel: 'silent',
+    // States that scripts or the visitor bring about before the full stylesheet is there.
+    allowRules: [/:focus/, /^\.js\b/, /data-near/, /data-paused/, /:root/],
+  })
+  const inlined = await beasties.process(
+    html.replace('</head>', `<link rel="stylesheet" href="${href}"></head>`),
+  )
+  const styles = [...inlined.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
+  if (styles.length === 0) throw new Error('no critical styles were found')
+  return styles.join('')
+}

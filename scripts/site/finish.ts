@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { business } from '../../domain/business.ts'
+import { bundleBoot } from './boot.ts'
+import { compressSite } from './compress.ts'
+import { criticalStyles } from './critical-styles.ts'
+import { toPaidLine } from './paid-line.ts'
+import { takeApart } from './router-markup.ts'
+
+/** What the server must know of the pages: written beside them as site.json. */
+interface SiteManifest {
+  readonly pages: Record<string, { csp: { scriptHashes: string[]; styleHashes: string[] } }>
+}
+
+/**
+ * Turns the router's output into the site that is served: styles inlined,
+ * script started after the paint, inline scripts hashed for the CSP, a variant
+ * of each page for the paid-search line (R4), and everything compressed.
+ * @param site folder of the built site, as the router left it
+ */
+export async function finishSite(site: string): Promise<void> {
+  await rm(path.join(site, '__spa-fallback.html'), { force: true })
+  await rename(path.join(site, '404/index.html'), path.join(site, '404.html'))
+  await rm(path.join(site, '404'), { recursive: true })
+
+  const head = await bundleBoot('head', { PAID_SEARCH_DIGITS: JSON.stringify(business.phones.paidSearch) })
+  const body = await bundleBoot('body', {})
+  const manifest: SiteManifest = { pages: {} }
+  for await (const file of glob('**/*.html', { cwd: site })) {
+    const html = await finishPage(await readFile(path.join(site, file), 'utf8'), { site, file, head, body })
+    await writeFile(path.join(site, file), html)
+    await writePaidVariant(site, file, html)
+    manifest.pages[pagePath(file)] = { csp: inlineHashes(html) }
+  }
+  await writeFile(path.join(site, '../site.json'), JSON.stringify(manifest))
+  await compressSite(site)
+}
+
+interface PageContext {
+  readonly site: string
+  readonly file: string
+  readonly head: string
+  readonly body: string
+}
+
+async function finishPage(source: string, { site, file, head, body }: PageContext): Promise<string> {
+  const { html, start } = takeApart(source, file)
+  const styles = await criticalStyles(html, site, start.stylesheet)
+  const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
+  const startScript = body.replace('START_LIST', () => JSON.stringify(start))
+  return html
+    .replace('</head>', () => `<style>${styles}</style><script>${head}</script>${noScript}</head>`)
+    .replace('</body>', () => `<script>${startScript}</script></body>`)
+}
+
+async function writePaidVariant(site: string, file: string, html: string): Promise<void> {
+  const target = path.join(site, '_paid', file)
+  await cp(path.join(site, file), target)
+  await writeFile(target, toPaidLine(html, business.phones))
+}
+
+/** '/' for index.html, '/about' for about/index.html, '/404' for 404.html. */
+function pagePath(file: string): string {
+  const name = file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')
+  return `/${name.split(path.sep).join('/')}`
+}
+
+/** CSP source expressions of every inline script and style of a page (CSP Level 3, 2.3.1). */
+function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: string[] } {
+  const hashes = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
+      .filter(([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes ?? ''))
+      .map(([, , text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`)
+  return { scriptHashes: [...new Set(hashes('script'))], styleHashes: [...new Set(hashes('style'))] }
+}

@@ -1,0 +1,21 @@
+import { formatPhone, telHref } from '../../domain/phone.ts'
+
+/**
+ * The same page with the paid-search number on it, for visitors whose address
+ * names the campaign and who run no scripts (R4). Scripts are left alone, so
+ * the page's content security policy still fits.
+ * @param phones ten digits each
+ */
+export function toPaidLine(html: string, phones: { default: string; paidSearch: string }): string {
+  return html
+    .split(/(<script[\s\S]*?<\/script>)/)
+    .map((part) =>
+      part.startsWith('<script')
+        ? part
+        : part
+            .replaceAll(telHref(phones.default), telHref(phones.paidSearch))
+            .replaceAll(formatPhone(phones.default), formatPhone(phones.paidSearch))
+            .replace('<html lang="en"', '<html lang="en" data-line="paidSearch"'),
+    )
+    .join('')
+}

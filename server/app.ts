@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import fastify, { type FastifyInstance } from 'fastify'
+import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
+import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
+import { createRecaptcha } from './captcha/recaptcha.ts'
+import { captchaRoutes } from './captcha/routes.ts'
+import type { Verify } from './captcha/verdict.ts'
+import type { Environment } from './environment.ts'
+import { functionRoutes } from './functions/routes.ts'
+import { createClientAddress } from './http/client-address.ts'
+import { addCors } from './http/cors.ts'
+import { createDiskCheck } from './http/disk-space.ts'
+import { addErrorReplies } from './http/error-replies.ts'
+import { createGate } from './http/gate.ts'
+import { createLimits, NO_LIMITS } from './http/limits.ts'
+import { plainFormRoutes } from './http/plain-form/routes.ts'
+import { addProbes } from './http/probes.ts'
+import { addRequestRecord } from './http/request-record.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { answerBrokenRequest, CONNECTION_LIMITS, routableUrl } from './http/server-options.ts'
+import type { Services } from './http/services.ts'
+import { createSettings, type Settings } from './http/settings-snapshot.ts'
+import type { Site } from './http/site.ts'
+import { addSiteRoutes } from './http/site-routes.ts'
+import { loggerOptions, type LogStream, quietLogController } from './log.ts'
+import type { MailWorker } from './mail/worker.ts'
+import { createMetrics } from './metrics.ts'
+import { createIntake } from './rest/intake.ts'
+import { restRoutes } from './rest/routes.ts'
+import type { Store } from './store/store.ts'
+
+/** Everything that the application does not make itself. */
+export interface AppDeps {
+  readonly environment: Environment
+  readonly store: Store
+  readonly site: Site
+  readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly logStream: LogStream
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** A new UUID. */
+  readonly randomId: () => string
+  /** For the calls to Google. */
+  readonly fetch: typeof globalThis.fetch
+  /** Bytes left where the embedded database writes; null where that says nothing. */
+  readonly freeBytes: () => Promise<number | null>
+  /** True from the moment at which the server begins to stop. */
+  readonly isStopping: () => boolean
+}
+
+/** Requests on their way into the database at once; more are told to come back. */
+const WRITES_AT_ONCE = 200
+
+/** Builds the whole application; it listens nowhere until it is told to. */
+export function createApp(deps: AppDeps): FastifyInstance {
+  const { environment, site, isStopping } = deps
+  const app = fastify({
+    ...CONNECTION_LIMITS,
+    logger: loggerOptions({ level: environment.logLevel, stream: deps.logStream, clock: deps.clock }),
+    logController: quietLogController(),
+    genReqId: deps.randomId,
+    clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url }) => routableUrl(url),
+    // What is on its way while the server stops is answered; the listener is closed already.
+    return503OnClosing: false,
+  })
+  const services = createServices(deps, app)
+
+  app.removeAllContentTypeParsers()
+  addRequestRecord(app, services.metrics)
+  addHeaders(app, environment, isStopping)
+  addCors(app, environment.allowedOrigins)
+  addErrorReplies(app)
+  addProbes(app, services, isStopping)
+  void app.register(captchaRoutes, services)
+  void app.register(restRoutes, services)
+  void app.register(functionRoutes, services)
+  void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
+  addSiteRoutes(app, site, services.settings)
+  return app
+}
+
+function createServices(deps: AppDeps, app: FastifyInstance): Services {
+  const { environment, store, clock, randomId, mail } = deps
+  const settings = createSettings({
+    store,
+    clock,
+    onFailure: (error) => app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
+  })
+  const limits = environment.rateLimit
+    ? createLimits({
+        store,
+        clock,
+        onFailure: (error) => app.log.warn({ err: error }, 'rate not counted'),
+      })
+    : NO_LIMITS
+  const altcha = createSelfHostedCaptcha(settings, deps)
+  const metrics = createMetrics({ store, mailCounts: mail.counts, clock })
+  app.addHook('onClose', async () => metrics.close())
+  const addressOf = createClientAddress(environment.trustProxy)
+  return {
+    environment,
+    store,
+    settings,
+    altcha,
+    limits,
+    metrics,
+    clock,
+    nudgeMail: mail.nudge,
+    clientAddress: ({ socket, headers }) =>
+      addressOf({ socketAddress: socket.remoteAddress, forwardedFor: headers['x-forwarded-for'] }),
+    takeRequest: createIntake({
+      store,
+      limits,
+      clock,
+      randomId,
+      pause,
+      verify: createCaptcha({
+        altcha: altcha.verify,
+        recaptcha: createGoogleCaptcha(deps, app),
+        readProvider: () => settings.get(PROVIDER_KEY),
+      }),
+      gate: createGate(WRITES_AT_ONCE),
+      hasRoom: createDiskCheck(deps.freeBytes, clock),
+      nudgeMail: mail.nudge,
+      mailDomain: new URL(environment.siteUrl).hostname,
+    }),
+  }
+}
+
+function createSelfHostedCaptcha(settings: Settings, { store, clock }: AppDeps): Altcha {
+  return createAltcha({
+    readSecret: () => settings.get(ALTCHA_SECRET_KEY),
+    saveSecret: async (key, value) => {
+      await store.setSetting(key, value)
+      settings.refresh()
+    },
+    clock,
+  })
+}
+
+function createGoogleCaptcha({ environment, fetch }: AppDeps, app: FastifyInstance): Verify | null {
+  if (environment.recaptchaSecretKey === null) return null
+  return createRecaptcha({
+    fetch,
+    secret: environment.recaptchaSecretKey,
+    verifyUrl: environment.recaptchaVerifyUrl,
+    hostname: new URL(environment.siteUrl).hostname,
+    onTrouble: (trouble) => app.log.error({ trouble }, 'captcha not verified'),
+  })
+}
+
+/** Headers of every answer; while stopping, each one ends its connection. */
+function addHeaders(app: FastifyInstance, { siteUrl }: Environment, isStopping: () => boolean): void {
+  const headers = securityHeaders(siteUrl)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
+}

@@ -1,0 +1,54 @@
+import type { Payload } from 'altcha-lib'
+import { z } from 'zod'
+
+const hex = z.string().regex(/^[0-9a-f]{1,256}$/)
+
+/**
+ * What a solved challenge looks like. The signature covers every parameter,
+ * so only their forms are checked here, and none may be added.
+ */
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.strictObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: hex,
+      salt: hex,
+      cost: z.number().int().positive(),
+      keyLength: z.number().int().positive(),
+      keyPrefix: hex,
+      keySignature: hex,
+      expiresAt: z.number().int().positive(),
+    }),
+    signature: hex,
+  }),
+  solution: z.object({
+    counter: z.number().int().nonnegative(),
+    derivedKey: hex,
+    time: z.number().optional(),
+  }),
+})
+
+/**
+ * Reads a token: base64 of the JSON, as the widget sends it, or the JSON as
+ * it is. Null for anything else, which is how Google's tokens are told apart.
+ */
+export function decodeAltchaToken(token: string): Payload | null {
+  const parsed = payload.safeParse(parseJson(token) ?? parseJson(fromBase64(token)))
+  if (!parsed.success) return null
+  const { time, ...solution } = parsed.data.solution
+  return { challenge: parsed.data.challenge, solution: { ...solution, ...(time !== undefined && { time }) } }
+}
+
+function fromBase64(text: string): string {
+  return Buffer.from(text, 'base64').toString('utf8')
+}
+
+function parseJson(text: string): unknown {
+  if (!text.trimStart().startsWith('{')) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { solveCaptcha } from '#tests/support/captcha-solver.ts'
+import { type Altcha, CHALLENGE_LIFE_MS, createAltcha } from './altcha.ts'
+import { decodeAltchaToken } from './altcha-token.ts'
+
+function setUp(secret: string | null = 'a'.repeat(64)): { altcha: Altcha; state: { now: number; secret: string | null } } {
+  const state = { now: Date.now(), secret }
+  const altcha = createAltcha({
+    readSecret: async () => state.secret,
+    saveSecret: async (_key, value) => {
+      state.secret = value
+    },
+    clock: () => state.now,
+  })
+  return { altcha, state }
+}
+
+const unpack = (token: string): Record<string, Record<string, Record<string, unknown>>> =>
+  JSON.parse(Buffer.from(token, 'base64').toString()) as never
+const pack = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64')
+
+test('a solved challenge is verified and brings its nonce to be spent', async () => {
+  const { altcha, state } = setUp()
+  const challenge = await altcha.challenge()
+  const verdict = await altcha.verify(await solveCaptcha(challenge))
+  expect(verdict).toMatchObject({ state: 'verified', provider: 'altcha' })
+  expect(verdict.nonce?.value).toBe(challenge.parameters.nonce)
+  expect(verdict.nonce?.expiresAt).toBeGreaterThan(state.now + CHALLENGE_LIFE_MS - 2000)
+})
+
+test('the JSON as it is counts as well as its base64 form', async () => {
+  const { altcha } = setUp()
+  const token = await solveCaptcha(await altcha.challenge())
+  const verdict = await altcha.verify(Buffer.from(token, 'base64').toString())
+  expect(verdict.state).toBe('verified')
+})
+
+test('a challenge ends after twenty minutes', async () => {
+  const { altcha, state } = setUp()
+  const token = await solveCaptcha(await altcha.challenge())
+  state.now += CHALLENGE_LIFE_MS - 2000
+  expect((await altcha.verify(token)).state).toBe('verified')
+  state.now += 3000
+  expect(await altcha.verify(token)).toMatchObject({ state: 'refused', reason: 'expired' })
+})
+
+test.each([
+  ['a later end', 'challenge', 'expiresAt', 4_000_000_000],
+  ['a cheaper cost', 'challenge', 'cost', 1],
+  ['another nonce', 'challenge', 'nonce', '00'.repeat(16)],
+  ['another algorithm', 'challenge', 'algorithm', 'SHA-256'],
+])('a token with %s is refused', async (_what, part, name, value) => {
+  const { altcha } = setUp()
+  const payload = unpack(await solveCaptcha(await altcha.challenge()))
+  const parameters = payload[part]?.['parameters'] ?? {}
+  parameters[name] = value
+  expect(await altcha.verify(pack(payload))).toMatchObject({ state: 'refused', reason: 'wrong' })
+})
+
+test('a guessed solution is refused', async () => {
+  const { altcha } = setUp()
+  const challenge = await altcha.challenge()
+  const solution = { counter: 150, derivedKey: challenge.parameters.keyPrefix.padEnd(64, '0') }
+  expect((await altcha.verify(pack({ challenge, solution }))).state).toBe('refused')
+})
+
+test('a challenge of another site is refused', async () => {
+  const stranger = setUp('b'.repeat(64))
+  const token = await solveCaptcha(await stranger.altcha.challenge())
+  expect((await setUp().altcha.verify(token)).state).toBe('refused')
+})
+
+test('a deleted secret is made anew and kept', async () => {
+  const { altcha, state } = setUp(null)
+  const token = await solveCaptcha(await altcha.challenge())
+  expect(state.secret).toMatch(/^[0-9a-f]{64}$/)
+  expect((await altcha.verify(token)).state).toBe('verified')
+})
+
+test('no text makes it throw, and none but a solved challenge passes', async () => {
+  const { altcha } = setUp()
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string(), fc.json(), fc.base64String()), async (token) => {
+      expect((await altcha.verify(token)).state).toBe('refused')
+    }),
+  )
+})
+
+test("Google's tokens are not taken for ours", () => {
+  expect(decodeAltchaToken('03AFcWeA5dY-abc_DEF')).toBeNull()
+  expect(decodeAltchaToken('')).toBeNull()
+  expect(decodeAltchaToken('{"challenge":{}}')).toBeNull()
+})

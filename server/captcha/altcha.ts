@@ -1,0 +1,92 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Store } from '#server/store/store.ts'
+import { decodeAltchaToken } from './altcha-token.ts'
+import { type CaptchaVerdict, refused, type Verify } from './verdict.ts'
+
+/** The self-hosted captcha: a proof of work by ALTCHA's protocol (R45, R64). */
+export interface Altcha {
+  /** A new challenge, as the widget and its headless solver read it. */
+  challenge(): Promise<Challenge>
+  verify: Verify
+}
+
+export interface AltchaDeps {
+  /** Reads the private settings row; it changes hardly ever. */
+  readonly readSecret: () => Promise<string | null>
+  readonly saveSecret: Store['setSetting']
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+}
+
+/** Private settings row; everything that the server signs hangs on it. */
+export const ALTCHA_SECRET_KEY = 'altcha_hmac_secret'
+
+/** People are slow at night, and a form may lie open while somebody looks for a number. */
+export const CHALLENGE_LIFE_MS = 20 * 60 * 1000
+
+/**
+ * One guess costs this many PBKDF2 rounds, and the answer lies within these
+ * counters: 1.2 to 2 million rounds in all, about 0.2 s on a server's core
+ * and 0.5 to 1 s on a middling phone. Known bounds spare the unlucky.
+ */
+const COST = 10_000
+const COUNTER = { least: 120, most: 200 }
+
+export function createAltcha({ readSecret, saveSecret, clock }: AltchaDeps): Altcha {
+  const secrets = async (): Promise<{ signature: string; key: string }> => {
+    const secret = (await readSecret()) ?? (await makeSecret())
+    return { signature: secret, key: createHmac('sha256', secret).update('derived key').digest('hex') }
+  }
+
+  /** For a database whose row was deleted; a second server's row is taken over at the next reading. */
+  const makeSecret = async (): Promise<string> => {
+    const secret = randomBytes(32).toString('hex')
+    await saveSecret(ALTCHA_SECRET_KEY, secret)
+    return secret
+  }
+
+  return {
+    async challenge() {
+      const { signature, key } = await secrets()
+      return await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(COUNTER.least, COUNTER.most + 1),
+        deriveKey,
+        expiresAt: Math.floor((clock() + CHALLENGE_LIFE_MS) / 1000),
+        hmacSignatureSecret: signature,
+        hmacKeySignatureSecret: key,
+      })
+    },
+
+    async verify(token) {
+      const payload = decodeAltchaToken(token)
+      if (payload === null) return refused('altcha', 'wrong')
+      const { signature, key } = await secrets()
+      return await judge(payload, { signature, key, now: clock() })
+    },
+  }
+}
+
+async function judge(
+  payload: Payload,
+  by: { signature: string; key: string; now: number },
+): Promise<CaptchaVerdict> {
+  const { nonce, expiresAt } = payload.challenge.parameters
+  // A challenge of ours always ends; without an end its nonce would be kept forever.
+  if (expiresAt === undefined) return refused('altcha', 'wrong')
+  if (expiresAt * 1000 <= by.now) return refused('altcha', 'expired')
+  const result = await verifySolution({
+    ...payload,
+    deriveKey,
+    hmacSignatureSecret: by.signature,
+    hmacKeySignatureSecret: by.key,
+  })
+  if (result.expired) return refused('altcha', 'expired')
+  if (!result.verified) return refused('altcha', 'wrong')
+  // One more second: the nonce must be remembered for as long as the challenge holds.
+  const spent = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
+  return { state: 'verified', provider: 'altcha', nonce: spent, reason: null }
+}

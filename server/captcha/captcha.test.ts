@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { solveCaptcha } from '#tests/support/captcha-solver.ts'
+import { createAltcha } from './altcha.ts'
+import { createCaptcha } from './captcha.ts'
+import type { CaptchaVerdict, Verify } from './verdict.ts'
+
+const altcha = createAltcha({
+  readSecret: async () => 'c'.repeat(64),
+  saveSecret: async () => undefined,
+  clock: Date.now,
+})
+const ours = { state: 'verified', provider: 'altcha' }
+const googles: CaptchaVerdict = { state: 'verified', provider: 'recaptcha', nonce: null, reason: null }
+
+function captcha(provider: string | null, recaptcha: Verify | null = vi.fn<Verify>(async () => googles)) {
+  return createCaptcha({ altcha: altcha.verify, recaptcha, readProvider: async () => provider })
+}
+
+test('R43: either proof is taken, whichever provider the form shows', async () => {
+  const token = await solveCaptcha(await altcha.challenge())
+  expect(await captcha('recaptcha')(token)).toMatchObject(ours)
+  expect(await captcha('altcha')(token)).toMatchObject(ours)
+  expect(await captcha('recaptcha')('03Agoogle')).toEqual(googles)
+  expect(await captcha('altcha')('03Agoogle')).toEqual(googles)
+})
+
+test('no token is a missing proof', async () => {
+  expect(await captcha('altcha')('')).toMatchObject({ state: 'refused', reason: 'missing' })
+  expect(await captcha('recaptcha')('  ')).toMatchObject({ state: 'refused', reason: 'missing' })
+})
+
+test.each(['recaptcha', null])('without a secret, provider %s leaves the request unverified', async (provider) => {
+  const verdict = await captcha(provider, null)('03Agoogle')
+  expect(verdict).toMatchObject({ state: 'unverified', reason: 'not-configured' })
+})
+
+test("without a secret, a site on the self-hosted check refuses Google's tokens", async () => {
+  expect(await captcha('altcha', null)('03Agoogle')).toMatchObject({ state: 'refused' })
+})

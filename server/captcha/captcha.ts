@@ -1,0 +1,29 @@
+import { decodeAltchaToken } from './altcha-token.ts'
+import { refused, unverified, type Verify } from './verdict.ts'
+
+export interface CaptchaVerifiers {
+  readonly altcha: Verify
+  /** Null while no secret is configured. */
+  readonly recaptcha: Verify | null
+  /** The settings row `captcha_provider`; a missing one means reCAPTCHA (R45). */
+  readonly readProvider: () => Promise<string | null>
+}
+
+/** Settings row that chooses the captcha of the form (R45). */
+export const PROVIDER_KEY = 'captcha_provider'
+
+/**
+ * One verb over both providers. The token's form says whose proof it is, and
+ * either is taken whichever one the form shows: the page falls back to the
+ * self-hosted check when Google's cannot load (R43).
+ */
+export function createCaptcha({ altcha, recaptcha, readProvider }: CaptchaVerifiers): Verify {
+  return async (token) => {
+    if (token.trim() === '') return refused('none', 'missing')
+    if (decodeAltchaToken(token) !== null) return await altcha(token)
+    if (recaptcha !== null) return await recaptcha(token)
+    if ((await readProvider()) === 'altcha') return refused('recaptcha', 'wrong')
+    // The owner chose reCAPTCHA and has not given its secret yet.
+    return unverified('not-configured')
+  }
+}

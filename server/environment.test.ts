@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { type Environment, type RawEnvironment, readEnvironment, VARIABLES } from './environment.ts'
+
+function environment(raw: RawEnvironment): Environment {
+  const reading = readEnvironment(raw)
+  if (!reading.ok) throw new Error(reading.problems.join(' '))
+  return reading.environment
+}
+
+function problems(raw: RawEnvironment): readonly string[] {
+  const reading = readEnvironment(raw)
+  return reading.ok ? [] : reading.problems
+}
+
+describe('readEnvironment', () => {
+  test('an empty environment gives a server that starts at once', () => {
+    expect(environment({})).toMatchObject({
+      port: 3000,
+      host: null,
+      siteUrl: 'http://localhost:3000',
+      dataDir: './data',
+      databaseUrl: null,
+      staffEmail: [business.staffEmail],
+      smtpUrl: null,
+      recaptchaVerifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+      trustProxy: [],
+      allowedOrigins: [],
+      rateLimit: true,
+      logLevel: 'info',
+      metricsToken: null,
+    })
+  })
+
+  test('the site address follows the port unless it is given', () => {
+    expect(environment({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+    expect(environment({ SITE_URL: 'https://keys.example/' }).siteUrl).toBe('https://keys.example')
+  })
+
+  test('an empty value counts as a missing one', () => {
+    expect(environment({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null })
+  })
+
+  test('lists are split at commas', () => {
+    const read = environment({
+      STAFF_EMAIL: 'a@keys.example, b@keys.example',
+      TRUST_PROXY: '127.0.0.1,10.0.0.0/8, fd00::/8',
+      ALLOWED_ORIGINS: 'https://a.example,https://b.example:8443',
+    })
+    expect(read.staffEmail).toEqual(['a@keys.example', 'b@keys.example'])
+    expect(read.trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+    expect(read.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443'])
+  })
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '3000x'],
+    ['SITE_URL', 'keys.example'],
+    ['SITE_URL', 'https://keys.example/shop'],
+    ['DATABASE_URL', 'mysql://somewhere/db'],
+    ['STAFF_EMAIL', 'desk@keys.example, nobody'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'Desk <desk>'],
+    ['PUBLIC_ANON_KEY', 'two words'],
+    ['RECAPTCHA_VERIFY_URL', 'ftp://google.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'proxy.local'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['RATE_LIMIT', 'no'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+  ])('a wrong %s stops the start with a sentence that names it (%s)', (name, value) => {
+    const found = problems({ [name]: value })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(new RegExp(`^${name} .+: write .+\\.$`))
+  })
+
+  test('every wrong variable is named at once', () => {
+    expect(problems({ PORT: 'x', LOG_LEVEL: 'x' })).toHaveLength(2)
+  })
+
+  test('a secret is never repeated in a message', () => {
+    const sentences = problems({
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      SMTP_URL: 'http://root:hunter2@mail',
+      METRICS_TOKEN: 'hunter2',
+    })
+    expect(sentences).toHaveLength(3)
+    expect(sentences.join(' ')).not.toContain('hunter2')
+  })
+
+  test('every variable has a name of its own and a meaning', () => {
+    const entries = Object.values(VARIABLES)
+    expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
+    for (const { meaning, fallbackText } of entries) {
+      expect(meaning).toMatch(/\.$/)
+      expect(fallbackText).not.toBe('')
+    }
+  })
+})

@@ -1,0 +1,186 @@
+import { business } from '#domain/business.ts'
+import {
+  addressOf,
+  addressRange,
+  headerToken,
+  listOf,
+  mailbox,
+  onOff,
+  origin,
+  port,
+  type Reading,
+  sender,
+  text,
+  webAddress,
+  word,
+} from './environment/values.ts'
+
+/**
+ * Every variable of the environment, once. It is read and checked at the
+ * start; nothing reads the environment later.
+ */
+export interface Variable<Value> {
+  readonly name: string
+  /** Applies when the variable is missing or empty. */
+  readonly fallback: Value
+  /** The fallback in words. */
+  readonly fallbackText: string
+  readonly meaning: string
+  readonly read: (raw: string) => Reading<Value>
+  /** True where the value must not be repeated in messages. */
+  readonly secret: boolean
+}
+
+function variable<Value>(
+  name: string,
+  meaning: string,
+  read: (raw: string) => Reading<Value>,
+  fallback: NoInfer<Value>,
+  options: { readonly fallbackText?: string; readonly secret?: boolean } = {},
+): Variable<Value> {
+  const fallbackText = options.fallbackText ?? (fallback === null ? 'none' : String(fallback))
+  return { name, meaning, read, fallback, fallbackText, secret: options.secret ?? false }
+}
+
+/** The same reader where 'none' is a value too. */
+const orNone =
+  <Value>(read: (raw: string) => Reading<Value>) =>
+  (raw: string): Reading<Value | null> =>
+    read(raw)
+
+const none: readonly string[] = []
+
+/** Stands in every page as well: it names the caller, it protects nothing. */
+export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export const VARIABLES = {
+  port: variable('PORT', 'Port on which it listens; 0 takes a free one.', port, 3000),
+  host: variable('HOST', 'Address on which it listens.', orNone(text), null, {
+    fallbackText: 'all interfaces',
+  }),
+  siteUrl: variable(
+    'SITE_URL',
+    'Canonical addresses, sitemap, social image. With https, browsers are told to stay on it.',
+    orNone(origin),
+    null,
+    { fallbackText: 'http://localhost:PORT' },
+  ),
+  dataDir: variable(
+    'DATA_DIR',
+    'Folder of the embedded database, and of outbox/ with one .eml file a message while no SMTP is set.',
+    text,
+    './data',
+  ),
+  databaseUrl: variable(
+    'DATABASE_URL',
+    'A PostgreSQL address; any number of servers may share it.',
+    orNone(addressOf(['postgres', 'postgresql'], 'postgres://user:password@host/database')),
+    null,
+    { fallbackText: 'none: SQLite in DATA_DIR', secret: true },
+  ),
+  staffEmail: variable(
+    'STAFF_EMAIL',
+    'Who gets the requests, comma-separated.',
+    listOf(mailbox),
+    [business.staffEmail],
+    { fallbackText: 'from the business configuration' },
+  ),
+  smtpUrl: variable(
+    'SMTP_URL',
+    'Mail server, smtp:// or smtps://.',
+    orNone(addressOf(['smtp', 'smtps'], 'smtps://user:password@mail.example.com')),
+    null,
+    { fallbackText: 'none: files in outbox/', secret: true },
+  ),
+  mailFrom: variable(
+    'MAIL_FROM',
+    'Sender of the mail to staff.',
+    sender,
+    `${business.name} <${business.staffEmail}>`,
+    { fallbackText: 'from the business configuration' },
+  ),
+  publicAnonKey: variable(
+    'PUBLIC_ANON_KEY',
+    'The value that the apikey header must carry; a public string.',
+    headerToken(8),
+    DEFAULT_PUBLIC_ANON_KEY,
+  ),
+  recaptchaSecretKey: variable(
+    'RECAPTCHA_SECRET_KEY',
+    'Server side of reCAPTCHA.',
+    orNone(headerToken(8)),
+    null,
+    { secret: true },
+  ),
+  recaptchaVerifyUrl: variable(
+    'RECAPTCHA_VERIFY_URL',
+    'Where reCAPTCHA tokens are checked; for tests and proxies.',
+    webAddress,
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
+  trustProxy: variable(
+    'TRUST_PROXY',
+    "Addresses or ranges whose X-Forwarded-For is believed, comma-separated; otherwise the socket's address counts.",
+    listOf(addressRange),
+    none,
+    { fallbackText: 'none' },
+  ),
+  allowedOrigins: variable(
+    'ALLOWED_ORIGINS',
+    'Other origins that may call the API, comma-separated (a static host in front).',
+    listOf(origin),
+    none,
+    { fallbackText: 'none' },
+  ),
+  rateLimit: variable('RATE_LIMIT', 'off for load tests.', onOff, true, { fallbackText: 'on' }),
+  logLevel: variable(
+    'LOG_LEVEL',
+    'Least level of the JSON lines on standard output; silent for none.',
+    word(LOG_LEVELS),
+    'info',
+  ),
+  metricsToken: variable(
+    'METRICS_TOKEN',
+    'Bearer token that opens /metrics from elsewhere than loopback.',
+    orNone(headerToken(16)),
+    null,
+    { secret: true },
+  ),
+} as const
+
+type Read = {
+  readonly [Field in keyof typeof VARIABLES]: (typeof VARIABLES)[Field]['fallback']
+}
+
+/** The checked environment; `siteUrl` is an origin without a slash at its end. */
+export type Environment = Omit<Read, 'siteUrl'> & { readonly siteUrl: string }
+
+/** Plainly what a process's environment is. */
+export type RawEnvironment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads every variable. When some are wrong, one sentence for each says
+ * which, why, and what to write instead.
+ */
+export function readEnvironment(
+  raw: RawEnvironment,
+): { ok: true; environment: Environment } | { ok: false; problems: readonly string[] } {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const [field, entry] of Object.entries(VARIABLES) as [string, Variable<unknown>][]) {
+    const given = raw[entry.name]?.trim() ?? ''
+    const reading = given === '' ? { ok: true as const, value: entry.fallback } : entry.read(given)
+    if (reading.ok) values[field] = reading.value
+    else problems.push(`${subject(entry, given)} ${reading.problem}: ${reading.instead}.`)
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  // The loop has just filled in every field of the table by its own reader.
+  const read = values as unknown as Read
+  const siteUrl = read.siteUrl ?? `http://localhost:${read.port}`
+  return { ok: true, environment: { ...read, siteUrl } }
+}
+
+function subject(entry: Variable<unknown>, given: string): string {
+  return entry.secret ? `${entry.name} (not repeated here)` : `${entry.name} '${given}'`
+}

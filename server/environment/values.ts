@@ -1,0 +1,121 @@
+import { isIP } from 'node:net'
+
+/**
+ * What a variable's text can mean. Each reader answers the value, or what is
+ * wrong with the text and what to write instead.
+ */
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string; readonly instead: string }
+
+const right = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
+const wrong = (problem: string, instead: string): Reading<never> => ({
+  ok: false,
+  problem,
+  instead,
+})
+
+/** Any text, white space around it removed. */
+export const text = (raw: string): Reading<string> => right(raw.trim())
+
+/** A TCP port; 0 lets the system choose a free one. */
+export function port(raw: string): Reading<number> {
+  const value = Number(raw)
+  return /^\d{1,5}$/.test(raw) && value <= 65_535
+    ? right(value)
+    : wrong('is not a port number', 'write a whole number from 0 to 65535, such as 3000')
+}
+
+/** An absolute web address without path, as its origin. */
+export function origin(raw: string): Reading<string> {
+  const url = URL.parse(raw)
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === ''
+    ? right(url.origin)
+    : wrong(
+        'is not the address of a site',
+        'write scheme and host without a path, such as https://www.example.com',
+      )
+}
+
+/** An absolute http or https address, kept whole. */
+export function webAddress(raw: string): Reading<string> {
+  const url = URL.parse(raw)
+  return url && /^https?:$/.test(url.protocol)
+    ? right(url.href)
+    : wrong('is not a web address', 'write one that starts with https://')
+}
+
+/** An address of one of these schemes; the text itself is kept, passwords included. */
+export function addressOf(schemes: readonly string[], example: string): (raw: string) => Reading<string> {
+  return (raw) => {
+    const url = URL.parse(raw)
+    return url && url.hostname !== '' && schemes.includes(url.protocol.slice(0, -1))
+      ? right(raw)
+      : wrong(`is not an address of the form ${schemes.join(':// or ')}://`, `write one such as ${example}`)
+  }
+}
+
+/** One of these words. */
+export function word<Word extends string>(words: readonly Word[]): (raw: string) => Reading<Word> {
+  return (raw) => {
+    const found = words.find((candidate) => candidate === raw)
+    return found ? right(found) : wrong('is not known', `write one of ${words.join(', ')}`)
+  }
+}
+
+/** Comma-separated; every part must pass `reader`. */
+export function listOf<Value>(
+  reader: (raw: string) => Reading<Value>,
+): (raw: string) => Reading<readonly Value[]> {
+  return (raw) => {
+    const values: Value[] = []
+    for (const part of raw.split(',').map((each) => each.trim()).filter(Boolean)) {
+      const reading = reader(part)
+      if (!reading.ok) return wrong(`holds '${part}', which ${reading.problem}`, reading.instead)
+      values.push(reading.value)
+    }
+    return right(values)
+  }
+}
+
+/** A mailbox without a display name. */
+export function mailbox(raw: string): Reading<string> {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(raw)
+    ? right(raw)
+    : wrong('is not an e-mail address', 'write one such as dispatch@example.com')
+}
+
+/** A mailbox, with or without a display name: `Name <box@host>` (RFC 5322, 3.4). */
+export function sender(raw: string): Reading<string> {
+  const bare = /^[^<>\r\n]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw
+  return mailbox(bare).ok
+    ? right(raw)
+    : wrong('is not a sender', 'write one such as Front Desk <desk@example.com>')
+}
+
+/** An IP address or a CIDR range. */
+export function addressRange(raw: string): Reading<string> {
+  const [address = '', bits, more] = raw.split('/')
+  const version = isIP(address)
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+  return version !== 0 && fits && more === undefined
+    ? right(raw)
+    : wrong('is neither an IP address nor a range', 'write one such as 10.0.0.0/8 or 127.0.0.1')
+}
+
+/** Text fit to stand in an HTTP header: visible ASCII, at least `least` characters. */
+export function headerToken(least: number): (raw: string) => Reading<string> {
+  return (raw) =>
+    /^[\x21-\x7e]+$/.test(raw) && raw.length >= least
+      ? right(raw)
+      : wrong(
+          'cannot stand in a header',
+          `write at least ${least} letters, digits or signs without spaces`,
+        )
+}
+
+/** True for `on`, false for `off`. */
+export function onOff(raw: string): Reading<boolean> {
+  const reading = word(['on', 'off'])(raw)
+  return reading.ok ? right(reading.value === 'on') : reading
+}

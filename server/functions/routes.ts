@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
+import { parseJsonBody } from '#server/http/json-body.ts'
+import type { Services } from '#server/http/services.ts'
+import { requireApiKey } from '#server/rest/api-key.ts'
+import { readIdempotencyKey } from '#server/rest/idempotency-key.ts'
+import { tokenHash } from '#server/rest/intake.ts'
+import { cleanLine } from '#server/rest/text.ts'
+
+/**
+ * `POST /functions/v1/send-form-email` (R60, R64). The mail was queued with
+ * the request itself, in one transaction; this call only wakes the worker,
+ * so it can neither send twice nor send what is not recorded.
+ */
+export async function functionRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { limits, clientAddress, environment, store, nudgeMail } = services
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    parseJsonBody(body),
+  )
+  app.addHook('onRequest', requireApiKey(environment.publicAnonKey))
+  app.addHook('onRequest', async (request, reply) => {
+    const tooOften = limits.call(clientAddress(request))
+    return tooOften ? sendApiError(reply, tooOften) : undefined
+  })
+
+  app.post('/functions/v1/send-form-email', async (request, reply) => {
+    const key = readIdempotencyKey(request.headers['idempotency-key'])
+    if (!key.ok) return sendApiError(reply, key.error)
+    const hash = tokenHash(tokenOf(request.body))
+    const recorded =
+      key.key !== null
+        ? await store.findByIdempotencyKey(key.key)
+        : hash !== null && (await store.findByTokenHash(hash))
+    if (!recorded) return sendApiError(reply, NOT_RECORDED)
+    nudgeMail()
+    return reply.header('cache-control', 'no-store').send({ ok: true })
+  })
+
+  app.route({
+    method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
+    url: '/functions/v1/*',
+    onRequest: async (_request, reply) => sendApiError(reply, NO_FUNCTION),
+    handler: () => undefined,
+  })
+}
+
+const NOT_RECORDED: ApiError = apiError(404, 'PT404', 'No such request is recorded', {
+  hint: 'Insert it into submissions first, with the same Idempotency-Key or token.',
+})
+
+const NO_FUNCTION: ApiError = apiError(404, 'PT404', 'There is no such function', {
+  hint: 'POST /functions/v1/send-form-email is the only one.',
+})
+
+/** The token as the insert stored it, out of the same payload; an array of one counts too. */
+function tokenOf(body: unknown): string {
+  const payload: unknown = Array.isArray(body) ? body[0] : body
+  const token =
+    typeof payload === 'object' && payload !== null && 'recaptcha_token' in payload
+      ? payload.recaptcha_token
+      : undefined
+  return typeof token === 'string' ? cleanLine(token) : ''
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply } from 'fastify'
+
+/**
+ * A refusal as PostgREST words it: every error of the API is this object, so
+ * that the official client can show it (R60).
+ */
+export interface ApiError {
+  /** HTTP status. */
+  readonly status: number
+  /** PostgREST's or PostgreSQL's code for it. */
+  readonly code: string
+  /** A sentence for a person. */
+  readonly message: string
+  /** Field names with their messages, or a sentence. */
+  readonly details: Readonly<Record<string, string>> | string | null
+  /** What to do about it. */
+  readonly hint: string | null
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number
+}
+
+/** Builds a refusal; details and hint are null unless given. */
+export function apiError(
+  status: number,
+  code: string,
+  message: string,
+  more: Partial<Pick<ApiError, 'details' | 'hint' | 'retryAfter'>> = {},
+): ApiError {
+  return { status, code, message, details: null, hint: null, ...more }
+}
+
+/** Answers with a refusal. */
+export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const { status, retryAfter, ...body } = error
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** Thrown by body parsers, where Fastify leaves no other way out; the error handler answers it. */
+export class RefusedBody extends Error {
+  override readonly name = 'RefusedBody'
+  readonly refusal: ApiError
+
+  constructor(refusal: ApiError) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+export const TOO_MANY_REQUESTS = (retryAfter: number): ApiError =>
+  apiError(429, 'PT429', 'Too many requests from this connection', {
+    hint: 'Wait a little and send it again, or call us.',
+    retryAfter,
+  })
+
+export const BUSY = (retryAfter: number): ApiError =>
+  apiError(503, 'PT503', 'The server cannot take this request right now', {
+    hint: 'Nothing was stored. Send it again in a moment, or call us.',
+    retryAfter,
+  })

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createClientAddress, isLoopback, rateKey } from './client-address.ts'
+
+const from = (socketAddress: string, forwardedFor?: string | string[]) => ({ socketAddress, forwardedFor })
+
+describe('createClientAddress', () => {
+  const direct = createClientAddress([])
+  const behind = createClientAddress(['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])
+
+  test('R64: without a trusted proxy the header is not believed', () => {
+    expect(direct(from('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9')
+    expect(behind(from('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9')
+  })
+
+  test('behind a trusted proxy the right-most foreign address counts', () => {
+    expect(behind(from('10.1.1.1', '198.51.100.1'))).toBe('198.51.100.1')
+    expect(behind(from('10.1.1.1', '6.6.6.6, 198.51.100.1, 10.2.2.2'))).toBe('198.51.100.1')
+    expect(behind(from('fd00::1', '198.51.100.1'))).toBe('198.51.100.1')
+  })
+
+  test('several header lines read as one', () => {
+    expect(behind(from('192.0.2.1', ['6.6.6.6', '198.51.100.7']))).toBe('198.51.100.7')
+  })
+
+  test('ports, brackets and mapped addresses are taken off', () => {
+    expect(behind(from('::ffff:10.0.0.1', '198.51.100.1:5123'))).toBe('198.51.100.1')
+    expect(behind(from('10.0.0.1', '[2001:db8::5]:443'))).toBe('2001:db8::5')
+    expect(direct(from('::ffff:203.0.113.9'))).toBe('203.0.113.9')
+  })
+
+  test('a header that is no address leaves the proxy itself', () => {
+    expect(behind(from('10.0.0.1', 'unknown'))).toBe('10.0.0.1')
+    expect(behind(from('10.0.0.1', ''))).toBe('10.0.0.1')
+    expect(behind(from('10.0.0.1'))).toBe('10.0.0.1')
+  })
+
+  test('a chain of proxies of ours ends at its first hop', () => {
+    expect(behind(from('10.0.0.1', '10.0.0.3, 10.0.0.2'))).toBe('10.0.0.3')
+  })
+
+  test('no header can make it fail or name something that is no address', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        expect(behind(from('10.0.0.1', header))).toMatch(/^[0-9a-fA-F.:]+$/)
+      }),
+    )
+  })
+
+  test('a socket that is gone still has a key to count by', () => {
+    expect(direct({ socketAddress: undefined, forwardedFor: undefined })).toBe('0.0.0.0')
+  })
+})
+
+describe('rateKey', () => {
+  test('IPv4 is counted by address', () => {
+    expect(rateKey('203.0.113.9')).toBe('203.0.113.9')
+  })
+
+  test('IPv6 is counted by its /64, however it is written', () => {
+    expect(rateKey('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64')
+    expect(rateKey('2001:0db8:0001:0002:ffff:ffff:ffff:ffff')).toBe('2001:db8:1:2::/64')
+    expect(rateKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
+    expect(rateKey('::1')).toBe('0:0:0:0::/64')
+  })
+})
+
+test('isLoopback knows both families', () => {
+  expect(['127.0.0.1', '127.9.9.9', '::1'].every(isLoopback)).toBe(true)
+  expect(['10.0.0.1', '0.0.0.0', '2001:db8::1', 'localhost', ''].some(isLoopback)).toBe(false)
+})

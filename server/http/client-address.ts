@@ -1,0 +1,78 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What a request says about where it comes from. */
+export interface Peer {
+  /** The other end of the socket; undefined once it is gone. */
+  readonly socketAddress: string | undefined
+  /** `X-Forwarded-For` as it came. */
+  readonly forwardedFor: string | readonly string[] | undefined
+}
+
+/** The address of whoever sent the request, as plain IPv4 or IPv6. */
+export type ClientAddress = (peer: Peer) => string
+
+/**
+ * The socket's address counts, unless it is a proxy of ours: then the
+ * right-most address in X-Forwarded-For that is not one of our proxies. What
+ * stands further left was written by the client and may be invented.
+ * @param trustedProxies addresses and CIDR ranges, checked before (TRUST_PROXY)
+ */
+export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  const isTrusted = (address: string): boolean =>
+    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return ({ socketAddress, forwardedFor }) => {
+    let nearest = bareAddress(socketAddress ?? '') ?? '0.0.0.0'
+    const hops = [forwardedFor ?? []].flat().join(',').split(',').toReversed()
+    for (const hop of hops) {
+      if (!isTrusted(nearest)) break
+      const address = bareAddress(hop)
+      if (address === null) break
+      nearest = address
+    }
+    return nearest
+  }
+}
+
+/** Without port, brackets, zone or the IPv4-in-IPv6 prefix; null when no address is left. */
+function bareAddress(text: string): string | null {
+  const trimmed = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+  const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed)
+    ? trimmed.slice(0, trimmed.indexOf(':'))
+    : trimmed
+  const address = withoutPort.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) === 0 ? null : address
+}
+
+/**
+ * What the rate is counted by: an IPv4 address, or the /64 of an IPv6 one,
+ * since one line is handed that many addresses (RFC 6177).
+ */
+export function rateKey(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === undefined || tail === '' ? [] : tail.split(':')
+  const filled = tail === undefined ? front : [...front, ...zeros(front, back), ...back]
+  return `${filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
+function zeros(front: readonly string[], back: readonly string[]): string[] {
+  return Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+}
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
+
+/** True for an address that only this machine can have. */
+export function isLoopback(address: string): boolean {
+  return isIP(address) !== 0 && LOOPBACK.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
+
+const page = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] }
+const nobody: AllowedServices = { maps: false, recaptcha: false, analytics: [] }
+
+function directives(allowed: Partial<AllowedServices> = {}): Record<string, string[]> {
+  const policy = contentSecurityPolicy(page, { ...nobody, ...allowed })
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('a page runs its own scripts by hash and nothing else', () => {
+  expect(directives()).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'sha256-c2NyaXB0'"],
+    'style-src': ["'self'", "'sha256-c3R5bGU='"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+})
+
+test.each([
+  [{}],
+  [{ maps: true }],
+  [{ recaptcha: true }],
+  [{ maps: true, recaptcha: true, analytics: ['https://stats.example'] }],
+])('scripts are never allowed inline or by eval (%o)', (allowed) => {
+  const sources = directives(allowed)['script-src']
+  expect(sources).not.toContain("'unsafe-inline'")
+  expect(sources).not.toContain("'unsafe-eval'")
+  expect(sources).not.toContain('*')
+})
+
+test('reCAPTCHA gets its scripts and frames only where it is chosen', () => {
+  expect(directives({ recaptcha: true })['frame-src']).toContain('https://www.google.com/recaptcha/')
+  expect(directives({ recaptcha: true })['script-src']).toContain('https://www.gstatic.com/recaptcha/')
+  expect(directives({ recaptcha: true })['style-src']).not.toContain("'unsafe-inline'")
+  expect(JSON.stringify(directives())).not.toContain('google')
+})
+
+test("Google's maps need inline styles, and then no hash may stand beside them", () => {
+  const styles = directives({ maps: true })['style-src']
+  expect(styles).toContain("'unsafe-inline'")
+  expect(styles?.some((source) => source.includes('sha256'))).toBe(false)
+  expect(directives({ maps: true })['script-src']).toContain('https://maps.googleapis.com')
+})
+
+test('an analytics origin may load its script and be sent to', () => {
+  const allowed = directives({ analytics: ['https://stats.example'] })
+  expect(allowed['script-src']).toContain('https://stats.example')
+  expect(allowed['connect-src']).toContain('https://stats.example')
+})

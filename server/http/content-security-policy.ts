@@ -1,0 +1,68 @@
+import { business } from '#domain/business.ts'
+import type { PageCsp } from './site-manifest.ts'
+
+/** Which services of others a page may load, as the settings choose them (R45). */
+export interface AllowedServices {
+  readonly maps: boolean
+  readonly recaptcha: boolean
+  /** Origins; scripts from them run, and vitals may be sent to them (R63). */
+  readonly analytics: readonly string[]
+}
+
+const MAPS = {
+  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.googleusercontent.com'],
+  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+  style: ['https://fonts.googleapis.com'],
+  font: ['https://fonts.gstatic.com'],
+  frame: ['https://*.google.com'],
+}
+
+const RECAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
+
+/** R27: a logo may lie in a file storage elsewhere. */
+const LOGO_ORIGINS = [...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? []))]
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
+
+/**
+ * The policy of one page: its own inline scripts by hash, and nobody else's
+ * code but what the settings call for.
+ *
+ * Styles are held to hashes as well, until Google's maps are chosen: their
+ * script writes style elements whose text is not ours to know, and takes a
+ * nonce only, which a page kept in memory cannot carry. A hash beside
+ * 'unsafe-inline' would switch that off again (CSP 3, 6.7.3.2), hence either.
+ */
+export function contentSecurityPolicy(page: PageCsp, allowed: AllowedServices): string {
+  const maps = allowed.maps ? MAPS : null
+  const recaptcha = allowed.recaptcha ? RECAPTCHA : null
+  const frames = [...(recaptcha?.frame ?? []), ...(maps?.frame ?? [])]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...quoted(page.scriptHashes),
+      ...(recaptcha?.script ?? []),
+      ...(maps?.script ?? []),
+      ...allowed.analytics,
+    ],
+    'style-src': maps ? ["'self'", "'unsafe-inline'", ...maps.style] : ["'self'", ...quoted(page.styleHashes)],
+    'img-src': ["'self'", 'data:', ...LOGO_ORIGINS, ...(maps?.image ?? []), ...allowed.analytics],
+    'font-src': ["'self'", ...(maps?.font ?? [])],
+    'connect-src': ["'self'", ...(recaptcha?.connect ?? []), ...(maps?.connect ?? []), ...allowed.analytics],
+    'frame-src': frames.length === 0 ? ["'none'"] : frames,
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { apiError, sendApiError } from './api-error.ts'
+
+/** The parts of the site that a page on another origin may call, if ALLOWED_ORIGINS names it. */
+const API = /^\/(?:rest|functions|captcha)\//
+
+const METHODS = 'GET, HEAD, POST, OPTIONS'
+/** What the official client and our own page send. */
+const HEADERS = [
+  'accept',
+  'accept-profile',
+  'apikey',
+  'authorization',
+  'content-profile',
+  'content-type',
+  'idempotency-key',
+  'prefer',
+  'range',
+  'x-client-info',
+  'x-retry-count',
+  'x-supabase-api-version',
+].join(', ')
+const EXPOSED = 'content-range, preference-applied, retry-after'
+/** Seconds for which a browser may remember the answer to a preflight; its own limit is two hours. */
+const REMEMBER_S = '7200'
+
+/**
+ * Cross-origin rules of the API (https://fetch.spec.whatwg.org/#cors-protocol):
+ * none but the named origins may call it from a page.
+ */
+export function addCors(app: FastifyInstance, allowedOrigins: readonly string[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!API.test(request.url)) return
+    if (allowedOrigins.length > 0) reply.header('vary', 'Origin')
+    const { origin } = request.headers
+    const allowed = origin !== undefined && allowedOrigins.includes(origin)
+    if (allowed) {
+      reply.header('access-control-allow-origin', origin)
+      reply.header('access-control-expose-headers', EXPOSED)
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    }
+    if (request.method !== 'OPTIONS') return
+    if (!allowed) {
+      return sendApiError(reply, apiError(403, 'PT403', 'This origin may not call the API', {
+        hint: 'The owner names other origins in ALLOWED_ORIGINS.',
+      }))
+    }
+    return reply
+      .code(204)
+      .header('access-control-allow-methods', METHODS)
+      .header('access-control-allow-headers', HEADERS)
+      .header('access-control-max-age', REMEMBER_S)
+      .send()
+  })
+}

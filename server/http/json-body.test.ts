@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RefusedBody } from './api-error.ts'
+import { MAX_JSON_DEPTH, parseJsonBody } from './json-body.ts'
+
+const parse = (text: string): unknown => parseJsonBody(Buffer.from(text))
+
+const detailsOf = (run: () => unknown): unknown => {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof RefusedBody) return error.refusal.details
+    throw error
+  }
+  return 'accepted'
+}
+
+test('JSON comes back as it was sent', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+      expect(JSON.stringify(parse(JSON.stringify(value)))).toBe(JSON.stringify(value))
+    }),
+  )
+})
+
+test('what is not JSON is refused with a sentence', () => {
+  expect(detailsOf(() => parse(''))).toBe('It does not parse as JSON.')
+  expect(detailsOf(() => parse('{"a":'))).toBe('It does not parse as JSON.')
+  expect(detailsOf(() => parse("{'a':1}"))).toBe('It does not parse as JSON.')
+})
+
+test('broken UTF-8 is refused, not replaced', () => {
+  const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')])
+  expect(detailsOf(() => parseJsonBody(body))).toBe('It is not valid UTF-8.')
+})
+
+test('depth is bounded, and brackets inside of strings do not count', () => {
+  const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
+  expect(detailsOf(() => parse(nested(MAX_JSON_DEPTH)))).toBe('accepted')
+  expect(detailsOf(() => parse(nested(MAX_JSON_DEPTH + 1)))).toMatch(/nested/)
+  expect(detailsOf(() => parse(nested(30_000)))).toMatch(/nested/)
+  expect(parse(`{"notes":"${'['.repeat(500)}"}`)).toEqual({ notes: '['.repeat(500) })
+  expect(parse(String.raw`{"notes":"\"[[[[[[[[[[[[[[[[[[[[[[[[["}`)).toEqual({
+    notes: '"[[[[[[[[[[[[[[[[[[[[[[[[[',
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { chooseEncoding, holdsTag } from './negotiation.ts'
+
+describe('chooseEncoding', () => {
+  const all = ['br', 'gzip', 'identity'] as const
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['gzip;q=0, br;q=0', 'identity'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['identity', 'identity'],
+    ['identity;q=0, gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['deflate', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+    [';;;,,q=', 'identity'],
+  ])('%s gets %s', (header, expected) => {
+    expect(chooseEncoding(header, all)).toBe(expected)
+  })
+
+  test('what is not there is not chosen', () => {
+    expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip')
+    expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity')
+  })
+})
+
+describe('holdsTag', () => {
+  test.each([
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b", "a"', true],
+    ['*', true],
+    ['"b"', false],
+    ['a', false],
+    [undefined, false],
+  ])('%s against "a": %s', (header, expected) => {
+    expect(holdsTag(header, '"a"')).toBe(expected)
+  })
+})

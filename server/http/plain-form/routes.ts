@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { business } from '#domain/business.ts'
+import { type Campaign, UTM_KEYS } from '#domain/campaign.ts'
+import { phoneLine } from '#domain/phone.ts'
+import { draftErrors } from '#domain/request-rules.ts'
+import { type RequestDraft, toSubmission } from '#domain/request.ts'
+import { wrongFields, readSubmission } from '#server/rest/submission-body.ts'
+import type { Taken } from '#server/rest/intake.ts'
+import type { ApiError } from '../api-error.ts'
+import { apiError } from '../api-error.ts'
+import { refusalFor } from '../error-replies.ts'
+import type { Services } from '../services.ts'
+import { type FormBody, keysOfFields, readFormBody, SAME_FIELDS_MS } from './form-body.ts'
+import { cameFrom, isSameOrigin } from './origin.ts'
+import { type FormPage, formPage } from './page.ts'
+import { FORM_POLICY } from './styles.ts'
+
+const FOREIGN = apiError(403, 'PT403', 'This form was sent from another website')
+
+/**
+ * `POST /request`: the form for a page whose script never came. The rules are
+ * the same; there is no captcha, so it is marked unverified and limited
+ * harder. Nothing typed is lost: every answer but success carries it back.
+ */
+export async function plainFormRoutes(
+  app: FastifyInstance,
+  services: Services,
+  randomId: () => string,
+): Promise<void> {
+  const { environment, metrics, clientAddress, limits } = services
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
+    readFormBody(body),
+  )
+
+  app.get('/request', async (_request, reply) => reply.redirect('/book-online', 303))
+
+  app.post<{ Body: FormBody }>('/request', async (request, reply) => {
+    const { path, campaign } = cameFrom(request.headers, environment.siteUrl)
+    const { draft, trapped, idempotencyKey } = request.body
+    const refuse = (error: ApiError, status: number): FastifyReply => {
+      metrics.lead('refused', error.code)
+      const key = idempotencyKey ?? randomId()
+      return answer(reply, status, error, { draft, errors: {}, idempotencyKey: key, campaign })
+    }
+    if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN, 403)
+    const tooOften = limits.call(clientAddress(request))
+    if (tooOften) return refuse(tooOften, tooOften.status)
+    const errors = draftErrors(draft)
+    if (Object.keys(errors).length > 0) {
+      metrics.lead('refused', '23514')
+      const key = idempotencyKey ?? randomId()
+      return answer(reply, 422, wrongFields('23514', errors), { draft, errors, idempotencyKey: key, campaign })
+    }
+    const taken = await take(request, services, { draft, trapped, idempotencyKey, path, campaign })
+    if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
+    metrics.lead(taken.outcome, '')
+    return reply.redirect(`/thank-you${campaignQuery(campaign)}`, 303)
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const { refusal, unexpected } = refusalFor(error)
+    if (unexpected) request.log.error({ err: error, route: '/request' }, 'request failed')
+    const body = request.body as FormBody | undefined
+    const { campaign } = cameFrom(request.headers, environment.siteUrl)
+    return answer(reply, refusal.status, refusal, {
+      draft: body?.draft ?? null,
+      errors: {},
+      idempotencyKey: body?.idempotencyKey ?? randomId(),
+      campaign,
+    })
+  })
+}
+
+async function take(
+  request: FastifyRequest,
+  services: Services,
+  form: FormBody & { readonly path: string; readonly campaign: Campaign | null },
+): Promise<Taken> {
+  const { draft, path, campaign } = form
+  const submission = toSubmission(draft, {
+    captchaToken: '',
+    sourceUrl: path,
+    ...(campaign && { trafficSource: { ...campaign, click_path: [path] } }),
+  })
+  const reading = readSubmission({ ...submission })
+  if (!reading.ok) return { outcome: 'refused', error: reading.error }
+  return await services.takeRequest({
+    row: reading.row,
+    trapped: form.trapped,
+    idempotencyKey: form.idempotencyKey ?? (await keyFor(draft, services)),
+    clientAddress: services.clientAddress(request),
+    proof: 'none',
+  })
+}
+
+/** A form without a key is known by its fields, for ten minutes. */
+async function keyFor(draft: RequestDraft, { store, clock }: Services): Promise<string> {
+  const { current, before } = keysOfFields(draft, clock())
+  const earlier = await store.findByIdempotencyKey(before)
+  const recent = earlier !== null && Date.parse(earlier.created_at) > clock() - SAME_FIELDS_MS
+  return recent ? before : current
+}
+
+function answer(
+  reply: FastifyReply,
+  status: number,
+  error: ApiError,
+  page: Pick<FormPage, 'draft' | 'errors' | 'idempotencyKey'> & { readonly campaign: Campaign | null },
+): FastifyReply {
+  const { campaign, ...content } = page
+  const wrong = Object.keys(content.errors).length > 0
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', FORM_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(
+      formPage({
+        ...content,
+        heading: wrong ? 'Your request is not sent yet' : 'Your request was not sent',
+        explanation: wrong
+          ? 'Something is missing or not quite right below. Nothing you typed is lost. If it is urgent, call us.'
+          : `${error.message}. Nothing you typed is lost: send it again in a few minutes, or call us now.`,
+        phone: business.phones[phoneLine(campaign ?? {})],
+      }),
+    )
+}
+
+/** Keeps the paid-search line on the page that follows (R4). */
+function campaignQuery(campaign: Campaign | null): string {
+  if (campaign === null || phoneLine(campaign) !== 'paidSearch') return ''
+  return `?${new URLSearchParams({ [UTM_KEYS.source]: campaign.source, [UTM_KEYS.medium]: campaign.medium })}`
+}

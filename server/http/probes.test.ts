@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { API_HEADERS, createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp({ environment: { METRICS_TOKEN: 'sixteen-letters-or-more' } })
+})
+afterEach(() => running.close())
+
+describe('probes', () => {
+  test('the process lives', async () => {
+    const response = await running.app.inject('/healthz')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('it is ready while the database answers, and not while it stops', async () => {
+    expect((await running.app.inject('/readyz')).statusCode).toBe(200)
+    running.state.stopping = true
+    const response = await running.app.inject('/readyz')
+    expect(response.statusCode).toBe(503)
+    expect(response.headers.connection).toBe('close')
+    expect((await running.app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['is not migrated', () => Promise.resolve(false)],
+    ['does not answer', () => Promise.reject(new Error('connection refused'))],
+  ])('it is not ready while the database %s', async (_what, isReady) => {
+    const broken = await createInjectedApp({ wrapStore: (store) => ({ ...store, isReady }) })
+    expect((await broken.app.inject('/readyz')).statusCode).toBe(503)
+    await broken.close()
+  })
+})
+
+describe('metrics', () => {
+  const read = async (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    await running.app.inject({ url: '/metrics', headers, remoteAddress })
+
+  test('are for loopback, or for whoever has the token', async () => {
+    expect((await read()).statusCode).toBe(200)
+    expect((await read({}, '203.0.113.5')).statusCode).toBe(403)
+    expect((await read({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(403)
+    expect((await read({ authorization: 'Bearer wrong' }, '203.0.113.5')).statusCode).toBe(403)
+    const token = { authorization: 'Bearer sixteen-letters-or-more' }
+    expect((await read(token, '203.0.113.5')).statusCode).toBe(200)
+  })
+
+  test('say what became of requests and mails, in the text format of Prometheus', async () => {
+    const send = (changes: object) =>
+      running.app.inject({ method: 'POST', url: '/rest/v1/submissions', headers: API_HEADERS, payload: sampleSubmission(changes) })
+    const recaptcha_token = running.quickToken()
+    await send({ recaptcha_token })
+    await send({ recaptcha_token })
+    await send({ name: '' })
+    await running.app.inject('/nothing')
+    running.state.now += 5000
+    const { body, headers } = await read()
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+    expect(body).toContain('leads_total{outcome="stored",reason=""} 1\n')
+    expect(body).toContain('leads_total{outcome="repeated",reason=""} 1\n')
+    expect(body).toContain('leads_total{outcome="refused",reason="23514"} 1\n')
+    expect(body).toContain('http_requests_total{route="/rest/v1/submissions",status="201"} 2\n')
+    expect(body).toContain('http_requests_total{route="site",status="404"} 1\n')
+    expect(body).toContain('http_request_duration_seconds_bucket{route="site",le="+Inf"} 1\n')
+    expect(body).toContain('mail_outbox{state="queued"} 1\n')
+    expect(body).toContain('mail_oldest_unsent_seconds 5\n')
+    for (const line of body.trimEnd().split('\n')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
+    }
+  })
+})

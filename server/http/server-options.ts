@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net'
+
+/** Bytes of a body; a submission with everything filled in has about 5,000. */
+export const BODY_LIMIT = 64 * 1024
+
+/** Bytes of all headers of one request. */
+const HEADER_LIMIT = 16 * 1024
+/** A phone in a stairwell needs patience; a client that sends a byte a second needs none. */
+const HEADERS_LIMIT_MS = 10_000
+const REQUEST_LIMIT_MS = 30_000
+/** Longer than the slowest honest step, the 3 s for Google's answer and a busy database. */
+const HANDLER_LIMIT_MS = 20_000
+const SILENT_SOCKET_MS = 60_000
+/** Proxies keep idle connections for 60 s; the one in front must be the first to let go. */
+const KEEP_ALIVE_MS = 72_000
+const CHECK_EVERY_MS = 5000
+export const MAX_CONNECTIONS = 10_000
+
+/** Limits of every connection, before any route is known. */
+export const CONNECTION_LIMITS = {
+  bodyLimit: BODY_LIMIT,
+  requestTimeout: REQUEST_LIMIT_MS,
+  connectionTimeout: SILENT_SOCKET_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  handlerTimeout: HANDLER_LIMIT_MS,
+  http: {
+    maxHeaderSize: HEADER_LIMIT,
+    headersTimeout: HEADERS_LIMIT_MS,
+    connectionsCheckingInterval: CHECK_EVERY_MS,
+  },
+} as const
+
+const STATUS: Readonly<Record<string, readonly [number, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+}
+
+/** Answers what is no HTTP, or comes too slowly, on the bare socket; then hangs up. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, reason] = STATUS[error.code ?? ''] ?? [400, 'Bad Request']
+  const body = JSON.stringify({ code: `PT${status}`, message: reason, details: null, hint: null })
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reason}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+/**
+ * The path as routes know it: absolute-form targets lose their origin (RFC
+ * 9112, 3.2.2), and what cannot be decoded becomes a path that no page has.
+ */
+export function routableUrl(target: string | undefined): string {
+  const url = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '')
+  if (!url.startsWith('/')) return `/${url}`
+  try {
+    decodeURI(url)
+    return url
+  } catch (error) {
+    if (error instanceof URIError) return '/undecodable'
+    throw error
+  }
+}

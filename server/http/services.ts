@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { Altcha } from '#server/captcha/altcha.ts'
+import type { Environment } from '#server/environment.ts'
+import type { Metrics } from '#server/metrics.ts'
+import type { TakeRequest } from '#server/rest/intake.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Limits } from './limits.ts'
+import type { Settings } from './settings-snapshot.ts'
+
+/** What the routes work with; put together once, in app.ts. */
+export interface Services {
+  readonly environment: Environment
+  readonly store: Store
+  readonly settings: Settings
+  readonly altcha: Altcha
+  readonly limits: Limits
+  readonly takeRequest: TakeRequest
+  readonly nudgeMail: () => void
+  readonly metrics: Metrics
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** Where the request comes from, behind our own proxies too. */
+  readonly clientAddress: (request: FastifyRequest) => string
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { createSettings, SETTINGS_FRESH_MS } from './settings-snapshot.ts'
+
+function setUp() {
+  const rows = new Map([['captcha_provider', 'altcha']])
+  const state = { now: 0, broken: false, reads: 0 }
+  const onFailure = vi.fn()
+  const settings = createSettings({
+    clock: () => state.now,
+    onFailure,
+    store: {
+      async listSettings() {
+        state.reads++
+        if (state.broken) throw new Error('connection refused')
+        return [...rows].map(([key, value]) => ({ key, value }))
+      },
+    },
+  })
+  return { rows, state, settings, onFailure }
+}
+
+test('a row is read once and kept for two seconds', async () => {
+  const { rows, state, settings } = setUp()
+  expect(await settings.get('captcha_provider')).toBe('altcha')
+  rows.set('captcha_provider', 'recaptcha')
+  state.now = SETTINGS_FRESH_MS - 1
+  expect(await settings.get('captcha_provider')).toBe('altcha')
+  expect(state.reads).toBe(1)
+  state.now = SETTINGS_FRESH_MS
+  expect(await settings.get('captcha_provider')).toBe('recaptcha')
+})
+
+test('callers at the same moment share one read', async () => {
+  const { state, settings } = setUp()
+  await Promise.all([settings.get('a'), settings.get('b'), settings.get('captcha_provider')])
+  expect(state.reads).toBe(1)
+})
+
+test('a failing database leaves the last reading in use and is reported', async () => {
+  const { state, settings, onFailure } = setUp()
+  await settings.get('captcha_provider')
+  state.broken = true
+  state.now = SETTINGS_FRESH_MS
+  expect(await settings.get('captcha_provider')).toBe('altcha')
+  expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('a database that never answered rejects', async () => {
+  const { state, settings } = setUp()
+  state.broken = true
+  await expect(settings.get('captcha_provider')).rejects.toThrow('connection refused')
+})
+
+test('a missing row is null, and refresh reads anew at once', async () => {
+  const { rows, settings } = setUp()
+  expect(await settings.get('recaptcha_site_key')).toBeNull()
+  rows.set('recaptcha_site_key', 'k')
+  settings.refresh()
+  expect(await settings.get('recaptcha_site_key')).toBe('k')
+})

@@ -1,0 +1,178 @@
+import { gunzipSync } from 'node:zlib'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { SMALL_SITE } from '#tests/support/running-app-site.ts'
+import { SETTINGS_FRESH_MS } from './settings-snapshot.ts'
+
+let running: InjectedApp
+beforeAll(async () => {
+  running = await createInjectedApp()
+})
+afterAll(() => running.close())
+
+const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  running.app.inject({ url, headers })
+
+describe('pages', () => {
+  test('a page is served at its path, to be asked for again by its tag', async () => {
+    const response = await get('/faq')
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(SMALL_SITE.faq)
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  test('the best coding is sent, with a tag of its own', async () => {
+    const plain = await get('/')
+    const zipped = await get('/', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(SMALL_SITE.home)
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+    expect(zipped.headers.etag).not.toBe(plain.headers.etag)
+    expect((await get('/', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br')
+  })
+
+  test('an unchanged page is not sent again', async () => {
+    const { etag = '' } = (await get('/')).headers
+    const response = await get('/', { 'if-none-match': `W/${etag}, "other"` })
+    expect(response.statusCode).toBe(304)
+    expect(response.body).toBe('')
+    expect(response.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'")
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const response = await running.app.inject({ method: 'HEAD', url: '/faq' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('')
+    expect(response.headers['content-length']).toBe(String(SMALL_SITE.faq.length))
+    expect(response.headers.etag).toBe((await get('/faq')).headers.etag)
+  })
+
+  test('a trailing slash leads to the path without, and keeps the query', async () => {
+    const response = await get('/faq/?utm_source=x&a=%20')
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe('/faq?utm_source=x&a=%20')
+  })
+
+  test.each(['//evil.example/', '//evil.example/faq/', '/%2f%2fevil.example/'])(
+    '%s leads nowhere else',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers.location).toBeUndefined()
+    },
+  )
+})
+
+describe('R4: visitors from paid search', () => {
+  test.each([
+    ['/?utm_source=google&utm_medium=cpc', SMALL_SITE.homePaid],
+    ['/?gclid=1&utm_medium=cpc&utm_source=google', SMALL_SITE.homePaid],
+    ['/?utm_source=google&utm_medium=organic', SMALL_SITE.home],
+    ['/?utm_source=Google&utm_medium=cpc', SMALL_SITE.home],
+    ['/?utm_source=google', SMALL_SITE.home],
+    ['/faq?utm_source=google&utm_medium=cpc', SMALL_SITE.faq],
+  ])('%s', async (url, expected) => {
+    expect((await get(url)).body).toBe(expected)
+  })
+
+  test.each(['/_paid', '/_paid/', '/_paid/index.html', '/_paid/faq'])('%s is no address', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('R11: every other path', () => {
+  test.each(['/nothing', '/faq/more', '/404', '/404.html', '/index.html', '/faq/index.html', '/.vite/manifest.json', '/assets/', '/assets/start-a1b2c3.js.map', '/../package.json', '/%2e%2e/package.json', '/%', '/%ff', '/a%00b', '/__proto__', '/constructor'])(
+    '%s is the not-found page with status 404',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toBe(SMALL_SITE.notFound)
+      expect(response.headers['content-security-policy']).toBeDefined()
+    },
+  )
+
+  test('the not-found page is never answered as unchanged', async () => {
+    const { etag = '' } = (await get('/nothing')).headers
+    expect((await get('/elsewhere', { 'if-none-match': etag })).statusCode).toBe(404)
+  })
+})
+
+describe('files', () => {
+  test('what carries its hash in its name is kept for a year', async () => {
+    const response = await get('/assets/start-a1b2c3.js')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(response.body).toBe(SMALL_SITE.script)
+  })
+
+  test('other files are asked for again', async () => {
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s on a page is refused with what is allowed', async (method) => {
+    const response = await running.app.inject({ method, url: '/faq', payload: 'x', headers: { 'content-type': 'text/plain' } })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET, HEAD')
+    expect(response.json()).toMatchObject({ code: 'PT405', details: null })
+  })
+})
+
+describe('security headers', () => {
+  test('every page carries its own policy', async () => {
+    expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self' 'sha256-aG9tZQ=='")
+    expect((await get('/faq')).headers['content-security-policy']).toContain("script-src 'self';")
+  })
+
+  test('every answer carries the other headers', async () => {
+    for (const url of ['/', '/nothing', '/assets/start-a1b2c3.js', '/healthz', '/rest/v1/settings']) {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      expect(headers['permissions-policy']).toContain('geolocation=(self)')
+      expect(headers['permissions-policy']).toContain('camera=()')
+    }
+  })
+
+  test('TLS is demanded only by a site that has it', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
+    const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
+    const response = await secure.app.inject('/')
+    expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}$/)
+    await secure.close()
+  })
+
+  test("R45: Google's hosts are allowed only while the settings choose them", async () => {
+    const policy = async (): Promise<unknown> => {
+      running.state.now += SETTINGS_FRESH_MS
+      return (await get('/faq')).headers['content-security-policy']
+    }
+    expect(await policy()).not.toContain('google')
+    await running.store.setSetting('captcha_provider', 'recaptcha')
+    expect(await policy()).toContain('https://www.google.com/recaptcha/')
+    expect(await policy()).not.toContain('maps')
+    await running.store.setSetting('address_provider', 'google')
+    expect(await policy()).toContain('https://maps.googleapis.com')
+    await running.store.setSetting('analytics_origins', 'https://stats.example javascript: *')
+    expect(await policy()).toMatch(/script-src [^;]*https:\/\/stats\.example;/)
+  })
+})
+
+test('pages are served while the database is away', async () => {
+  const broken = await createInjectedApp({
+    wrapStore: (store) => ({ ...store, listSettings: () => Promise.reject(new Error('timeout')) }),
+  })
+  const response = await broken.app.inject('/')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'")
+  await broken.close()
+})

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { loadSite } from './site.ts'
+import { parseSiteManifest } from './site-manifest.ts'
+
+let build: string
+beforeEach(() => {
+  build = writeSmallSite(mkdtempSync(join(tmpdir(), 'palisade-site-')))
+})
+afterEach(() => rmSync(build, { recursive: true }))
+
+function load() {
+  const loaded = loadSite(build)
+  if (!loaded.ok) throw new Error(loaded.reason)
+  return loaded.site
+}
+
+function reason(): string {
+  const loaded = loadSite(build)
+  return loaded.ok ? 'loaded' : loaded.reason
+}
+
+describe('loadSite', () => {
+  test('pages stand under their addresses, files under their paths', () => {
+    const site = load()
+    expect([...site.pages.keys()].toSorted()).toEqual(['/', '/faq'])
+    expect([...site.files.keys()].toSorted()).toEqual(['/assets/start-a1b2c3.js', '/favicon.svg'])
+  })
+
+  test('R4: the paid-search variant belongs to its page and has no address of its own', () => {
+    const site = load()
+    expect(site.pages.get('/')?.paid).not.toBeNull()
+    expect(site.pages.get('/faq')?.paid).toBeNull()
+    expect([...site.pages.keys(), ...site.files.keys()].some((path) => path.includes('_paid'))).toBe(false)
+  })
+
+  test('every coding has its own strong validator', () => {
+    const { identity, br, gzip } = load().pages.get('/')?.ordinary.representations ?? {}
+    const tags = [identity?.tag, br?.tag, gzip?.tag]
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
+  })
+
+  test('a missing build is said in one sentence', () => {
+    rmSync(join(build, 'client'), { recursive: true })
+    expect(reason()).toMatch(/^The site is not built \(.+\): .+\.$/)
+  })
+
+  test.each([['site.json'], ['client/404.html']])('a build without %s is refused', (file) => {
+    unlinkSync(join(build, file))
+    expect(reason()).toContain('The site is not built')
+    expect(reason()).toContain(file)
+  })
+
+  test('a page that the manifest does not know is refused, not served without its policy', () => {
+    writeFileSync(join(build, 'client', 'about.html'), '<!doctype html>')
+    expect(reason()).toContain('/about')
+  })
+
+  test('an error that is not about missing files is not hidden', () => {
+    rmSync(join(build, 'client'), { recursive: true })
+    writeFileSync(join(build, 'client'), 'a file where a folder should be')
+    expect(() => loadSite(build)).toThrow('ENOTDIR')
+  })
+})
+
+describe('parseSiteManifest', () => {
+  const refusal = (text: string): string => {
+    const parsed = parseSiteManifest(text)
+    return parsed.ok ? 'accepted' : parsed.reason
+  }
+
+  test('a hash in quotes would break the policy and is refused', () => {
+    const page = { csp: { scriptHashes: ["'sha256-aGk='"], styleHashes: [] } }
+    expect(refusal(JSON.stringify({ pages: { '/': page } }))).toMatch(/pages > \/ > csp > scriptHashes > 0: must look like/)
+  })
+
+  test('what is no JSON is refused', () => {
+    expect(refusal('{')).toContain('the whole file')
+  })
+})

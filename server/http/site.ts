@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { mediaType } from './media-types.ts'
+import { ENCODINGS, type Encoding } from './negotiation.ts'
+import { NOT_FOUND_PATH, type PageCsp, parseSiteManifest, type SiteManifest } from './site-manifest.ts'
+
+/** One file in one content coding. */
+export interface Representation {
+  readonly body: Buffer
+  /** Strong validator with its quotes; each coding has its own (RFC 9110, 8.8.3). */
+  readonly tag: string
+}
+
+export interface SiteFile {
+  readonly type: string
+  readonly cacheControl: string
+  readonly encodings: readonly Encoding[]
+  readonly representations: Readonly<Partial<Record<Encoding, Representation>>> & {
+    readonly identity: Representation
+  }
+}
+
+export interface SitePage {
+  readonly ordinary: SiteFile
+  /** The same page with the paid-search line (R4); null where the build wrote none. */
+  readonly paid: SiteFile | null
+  readonly csp: PageCsp
+}
+
+/** The built site in memory, by path. */
+export interface Site {
+  readonly pages: ReadonlyMap<string, SitePage>
+  readonly files: ReadonlyMap<string, SiteFile>
+  readonly notFound: SitePage
+}
+
+/** The name carries the content's hash: what is stored under it never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Kept, but asked for again by its tag; never no-store, which would cost the back/forward cache. */
+const REVALIDATE = 'no-cache'
+
+const PAID_FOLDER = '/_paid'
+const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>
+
+/**
+ * Reads the whole built site.
+ * @param build folder that holds `client/` and `site.json`
+ */
+export function loadSite(build: string): { ok: true; site: Site } | { ok: false; reason: string } {
+  const unbuilt = (missing: string): { ok: false; reason: string } => ({
+    ok: false,
+    reason: `The site is not built (${missing}): run npm start, or npm run build before the server.`,
+  })
+  const contents = readFolder(join(build, 'client'))
+  if (contents === null) return unbuilt(`${join(build, 'client')} is missing`)
+  const text = readText(join(build, 'site.json'))
+  if (text === null) return unbuilt(`${join(build, 'site.json')} is missing`)
+  const parsed = parseSiteManifest(text)
+  if (!parsed.ok) return unbuilt(`site.json does not fit this server, ${parsed.reason}`)
+  return sortOut(contents, parsed.manifest, unbuilt)
+}
+
+type Unbuilt = (missing: string) => { ok: false; reason: string }
+
+function sortOut(
+  contents: ReadonlyMap<string, Buffer>,
+  manifest: SiteManifest,
+  unbuilt: Unbuilt,
+): { ok: true; site: Site } | { ok: false; reason: string } {
+  const files = new Map<string, SiteFile>()
+  const pages = new Map<string, SitePage>()
+  for (const path of contents.keys()) {
+    if (isCompressedSibling(path, contents) || path.startsWith(`${PAID_FOLDER}/`)) continue
+    if (!path.endsWith('.html')) {
+      files.set(path, siteFile(path, contents))
+      continue
+    }
+    const address = pageAddress(path)
+    const facts = manifest.pages[address]
+    if (facts === undefined) return unbuilt(`site.json does not know the page ${address}`)
+    const paidPath = PAID_FOLDER + path
+    pages.set(address, {
+      ordinary: siteFile(path, contents),
+      paid: contents.has(paidPath) ? siteFile(paidPath, contents) : null,
+      csp: facts.csp,
+    })
+  }
+  const notFound = pages.get(NOT_FOUND_PATH)
+  if (notFound === undefined) return unbuilt('client/404.html is missing')
+  pages.delete(NOT_FOUND_PATH)
+  return { ok: true, site: { pages, files, notFound } }
+}
+
+/** `/faq/index.html` and `/faq.html` are both the page `/faq`. */
+function pageAddress(path: string): string {
+  return path.replace(/(\/index)?\.html$/, '') || '/'
+}
+
+function isCompressedSibling(path: string, contents: ReadonlyMap<string, Buffer>): boolean {
+  return /\.(br|gz)$/.test(path) && contents.has(path.replace(/\.(br|gz)$/, ''))
+}
+
+function siteFile(path: string, contents: ReadonlyMap<string, Buffer>): SiteFile {
+  const found = ENCODINGS.flatMap((encoding) => {
+    const body = contents.get(path + SUFFIXES[encoding])
+    return body === undefined ? [] : [[encoding, { body, tag: strongTag(body) }] as const]
+  })
+  return {
+    type: mediaType(path),
+    cacheControl: path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
+    encodings: found.map(([encoding]) => encoding),
+    representations: Object.fromEntries(found) as SiteFile['representations'],
+  }
+}
+
+function strongTag(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Every file by its path with slashes; hidden ones and source maps are nobody's business. */
+function readFolder(folder: string): ReadonlyMap<string, Buffer> | null {
+  return unlessMissing(() => {
+    const contents = new Map<string, Buffer>()
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name)
+      const path = file.slice(folder.length).split(sep).join('/')
+      if (!entry.isFile() || path.endsWith('.map') || /\/\.(?!well-known\/)/.test(path)) continue
+      contents.set(path, readFileSync(file))
+    }
+    return contents
+  })
+}
+
+function readText(file: string): string | null {
+  return unlessMissing(() => readFileSync(file, 'utf8'))
+}
+
+function unlessMissing<Value>(read: () => Value): Value | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

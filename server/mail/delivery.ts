@@ -1,0 +1,81 @@
+import type { MailJob, Store } from '#server/store/store.ts'
+import { backOffMs } from './back-off.ts'
+import type { MailLog } from './log.ts'
+import { staffMail } from './template.ts'
+import { type After, afterRealTime, pause } from './timer.ts'
+import type { MailTransport, SendResult } from './transport.ts'
+
+export interface DeliveryOptions {
+  readonly store: Pick<Store, 'markMailSent' | 'retryMail' | 'buryMail'>
+  readonly transport: MailTransport
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** 0 up to, not including, 1. */
+  readonly random: () => number
+  readonly log: MailLog
+  /** Who gets the requests (STAFF_EMAIL). */
+  readonly staffAddresses: readonly string[]
+  /** MAIL_FROM. */
+  readonly from: string
+  /** Real timers by default. */
+  readonly after?: After
+}
+
+export type Delivered = 'sent' | 'failed' | 'dead'
+
+/** From this try on a failure is no hiccup any more: about a minute has gone by. */
+const LOUD_FROM_ATTEMPT = 5
+
+/**
+ * Sends one mail and writes down what became of it. Log lines name mail and
+ * request by their ids only. Rejects when the store does.
+ */
+export async function deliver(job: MailJob, options: DeliveryOptions): Promise<Delivered> {
+  const { store, clock, random, log } = options
+  const about = { mail: job.id, submission: job.lead.id, attempt: job.attempt }
+  const result = await send(job, options)
+  if (result.ok) {
+    await insist(() => store.markMailSent(job.id, clock()), options.after ?? afterRealTime)
+    if (result.refused) log.warn({ ...about, refused: result.refused }, 'mail refused for some of the staff')
+    log.info(about, 'mail sent')
+    return 'sent'
+  }
+  const kept = result.detail === undefined ? result.error : `${result.error}: ${result.detail}`
+  if (result.permanent) {
+    await store.buryMail(job.id, kept)
+    log.error({ ...about, reason: result.error }, 'mail refused for good, nobody was told of this request')
+    return 'dead'
+  }
+  const delayMs = backOffMs(job.attempt, random())
+  await store.retryMail(job.id, { attempt: job.attempt, dueAt: clock() + delayMs, error: kept })
+  const level = job.attempt >= LOUD_FROM_ATTEMPT ? 'error' : 'warn'
+  log[level]({ ...about, reason: result.error, retryInMs: delayMs }, 'mail not sent, it will be tried again')
+  return 'failed'
+}
+
+const INSIST_TRIES = 5
+const INSIST_PAUSE_MS = 2000
+
+/** A mail that is out but not marked goes out twice: a database that hiccups is asked again. */
+async function insist(write: () => Promise<void>, after: After): Promise<void> {
+  for (let left = INSIST_TRIES - 1; ; left--) {
+    try {
+      await write()
+      return
+    } catch (error) {
+      if (left === 0) throw error
+      await pause(after, INSIST_PAUSE_MS)
+    }
+  }
+}
+
+/** A defect of ours must not lose a mail either: it is logged and the mail waits for the mended release. */
+async function send(job: MailJob, options: DeliveryOptions): Promise<SendResult> {
+  const { transport, clock, from, staffAddresses, log } = options
+  try {
+    return await transport.send(staffMail(job, { from, to: staffAddresses, now: clock() }))
+  } catch (error) {
+    log.error({ err: error, mail: job.id, submission: job.lead.id }, 'mail could not be written')
+    return { ok: false, permanent: false, error: 'defect' }
+  }
+}

@@ -1,0 +1,153 @@
+import { telHref } from '#domain/phone.ts'
+import type { Lead } from '#server/store/store.ts'
+import { oneLine, prose } from './clean.ts'
+
+/** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
+export interface LeadFacts {
+  /** Urgency and work. */
+  readonly headline: string
+  /** What to know before calling: nothing for an ordinary request. */
+  readonly warnings: readonly string[]
+  readonly phone: Link
+  readonly map: Link
+  /** In the order in which somebody on the way needs them. */
+  readonly facts: readonly Fact[]
+  /** How the visitor came, for the owner. */
+  readonly background: readonly Fact[]
+}
+
+export interface Link {
+  readonly text: string
+  readonly href: string
+}
+
+export interface Fact {
+  readonly label: string
+  /** May hold several lines. */
+  readonly value: string
+  readonly href?: string
+}
+
+/** Where the business works; a server's own zone says nothing. */
+const TIME_ZONE = 'America/New_York'
+
+/** Later than this a mail says that it is late. */
+const LATE_MS = 10 * 60_000
+
+/** @param now when the mail is written, milliseconds since the epoch */
+export function leadFacts(lead: Lead, now: number): LeadFacts {
+  const received = localTime(lead.created_at)
+  return {
+    headline: oneLine(`${lead.timeframe}: ${lead.service}`),
+    warnings: warnings(lead, now, received),
+    phone: { text: oneLine(lead.phone), href: telHref(lead.phone) },
+    map: { text: oneLine(lead.address), href: mapHref(streetOf(lead)) },
+    facts: present([
+      ['Name', oneLine(lead.name)],
+      ['Phone', oneLine(lead.phone), telHref(lead.phone)],
+      ['Address', oneLine(lead.address), mapHref(streetOf(lead))],
+      ['Gate code', oneLine(lead.gate_code ?? '')],
+      ['When', oneLine(lead.timeframe)],
+      ['Vehicle', vehicle(lead)],
+      ['Notes', prose(lead.notes ?? '')],
+      ['Email', oneLine(lead.email ?? '')],
+      ['Received', received],
+    ]),
+    background: present([
+      ...location(lead),
+      ['Came from', source(lead)],
+      ['Visited', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
+      ['Form on', oneLine(lead.source_url)],
+      ['Device', device(lead)],
+      ['Captcha', captcha(lead)],
+      ['Signs', lead.suspicionReasons.map(oneLine).join('; ')],
+      ['Request', oneLine(lead.id)],
+    ]),
+  }
+}
+
+type Row = readonly [label: string, value: string, href?: string]
+
+function present(rows: readonly Row[]): Fact[] {
+  return rows.flatMap(([label, value, href]) =>
+    value === '' ? [] : [{ label, value, ...(href !== undefined && { href }) }],
+  )
+}
+
+function warnings(lead: Lead, now: number, received: string): string[] {
+  return [
+    ...(now - Date.parse(lead.created_at) > LATE_MS ? [`Delayed: received ${received}`] : []),
+    ...(lead.verification === 'unverified' ? ['The captcha could not be checked'] : []),
+    ...(lead.suspicion > 0 && lead.suspicionReasons.length > 0
+      ? [`Looks unusual: ${lead.suspicionReasons.map(oneLine).join('; ')}`]
+      : []),
+  ]
+}
+
+/** The address without the unit that was appended to it (R50): a map does not know units. */
+function streetOf(lead: Lead): string {
+  const unit = ` Unit ${lead.unit_number}`
+  const known = lead.unit_number !== null && lead.address.endsWith(unit)
+  return oneLine(known ? lead.address.slice(0, -unit.length) : lead.address)
+}
+
+function mapHref(query: string): string {
+  return `https://maps.google.com/?q=${encodeURIComponent(query)}`
+}
+
+function location(lead: Lead): Row[] {
+  const at = lead.visitor_info?.geolocation
+  if (!at) return []
+  const point = `${at.latitude},${at.longitude}`
+  return [['Phone was at', oneLine(point), mapHref(oneLine(point))]]
+}
+
+function vehicle(lead: Lead): string {
+  const info = lead.vehicle_info
+  if (!info) return ''
+  const yesNo = (question: string, answer: boolean | undefined): string[] =>
+    answer === undefined ? [] : [`${question}: ${answer ? 'yes' : 'no'}`]
+  return [
+    oneLine([info.year, info.make, info.model].join(' ')),
+    ...yesNo('All keys lost', info.all_keys_lost),
+    ...yesNo('Has an unused key', info.has_unused_key),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function source(lead: Lead): string {
+  const from = lead.traffic_source
+  if (!from) return ''
+  return [from.source, from.medium, from.campaign, from.keyword]
+    .map(oneLine)
+    .filter((part) => part !== '')
+    .join(' / ')
+}
+
+function device(lead: Lead): string {
+  const info = lead.visitor_info
+  if (!info) return ''
+  const browser = oneLine(`${info.browser} ${info.browserVersion}`)
+  return oneLine(`${info.deviceType}, ${browser} on ${info.operatingSystem}`)
+}
+
+function captcha(lead: Lead): string {
+  return `${lead.verification} (${lead.captchaProvider})`
+}
+
+const TIME_FORMAT = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+function localTime(iso: string): string {
+  // The formatter's own narrow spaces would force an encoding on the whole text.
+  return TIME_FORMAT.format(new Date(iso)).replace(/\s/g, ' ')
+}

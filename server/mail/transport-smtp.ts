@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer'
+import { toMessage } from './message.ts'
+import { smtpFailure } from './smtp-failure.ts'
+import type { MailTransport } from './transport.ts'
+
+/** Milliseconds. nodemailer's own are up to ten minutes, longer than any lease should be. */
+export interface SmtpLimits {
+  readonly connection: number
+  readonly greeting: number
+  /** Silence in the middle. */
+  readonly socket: number
+  /** One mail altogether: a server that answers a word now and then is never silent. */
+  readonly mail: number
+}
+
+export const SMTP_LIMITS: SmtpLimits = {
+  connection: 10_000,
+  greeting: 10_000,
+  socket: 30_000,
+  mail: 60_000,
+}
+
+export interface SmtpTransportOptions {
+  /** `smtp://` or `smtps://` with user and password; nodemailer's options may follow as a query. */
+  readonly url: string
+  readonly limits?: SmtpLimits
+}
+
+/**
+ * Sends by SMTP, one connection a mail: one that hangs up harms no other.
+ * A password goes to another machine only once the connection is encrypted,
+ * unless the address says `?requireTLS=false`.
+ */
+export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
+  const { url, limits = SMTP_LIMITS } = options
+  const transporter = createTransport({
+    url,
+    requireTLS: sendsPasswordAway(url),
+    dnsTimeout: limits.connection,
+    connectionTimeout: limits.connection,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.socket,
+  })
+  return {
+    async send(mail) {
+      try {
+        const signal = AbortSignal.timeout(limits.mail)
+        const { rejected } = await transporter.sendMail({ ...toMessage(mail), signal })
+        return rejected.length > 0 ? { ok: true, refused: rejected.length } : { ok: true }
+      } catch (error) {
+        const failure = smtpFailure(error)
+        if (failure) return failure
+        throw error
+      }
+    },
+  }
+}
+
+function sendsPasswordAway(url: string): boolean {
+  const { hostname, password } = new URL(url)
+  return password !== '' && !/^(localhost|127\..*|\[::1\])$/.test(hostname)
+}

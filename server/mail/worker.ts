@@ -1,0 +1,129 @@
+import type { MailJob, Store } from '#server/store/store.ts'
+import { type Delivered, deliver, type DeliveryOptions } from './delivery.ts'
+import { afterRealTime } from './timer.ts'
+
+export interface MailWorkerOptions extends DeliveryOptions {
+  readonly store: DeliveryOptions['store'] & Pick<Store, 'claimMail' | 'prune'>
+}
+
+export interface MailWorker {
+  /** Begins to look for due mail: at once and every 2 to 5 s from then on. */
+  start(): void
+  /** Says that a mail may be due now; returns at once. Nothing happens before `start`. */
+  nudge(): void
+  /**
+   * Takes no new mail and waits for those in flight, `graceMs` at most.
+   * True when none is left in flight; the lease brings any other back.
+   */
+  stop(graceMs: number): Promise<boolean>
+  /** Tries since the start, for the metrics. */
+  counts(): Readonly<Record<Delivered, number>>
+}
+
+/** Mails on their way at once. */
+const AT_ONCE = 4
+/** Twice what a transport may take for one mail (SMTP_LIMITS). */
+const LEASE_MS = 120_000
+const POLL_LEAST_MS = 2000
+const POLL_SPREAD_MS = 3000
+const PRUNE_EVERY_MS = 10 * 60_000
+
+/**
+ * Sends what the outbox holds. Several workers on one database share the
+ * work; each mail is leased, sent outside any transaction, and then written
+ * down. What a killed worker held comes back when its lease ends.
+ */
+export function createMailWorker(options: MailWorkerOptions): MailWorker {
+  const { store, clock, random, log, after = afterRealTime } = options
+  const counts: Record<Delivered, number> = { sent: 0, failed: 0, dead: 0 }
+  const inFlight = new Set<Promise<void>>()
+  let running = false
+  let isLooking = false
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+  let cancelPoll = (): void => {}
+  let pruneDue = 0
+
+  const look = (): void => {
+    if (!running) return
+    lookAgain = true
+    if (isLooking) return
+    isLooking = true
+    looking = takeAll()
+  }
+
+  /** Takes due mails while there are free hands and reasons to look. */
+  const takeAll = async (): Promise<void> => {
+    try {
+      while (running && lookAgain && inFlight.size < AT_ONCE) {
+        lookAgain = false
+        const limit = AT_ONCE - inFlight.size
+        const jobs = await store.claimMail({ now: clock(), leaseMs: LEASE_MS, limit })
+        if (running) jobs.forEach(begin)
+        else await putBack(jobs)
+      }
+    } catch (error) {
+      // The database is away; the next poll asks again.
+      log.error({ err: error }, 'outbox not readable')
+    } finally {
+      isLooking = false
+    }
+  }
+
+  const begin = (job: MailJob): void => {
+    const work = deliver(job, options)
+      .then((outcome) => {
+        counts[outcome] += 1
+      })
+      .catch((error: unknown) => {
+        // The mail's lease ends and it is tried again: one more mail is better than one less.
+        log.error({ err: error, mail: job.id }, 'outcome of a mail not written down')
+      })
+      .finally(() => {
+        inFlight.delete(work)
+        look()
+      })
+    inFlight.add(work)
+  }
+
+  /** Taken in the moment of stopping: another server need not wait for the lease. */
+  const putBack = async (jobs: readonly MailJob[]): Promise<void> => {
+    const dueAt = clock()
+    for (const { id, attempt } of jobs) {
+      await store.retryMail(id, { attempt, dueAt, error: 'stopped before sending' })
+    }
+  }
+
+  const prune = (): void => {
+    const now = clock()
+    if (now < pruneDue) return
+    pruneDue = now + PRUNE_EVERY_MS
+    store.prune(now).catch((error: unknown) => {
+      log.warn({ err: error }, 'expired captcha marks and counters not removed')
+    })
+  }
+
+  const poll = (): void => {
+    look()
+    prune()
+    cancelPoll = after(POLL_LEAST_MS + random() * POLL_SPREAD_MS, poll)
+  }
+
+  return {
+    start() {
+      if (running) return
+      running = true
+      poll()
+    },
+    nudge: look,
+    async stop(graceMs) {
+      running = false
+      cancelPoll()
+      const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
+      const cancel = after(graceMs, () => resolve(false))
+      const done = Promise.all([looking, ...inFlight]).then(() => true)
+      return await Promise.race([done, timeIsUp]).finally(cancel)
+    },
+    counts: () => ({ ...counts }),
+  }
+}

@@ -1,0 +1,145 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { MailWorker } from './mail/worker.ts'
+import type { Store } from './store/store.ts'
+
+type Labels = Readonly<Record<string, string>>
+
+/** What a request became: told by the routes, read by the owner. */
+export type LeadOutcome = 'stored' | 'repeated' | 'refused'
+
+export interface Metrics {
+  /** One answered request. */
+  request(route: string, status: number, seconds: number): void
+  /** One service request that was decided; `reason` is the refusal's code, '' otherwise. */
+  lead(outcome: LeadOutcome, reason: string): void
+  /** The page in Prometheus' text format 0.0.4. */
+  text(): Promise<string>
+  /** Stops measuring. */
+  close(): void
+}
+
+export interface MetricsDeps {
+  readonly store: Pick<Store, 'outboxStats'>
+  readonly mailCounts: MailWorker['counts']
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+}
+
+/** Upper bounds of the histogram in seconds. */
+const BOUNDS = [0.005, 0.025, 0.1, 0.5, 1, 5, Infinity]
+
+/** The event loop's timer should fire this often; what it measures contains this time. */
+const DELAY_RESOLUTION_MS = 20
+
+const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - DELAY_RESOLUTION_MS) / 1000
+
+export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metrics {
+  const requests = createCounter()
+  const durations = createHistogram()
+  const leads = createCounter()
+  const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
+  delay.enable()
+
+  const gauges = async (): Promise<string[]> => {
+    const counts = mailCounts()
+    const outbox = await store.outboxStats()
+    const oldest = outbox.oldestQueuedAt === null ? 0 : Math.max(0, clock() - outbox.oldestQueuedAt) / 1000
+    const lines = [
+      ...family('mail_outbox', 'gauge', 'Mails in the database by state.', [
+        line('mail_outbox', { state: 'queued' }, outbox.queued),
+        line('mail_outbox', { state: 'sent' }, outbox.sent),
+        line('mail_outbox', { state: 'dead' }, outbox.dead),
+      ]),
+      ...family('mail_tries_total', 'counter', 'Tries of this process to send a mail.', [
+        line('mail_tries_total', { result: 'sent' }, counts.sent),
+        line('mail_tries_total', { result: 'failed' }, counts.failed),
+        line('mail_tries_total', { result: 'dead' }, counts.dead),
+      ]),
+      ...family('mail_oldest_unsent_seconds', 'gauge', 'Age of the oldest unsent mail, 0 for none.', [
+        line('mail_oldest_unsent_seconds', {}, oldest),
+      ]),
+      ...family('event_loop_delay_seconds', 'gauge', 'Delay of the event loop since the last look.', [
+        line('event_loop_delay_seconds', { quantile: '0.5' }, late(delay.percentile(50))),
+        line('event_loop_delay_seconds', { quantile: '0.99' }, late(delay.percentile(99))),
+        line('event_loop_delay_seconds', { quantile: '1' }, late(delay.max)),
+      ]),
+      ...family('process_resident_memory_bytes', 'gauge', 'Memory held by this process.', [
+        line('process_resident_memory_bytes', {}, process.memoryUsage.rss()),
+      ]),
+    ]
+    delay.reset()
+    return lines
+  }
+
+  return {
+    request(route, status, seconds) {
+      requests.add({ route, status: String(status) }, 1)
+      durations.add({ route }, seconds)
+    },
+    lead(outcome, reason) {
+      leads.add({ outcome, reason }, 1)
+    },
+    async text() {
+      const lines = [
+        ...family('http_requests_total', 'counter', 'Answered requests by route and status.', requests.lines('http_requests_total')),
+        ...family('http_request_duration_seconds', 'histogram', 'Time to answer by route.', durations.lines('http_request_duration_seconds')),
+        ...family('leads_total', 'counter', 'Service requests by what became of them.', leads.lines('leads_total')),
+        ...(await gauges()),
+      ]
+      return `${lines.join('\n')}\n`
+    },
+    close() {
+      delay.disable()
+    },
+  }
+}
+
+function createCounter() {
+  const series = new Map<string, { labels: Labels; value: number }>()
+  return {
+    add(labels: Labels, amount: number): void {
+      const key = Object.values(labels).join('\n')
+      const entry = series.get(key)
+      if (entry) entry.value += amount
+      else series.set(key, { labels, value: amount })
+    },
+    lines: (name: string): string[] =>
+      [...series.values()].map(({ labels, value }) => line(name, labels, value)),
+  }
+}
+
+function createHistogram() {
+  const series = new Map<string, { labels: Labels; counts: number[]; sum: number }>()
+  return {
+    add(labels: Labels, value: number): void {
+      const key = Object.values(labels).join('\n')
+      const entry = series.get(key) ?? { labels, counts: BOUNDS.map(() => 0), sum: 0 }
+      series.set(key, entry)
+      BOUNDS.forEach((bound, index) => {
+        if (value <= bound) entry.counts[index] = (entry.counts[index] ?? 0) + 1
+      })
+      entry.sum += value
+    },
+    lines: (name: string): string[] =>
+      [...series.values()].flatMap(({ labels, counts, sum }) => [
+        ...BOUNDS.map((bound, index) =>
+          line(`${name}_bucket`, { ...labels, le: bound === Infinity ? '+Inf' : String(bound) }, counts[index] ?? 0),
+        ),
+        line(`${name}_sum`, labels, sum),
+        line(`${name}_count`, labels, counts.at(-1) ?? 0),
+      ]),
+  }
+}
+
+function family(name: string, type: 'counter' | 'gauge' | 'histogram', help: string, lines: readonly string[]): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
+}
+
+function line(name: string, labels: Labels, value: number): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
+  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
+}
+
+function escapeLabel(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+}

@@ -1,0 +1,24 @@
+import { type ApiError, apiError } from '#server/http/api-error.ts'
+
+/** The header that makes a repeat recognisable (R64). */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/**
+ * Reads the header: 8 to 255 visible ASCII characters, null when there is none.
+ */
+export function readIdempotencyKey(
+  header: string | readonly string[] | undefined,
+): { ok: true; key: string | null } | { ok: false; error: ApiError } {
+  if (header === undefined) return { ok: true, key: null }
+  if (typeof header === 'string' && isIdempotencyKey(header)) return { ok: true, key: header }
+  return {
+    ok: false,
+    error: apiError(400, '22023', 'Idempotency-Key must be 8 to 255 visible ASCII characters', {
+      hint: 'Use a UUID, made once per filled form.',
+    }),
+  }
+}
+
+export function isIdempotencyKey(text: string): boolean {
+  return /^[\x21-\x7e]{8,255}$/.test(text)
+}

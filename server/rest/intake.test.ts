@@ -1,0 +1,261 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LEAST_FREE_BYTES } from '#server/http/disk-space.ts'
+import { LIMITS } from '#server/http/limits.ts'
+import { API_HEADERS, createInjectedApp, type InjectedApp, type InjectedAppOptions } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+async function restart(options: InjectedAppOptions): Promise<void> {
+  await running.close()
+  running = await createInjectedApp(options)
+}
+
+function send(
+  changes: Parameters<typeof sampleSubmission>[0] = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  return running.app.inject({
+    method: 'POST',
+    url: '/rest/v1/submissions?select=*',
+    headers: { ...API_HEADERS, prefer: 'return=representation', ...headers },
+    payload: sampleSubmission({ recaptcha_token: running.quickToken(), ...changes }),
+  })
+}
+
+const key = (value = 'a-key-made-once'): Record<string, string> => ({ 'idempotency-key': value })
+
+describe('R64: repeats', () => {
+  test('the same key is the same request: one row, one mail, the same answer', async () => {
+    const first = await send({}, key())
+    const second = await send({ notes: 'typed more' }, key())
+    expect(second.statusCode).toBe(201)
+    expect(second.json()).toEqual(first.json())
+    expect(await running.store.countLeads({})).toBe(1)
+    expect(await running.store.outboxStats()).toMatchObject({ queued: 1 })
+  })
+
+  test('a repeat is answered before its captcha is looked at', async () => {
+    const first = await send({}, key())
+    const second = await send({ recaptcha_token: '' }, key())
+    expect(second.json()).toEqual(first.json())
+  })
+
+  test('without a key a repeated token is the same request', async () => {
+    const recaptcha_token = await running.solvedToken()
+    const first = await send({ recaptcha_token })
+    const second = await send({ recaptcha_token })
+    expect(second.statusCode).toBe(201)
+    expect(second.json()).toEqual(first.json())
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('a key or token that somebody else used shows nothing of that request', async () => {
+    const recaptcha_token = running.quickToken()
+    await send({ recaptcha_token }, key())
+    const sameKey = await send({ phone: '(551) 555-0199' }, key())
+    expect(sameKey.statusCode).toBe(409)
+    expect(sameKey.json()).toMatchObject({ code: '23505', details: null })
+    const sameToken = await send({ recaptcha_token, phone: '(551) 555-0199' })
+    expect(sameToken.json()).toMatchObject({ code: 'P0001' })
+    expect(sameKey.body + sameToken.body).not.toContain('Gómez')
+  })
+
+  test('twenty at once with one key make one row, and every answer is that row', async () => {
+    const recaptcha_token = running.quickToken()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token }, key())))
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('twenty at once with one solved token and no key make one row', async () => {
+    const recaptcha_token = await running.solvedToken()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('ten keys that share one solved token make one row', async () => {
+    const recaptcha_token = await running.solvedToken()
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => send({ recaptcha_token }, key(`different-key-${index}`))),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test("a proof that another server just spent on this request is not held against it", async () => {
+    const token = running.quickToken()
+    await send({ recaptcha_token: token }, key('the-other-servers'))
+    let looks = 0
+    await restart({
+      deps: { fetch: async () => Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] }) },
+      wrapStore: (store) => ({
+        ...store,
+        // The row appears between the first look and the one after Google's answer.
+        async findByIdempotencyKey(value) {
+          looks++
+          if (looks === 2) {
+            await store.record({
+              row: { id: crypto.randomUUID(), created_at: new Date().toISOString(), ...storedElsewhere },
+              verdict: { verification: 'verified', captchaProvider: 'recaptcha', suspicion: 0, suspicionReasons: [] },
+              idempotencyKey: value,
+              tokenHash: null,
+              nonce: null,
+              mail: { id: crypto.randomUUID(), messageId: '<x@localhost>' },
+              now: Date.now(),
+            })
+          }
+          return await store.findByIdempotencyKey(value)
+        },
+      }),
+    })
+    const response = await send({}, key())
+    expect(response.statusCode).toBe(201)
+    expect(response.json<{ name: string }[]>()[0]?.name).toBe('Stored Elsewhere')
+  })
+})
+
+const storedElsewhere = {
+  type: 'booking' as const,
+  status: 'pending',
+  name: 'Stored Elsewhere',
+  phone: '(201) 555-0123',
+  email: null,
+  address: '1 Main St',
+  unit_number: null,
+  gate_code: null,
+  service: 'House Lockout',
+  timeframe: 'ASAP',
+  notes: null,
+  source_url: '/',
+  recaptcha_token: '',
+  vehicle_info: null,
+  visitor_info: null,
+  traffic_source: null,
+  page_metrics: null,
+}
+
+describe('R64: a captcha that cannot be checked', () => {
+  test('the request is stored and marked', async () => {
+    running.state.googleDown = true
+    const response = await send()
+    expect(response.statusCode).toBe(201)
+    const [lead] = await running.leads()
+    expect(lead).toMatchObject({ verification: 'unverified', captchaProvider: 'recaptcha' })
+    expect(lead?.suspicion).toBeGreaterThan(0)
+  })
+
+  test('such requests are limited harder', async () => {
+    running.state.googleDown = true
+    for (let sent = 0; sent < LIMITS.unverified.hits; sent++) expect((await send()).statusCode).toBe(201)
+    const response = await send()
+    expect(response.statusCode).toBe(429)
+    running.state.googleDown = false
+    expect((await send()).statusCode).toBe(201)
+  })
+})
+
+describe('suspicion', () => {
+  test('a filled honeypot and a hurried form are marked, never refused', async () => {
+    await send({ website: 'https://spam.example', visitor_info: { formCompletionTime: 900 } })
+    const [lead] = await running.leads()
+    expect(lead).toMatchObject({
+      verification: 'verified',
+      suspicion: 90,
+      suspicionReasons: ['honeypot filled in', 'form filled in within 3 seconds'],
+    })
+  })
+
+  test('an ordinary visitor has none', async () => {
+    await send()
+    expect((await running.leads())[0]).toMatchObject({ suspicion: 0, suspicionReasons: [] })
+  })
+})
+
+describe('limits', () => {
+  test('an address may send thirty in ten minutes, then is told when to come back', async () => {
+    for (let sent = 0; sent < LIMITS.submission.hits; sent++) expect((await send()).statusCode).toBe(201)
+    const response = await send()
+    expect(response.statusCode).toBe(429)
+    expect(response.json()).toMatchObject({ code: 'PT429', details: null })
+    const wait = Number(response.headers['retry-after'])
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(600)
+    running.state.now += wait * 1000
+    expect((await send()).statusCode).toBe(201)
+  })
+
+  test('a repeat gets its answer even then', async () => {
+    const first = await send({}, key())
+    for (let sent = 1; sent < LIMITS.submission.hits; sent++) await send()
+    expect((await send()).statusCode).toBe(429)
+    expect((await send({}, key())).json()).toEqual(first.json())
+  })
+
+  test('R64: a counter that fails costs no request', async () => {
+    await restart({
+      wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('timeout')) }),
+    })
+    expect((await send()).statusCode).toBe(201)
+    expect(JSON.stringify(running.log)).toContain('rate not counted')
+  })
+
+  test('RATE_LIMIT=off lets everybody through', async () => {
+    await restart({ environment: { RATE_LIMIT: 'off' } })
+    for (let sent = 0; sent <= LIMITS.submission.hits; sent++) expect((await send()).statusCode).toBe(201)
+  })
+})
+
+describe('when the server cannot take it', () => {
+  test('a full disk refuses before it corrupts', async () => {
+    running.state.freeBytes = LEAST_FREE_BYTES - 1
+    const response = await send()
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBe('60')
+    expect(await running.store.countLeads({})).toBe(0)
+    running.state.freeBytes = LEAST_FREE_BYTES
+    running.state.now += 5000
+    expect((await send()).statusCode).toBe(201)
+  })
+
+  test.each([
+    ['PostgreSQL refuses connections', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['SQLite is full', Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })],
+    ['the pool times out', new Error('timeout exceeded when trying to connect')],
+  ])('%s: 503, and nothing of the inside is told', async (_what, error) => {
+    await restart({ wrapStore: (store) => ({ ...store, record: () => Promise.reject(error) }) })
+    const response = await send()
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBeDefined()
+    expect(response.json()).toMatchObject({ code: 'PT503', details: null })
+  })
+
+  test('no more than two hundred requests are on their way at once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await restart({
+      environment: { RATE_LIMIT: 'off' },
+      wrapStore: (store) => ({
+        ...store,
+        async record(submission) {
+          await promise
+          return await store.record(submission)
+        },
+      }),
+    })
+    const crowd = Array.from({ length: 205 }, () => send())
+    const first = await Promise.race(crowd)
+    expect(first.statusCode).toBe(503)
+    resolve()
+    const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(200)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(5)
+    expect((await send()).statusCode).toBe(201)
+  })
+})

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { phoneDigits } from '#domain/phone.ts'
+import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
+import type { CaptchaVerdict, RefusalReason, Verify } from '#server/captcha/verdict.ts'
+import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
+import type { HasRoom } from '#server/http/disk-space.ts'
+import type { Gate } from '#server/http/gate.ts'
+import type { Limits } from '#server/http/limits.ts'
+import type { Store, StoredSubmission } from '#server/store/store.ts'
+import { createTurns } from './turns.ts'
+import { suspicionOf } from './suspicion.ts'
+import type { CheckedRow } from './submission-body.ts'
+
+/** A request that passed the rules of the form, on its way into the database. */
+export interface Arrival {
+  readonly row: CheckedRow
+  /** The honeypot was filled in. */
+  readonly trapped: boolean
+  readonly idempotencyKey: string | null
+  readonly clientAddress: string
+  /** 'token': the row's own token is checked. 'none': the form without scripts has none (unverified). */
+  readonly proof: 'token' | 'none'
+}
+
+export type Taken =
+  | { readonly outcome: 'stored' | 'repeated'; readonly submission: StoredSubmission }
+  | { readonly outcome: 'refused'; readonly error: ApiError }
+
+export type TakeRequest = (arrival: Arrival) => Promise<Taken>
+
+export interface IntakeDeps {
+  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash' | 'record'>
+  readonly verify: Verify
+  readonly limits: Limits
+  readonly gate: Gate
+  readonly hasRoom: HasRoom
+  readonly nudgeMail: () => void
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** A new UUID. */
+  readonly randomId: () => string
+  /** Right side of every Message-ID. */
+  readonly mailDomain: string
+  /** Resolves after so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<unknown>
+}
+
+const RETRY_BUSY_S = 2
+const RETRY_FULL_S = 60
+/** How long a proof that was just spent may still be on its way into the database. */
+const SETTLE_MS = 300
+
+const CAPTCHA_DETAILS: Readonly<Record<RefusalReason, string>> = {
+  missing: 'The request carries no proof.',
+  wrong: 'The proof is not valid.',
+  expired: 'The proof has expired.',
+  spent: 'The proof has been used already.',
+  'other-site': 'The proof was made on another site.',
+}
+
+const captchaRefused = (reason: RefusalReason): ApiError =>
+  apiError(400, 'P0001', CAPTCHA_MESSAGES.inline, {
+    details: CAPTCHA_DETAILS[reason],
+    hint: 'Nothing was stored. Complete the check again and send the request again.',
+  })
+
+const KEY_TAKEN = apiError(409, '23505', 'This Idempotency-Key belongs to another request', {
+  hint: 'Nothing was stored. Send the request with a new key.',
+})
+
+/** SHA-256 of a token, as the store keeps it; null for no token. */
+export function tokenHash(token: string): string | null {
+  return token === '' ? null : createHash('sha256').update(token).digest('hex')
+}
+
+/**
+ * Takes a request in: once, however often it is sent, and never acknowledged
+ * before it is on the disk. Repeats are answered before the captcha is looked
+ * at (R64), since its proof is spent by then.
+ */
+export function createIntake(deps: IntakeDeps): TakeRequest {
+  const { store, gate, limits, hasRoom } = deps
+  const turns = createTurns()
+
+  const findEarlier = async ({ idempotencyKey, row }: Arrival): Promise<StoredSubmission | null> => {
+    if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
+    const hash = tokenHash(row.recaptcha_token)
+    return hash === null ? null : await store.findByTokenHash(hash)
+  }
+
+  /** One at a time for each key: the second of two at once finds the row of the first. */
+  const admit = async (arrival: Arrival): Promise<Taken> => {
+    if (!(await hasRoom())) return refuse(BUSY(RETRY_FULL_S))
+    const tooOften = await limits.submission(arrival.clientAddress)
+    if (tooOften) return refuse(tooOften)
+    const identity = arrival.idempotencyKey ?? tokenHash(arrival.row.recaptcha_token)
+    if (identity === null) return await check(arrival)
+    return await turns.take(identity, async (waited) => {
+      const earlier = waited ? await findEarlier(arrival) : null
+      return earlier ? repeat(arrival, earlier) : await check(arrival)
+    })
+  }
+
+  const check = async (arrival: Arrival): Promise<Taken> => {
+    if (arrival.proof === 'none') return await recordUnverified(arrival, 'none')
+    const verdict = await deps.verify(arrival.row.recaptcha_token)
+    if (verdict.state === 'refused') return await refuseProof(arrival, verdict.reason)
+    if (verdict.state === 'unverified') return await recordUnverified(arrival, verdict.provider)
+    return await record(arrival, { verified: true, provider: verdict.provider, nonce: verdict.nonce })
+  }
+
+  /** This very request may have spent its proof a moment ago, on another server. */
+  const refuseProof = async (arrival: Arrival, reason: RefusalReason): Promise<Taken> => {
+    if (reason === 'spent') {
+      await deps.pause(SETTLE_MS)
+      const earlier = await findEarlier(arrival)
+      if (earlier) return repeat(arrival, earlier)
+    }
+    return refuse(captchaRefused(reason))
+  }
+
+  const recordUnverified = async (arrival: Arrival, provider: 'recaptcha' | 'none'): Promise<Taken> => {
+    const tooOften = await limits.unverified(arrival.clientAddress)
+    if (tooOften) return refuse(tooOften)
+    return await record(arrival, { verified: false, provider, nonce: null })
+  }
+
+  const record = async (
+    arrival: Arrival,
+    proof: { verified: boolean; provider: 'recaptcha' | 'altcha' | 'none'; nonce: CaptchaVerdict['nonce'] },
+  ): Promise<Taken> => {
+    const { row, trapped, idempotencyKey } = arrival
+    const now = deps.clock()
+    const id = deps.randomId()
+    const { verified } = proof
+    const formCompletionTime = row.visitor_info?.formCompletionTime
+    const result = await store.record({
+      row: { id, created_at: new Date(now).toISOString(), ...row },
+      verdict: {
+        verification: verified ? 'verified' : 'unverified',
+        captchaProvider: proof.provider,
+        ...suspicionOf({ trapped, formCompletionTime, verified }),
+      },
+      idempotencyKey,
+      tokenHash: tokenHash(row.recaptcha_token),
+      nonce: proof.nonce,
+      mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
+      now,
+    })
+    if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
+    if (result.outcome === 'repeated') return repeat(arrival, result.submission)
+    deps.nudgeMail()
+    return result
+  }
+
+  return async (arrival) => {
+    const earlier = await findEarlier(arrival)
+    if (earlier) return repeat(arrival, earlier)
+    const leave = gate.enter()
+    if (leave === null) return refuse(BUSY(RETRY_BUSY_S))
+    try {
+      return await admit(arrival)
+    } finally {
+      leave()
+    }
+  }
+}
+
+/**
+ * The earlier row is answered to whoever sent it, known by the phone number:
+ * a key that two callers happened to choose must not show one the other's
+ * request.
+ */
+function repeat(arrival: Arrival, earlier: StoredSubmission): Taken {
+  const same = phoneDigits(earlier.phone).slice(-10) === phoneDigits(arrival.row.phone).slice(-10)
+  if (same) return { outcome: 'repeated', submission: earlier }
+  return refuse(arrival.idempotencyKey === null ? captchaRefused('spent') : KEY_TAKEN)
+}
+
+function refuse(error: ApiError): Taken {
+  return { outcome: 'refused', error }
+}

@@ -1,0 +1,221 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
+import { SETTINGS_FRESH_MS } from '#server/http/settings-snapshot.ts'
+import { API_HEADERS, createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+let running: InjectedApp
+beforeAll(async () => {
+  running = await createInjectedApp({ environment: { RATE_LIMIT: 'off' } })
+})
+afterAll(() => running.close())
+
+interface Call {
+  readonly body?: unknown
+  readonly query?: string
+  readonly headers?: Record<string, string>
+}
+
+function insert({ body = sampleSubmission({ recaptcha_token: running.quickToken() }), query = '', headers = {} }: Call = {}): Promise<LightMyRequestResponse> {
+  return running.app.inject({
+    method: 'POST',
+    url: `/rest/v1/submissions${query}`,
+    headers: { ...API_HEADERS, prefer: 'return=representation', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+describe('R60: inserting a request', () => {
+  test('the row comes back, with an id and a time of the server', async () => {
+    const response = await insert({ query: '?select=*' })
+    expect(response.statusCode).toBe(201)
+    const [row] = response.json<Record<string, unknown>[]>()
+    expect(row).toMatchObject({ status: 'pending', type: 'booking', name: 'Maria Gómez', unit_number: null })
+    expect(row?.['id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(row?.['created_at']).toBe(new Date(running.state.now).toISOString())
+    expect(row).not.toHaveProperty('suspicion')
+    expect(response.headers['preference-applied']).toBe('return=representation')
+  })
+
+  test('without a preference the answer is 201 and empty', async () => {
+    const response = await insert({ headers: { prefer: '' } })
+    expect(response.statusCode).toBe(201)
+    expect(response.body).toBe('')
+  })
+
+  test('select chooses what comes back', async () => {
+    const response = await insert({ query: '?select=id,name' })
+    expect(Object.keys(response.json<object[]>()[0] ?? {})).toEqual(['id', 'name'])
+  })
+
+  test('mail is queued with the row and the worker is told', async () => {
+    const before = running.state.nudges
+    const [{ id } = { id: '' }] = (await insert()).json<{ id: string }[]>()
+    expect(running.state.nudges).toBe(before + 1)
+    expect((await running.store.getLead(id))?.mail.state).toBe('queued')
+  })
+
+  test('a proof of the self-hosted captcha is taken once', async () => {
+    const recaptcha_token = await running.solvedToken()
+    const first = await insert({ body: sampleSubmission({ recaptcha_token }), headers: { 'idempotency-key': 'first-filled-form' } })
+    expect(first.statusCode).toBe(201)
+    expect(await running.store.getLead(first.json<{ id: string }[]>()[0]?.id ?? '')).toMatchObject({
+      verification: 'verified',
+      captchaProvider: 'altcha',
+      suspicion: 0,
+    })
+    const second = await insert({ body: sampleSubmission({ recaptcha_token }), headers: { 'idempotency-key': 'second-filled-form' } })
+    expect(second.statusCode).toBe(400)
+    expect(second.json()).toMatchObject({ code: 'P0001', message: CAPTCHA_MESSAGES.inline })
+  })
+
+  test.each([['nothing', ''], ['an invented token', 'invented']])('R37: %s for a captcha is refused', async (_what, recaptcha_token) => {
+    const response = await insert({ body: sampleSubmission({ recaptcha_token }) })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'P0001', message: 'Please complete the reCAPTCHA to submit this form' })
+  })
+
+  test('a field error names the field and its rule, and nothing is stored', async () => {
+    const before = await running.store.countLeads({})
+    const response = await insert({ body: sampleSubmission({ phone: '1' }) })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      code: '23514',
+      message: 'phone: Please enter a valid phone number',
+      details: { phone: 'Please enter a valid phone number' },
+      hint: 'Nothing was stored. Correct the named fields and send the request again.',
+    })
+    expect(await running.store.countLeads({})).toBe(before)
+  })
+
+  test.each([
+    ['half an object', '{"name":', 400, 'PGRST102'],
+    ['nothing', '', 400, 'PGRST102'],
+    ['an empty array', '[]', 400, '22023'],
+    ['an unknown column', '{"extra":1}', 400, 'PGRST204'],
+    ['a text that is too long', `{"notes":"${'x'.repeat(65_000)}"}`, 400, '22023'],
+    ['more than 64 KB', `{"notes":"${'x'.repeat(66_000)}"}`, 413, 'PT413'],
+    ['a deep nest', '['.repeat(5000), 400, 'PGRST102'],
+  ])('a body of %s is refused', async (_what, body, status, code) => {
+    const response = await insert({ body })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ code })
+    expect(Object.keys(response.json<object>()).toSorted()).toEqual(['code', 'details', 'hint', 'message'])
+  })
+
+  test('another content type is refused', async () => {
+    const response = await insert({ headers: { 'content-type': 'text/csv' } })
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toHaveProperty('hint', 'Send application/json.')
+  })
+
+  test('an upsert is refused', async () => {
+    const response = await insert({ headers: { prefer: 'resolution=merge-duplicates' } })
+    expect(response.json()).toMatchObject({ code: '42501' })
+  })
+
+  test.each([
+    ['too short', 'short'],
+    ['with a space', 'with space inside'],
+    ['beyond ASCII', 'ümlaut-key'],
+    ['too long', 'x'.repeat(256)],
+  ])('an Idempotency-Key %s is refused', async (_what, key) => {
+    const response = await insert({ headers: { 'idempotency-key': key } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: '22023' })
+  })
+})
+
+describe('R64: nobody reads a request back', () => {
+  test.each(['GET', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const)('%s on submissions is refused', async (method) => {
+    const response = await running.app.inject({ method, url: '/rest/v1/submissions?id=eq.1', headers: { apikey: API_HEADERS.apikey } })
+    expect(response.statusCode).toBe(401)
+    if (method !== 'HEAD') {
+      expect(response.json()).toEqual({ code: '42501', message: 'permission denied for table submissions', details: null, hint: null })
+    }
+  })
+
+  test.each(['POST', 'PATCH', 'DELETE'] as const)('%s on settings is refused', async (method) => {
+    const response = await running.app.inject({ method, url: '/rest/v1/settings', headers: API_HEADERS, payload: '{"broken' })
+    expect(response.json()).toMatchObject({ code: '42501' })
+  })
+
+  test.each([
+    ['/rest/v1/outbox', 'PGRST205'],
+    ['/rest/v1/', 'PGRST205'],
+    ['/rest/v1/submissions/1', 'PGRST205'],
+    ['/rest/v1/rpc/version', 'PGRST202'],
+  ])('%s does not exist', async (url, code) => {
+    const response = await running.app.inject({ url, headers: { apikey: API_HEADERS.apikey } })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ code, details: null })
+  })
+
+  test('without the public key there is nothing at all', async () => {
+    for (const url of ['/rest/v1/settings', '/rest/v1/submissions', '/rest/v1/nothing']) {
+      const missing = await running.app.inject({ url })
+      expect(missing.statusCode).toBe(401)
+      expect(missing.json()).toMatchObject({ message: 'No API key found in request', details: null })
+      expect((await running.app.inject({ url, headers: { apikey: 'other' } })).json()).toMatchObject({ message: 'Invalid API key' })
+    }
+    const bearer = await running.app.inject({ url: '/rest/v1/settings', headers: { authorization: `Bearer ${API_HEADERS.apikey}` } })
+    expect(bearer.statusCode).toBe(200)
+  })
+})
+
+describe('R60: reading settings', () => {
+  const read = (query: string, accept = '*/*'): Promise<LightMyRequestResponse> =>
+    running.app.inject({ url: `/rest/v1/settings?${query}`, headers: { apikey: API_HEADERS.apikey, accept } })
+  const object = 'application/vnd.pgrst.object+json'
+
+  test('R45: a new database says altcha and manual', async () => {
+    expect((await read('select=value&key=eq.captcha_provider', object)).json()).toEqual({ value: 'altcha' })
+    expect((await read('select=key,value&key=eq.address_provider')).json()).toEqual([{ key: 'address_provider', value: 'manual' }])
+  })
+
+  test('a missing row is answered as PostgREST does', async () => {
+    const response = await read('select=value&key=eq.recaptcha_site_key', object)
+    expect(response.statusCode).toBe(406)
+    expect(response.json()).toEqual({
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: 'The result contains 0 rows',
+      hint: null,
+    })
+    expect((await read('select=value&key=eq.recaptcha_site_key')).json()).toEqual([])
+  })
+
+  test('a changed row shows within two seconds', async () => {
+    await running.store.setSetting('recaptcha_site_key', 'site-key')
+    running.state.now += SETTINGS_FRESH_MS
+    expect((await read('select=value&key=eq.recaptcha_site_key', object)).json()).toEqual({ value: 'site-key' })
+  })
+
+  test('private rows do not exist', async () => {
+    expect(await running.store.getSetting('altcha_hmac_secret')).not.toBeNull()
+    expect((await read('select=value&key=eq.altcha_hmac_secret', object)).statusCode).toBe(406)
+    expect((await read('select=*')).body).not.toContain('altcha_hmac_secret')
+  })
+
+  test('answers are never kept by a cache', async () => {
+    expect((await read('select=*')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+test('an error of ours says nothing of the inside', async () => {
+  const broken = await createInjectedApp({
+    wrapStore: (store) => ({ ...store, record: () => Promise.reject(new RangeError('secret detail at line 7')) }),
+  })
+  const response = await broken.app.inject({
+    method: 'POST',
+    url: '/rest/v1/submissions',
+    headers: API_HEADERS,
+    payload: sampleSubmission({ recaptcha_token: broken.quickToken() }),
+  })
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toMatchObject({ code: 'XX000', details: null })
+  expect(response.body).not.toContain('secret detail')
+  expect(JSON.stringify(broken.log)).toContain('secret detail')
+  await broken.close()
+})

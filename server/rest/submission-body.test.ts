@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_TEXT_LENGTH, SUBMIT_MESSAGES, TOO_LONG_MESSAGE } from '#domain/request-rules.ts'
+import { EMPTY_DRAFT, toSubmission } from '#domain/request.ts'
+import { SERVICES } from '#domain/services.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type CheckedRow, readSubmission } from './submission-body.ts'
+
+function row(changes: Parameters<typeof sampleSubmission>[0] = {}): CheckedRow {
+  const reading = readSubmission(sampleSubmission(changes))
+  if (!reading.ok) throw new Error(reading.error.message)
+  return reading.row
+}
+
+function refusal(changes: Parameters<typeof sampleSubmission>[0]): ApiError {
+  const reading = readSubmission(sampleSubmission(changes))
+  if (reading.ok) throw new Error('accepted')
+  return reading.error
+}
+
+const car = { year: '2015', make: 'Honda', model: 'Civic' }
+
+describe('R64: the same rules as in the page', () => {
+  test('what the page makes of a filled form passes for every service', () => {
+    for (const { label, vehicle } of SERVICES) {
+      const draft = {
+        ...EMPTY_DRAFT,
+        name: 'Al',
+        phone: '2015550123',
+        address: '1 Main St',
+        unit_number: '4B',
+        service: label,
+        ...(vehicle !== 'none' && { vehicle_year: '2015', vehicle_make: 'Honda', vehicle_model: 'Fit' }),
+      }
+      const submission = toSubmission(draft, { captchaToken: 'token', sourceUrl: '/' })
+      const reading = readSubmission({ ...submission })
+      expect(reading.ok && reading.row).toMatchObject({ ...submission, email: null, notes: null })
+    }
+  })
+
+  test.each([
+    ['name', { name: ' A ' }, SUBMIT_MESSAGES.name],
+    ['name', { name: null }, SUBMIT_MESSAGES.name],
+    ['phone', { phone: '555-0123' }, SUBMIT_MESSAGES.phone],
+    ['email', { email: 'maria@' }, SUBMIT_MESSAGES.email],
+    ['address', { address: '\u200b ' }, SUBMIT_MESSAGES.address],
+    ['service', { service: '' }, SUBMIT_MESSAGES.service],
+    ['other_service', { service: 'Other' }, SUBMIT_MESSAGES.other_service],
+    ['timeframe', { timeframe: 'Tomorrow' }, SUBMIT_MESSAGES.timeframe],
+    ['vehicle_year', { service: 'Car Key Duplicate', vehicle_info: { ...car, year: '15' } }, SUBMIT_MESSAGES.vehicle_year],
+    ['vehicle_make', { service: 'Car Lockout', vehicle_info: { ...car, make: 'H' } }, SUBMIT_MESSAGES.vehicle_make],
+  ])('a wrong %s is named with its message (%o)', (field, changes, message) => {
+    const error = refusal(changes)
+    expect(error).toMatchObject({ status: 400, code: '23514', details: { [field]: message } })
+    expect(error.message).toBe(`${field}: ${message}`)
+    expect(error.hint).toContain('Correct')
+  })
+
+  test('every wrong field is named at once', () => {
+    expect(refusal({ name: '', phone: '', address: '' }).details).toEqual({
+      name: SUBMIT_MESSAGES.name,
+      phone: SUBMIT_MESSAGES.phone,
+      address: SUBMIT_MESSAGES.address,
+    })
+  })
+
+  test.each([
+    ['name', { name: 7 }, 'This must be text'],
+    ['notes', { notes: 'x'.repeat(MAX_TEXT_LENGTH + 1) }, TOO_LONG_MESSAGE],
+    ['vehicle_info', { vehicle_info: 'Honda' }, 'This must be an object'],
+    ['vehicle_info.year', { vehicle_info: { ...car, year: 2015 } }, 'This must be text'],
+    ['vehicle_info.all_keys_lost', { vehicle_info: { ...car, all_keys_lost: 'yes' } }, 'This must be true or false'],
+    ['type', { type: 'quote' }, "This must be 'booking'"],
+    ['status', { status: 'done' }, "This must be 'pending'"],
+  ])('a wrong form of %s has a code of its own', (field, changes, message) => {
+    expect(refusal(changes)).toMatchObject({ status: 400, code: '22023', details: { [field]: message } })
+  })
+})
+
+describe('R50: what is stored', () => {
+  test('the unit is put behind the address, once', () => {
+    expect(row({ address: '1 Main St', unit_number: '4B' }).address).toBe('1 Main St Unit 4B')
+    expect(row({ address: '1 Main St Unit 4B', unit_number: '4B' }).address).toBe('1 Main St Unit 4B')
+    expect(row({ address: '1 Main St' })).toMatchObject({ address: '1 Main St', unit_number: null })
+  })
+
+  test('the free text of Other stands in place of the service', () => {
+    expect(row({ service: 'Safe opening' }).service).toBe('Safe opening')
+  })
+
+  test('a vehicle is refused where the service has no section for it', () => {
+    expect(refusal({ service: 'House Lockout', vehicle_info: car }).details).toHaveProperty('vehicle_info')
+    expect(refusal({ service: 'Safe opening', vehicle_info: car }).details).toHaveProperty('vehicle_info')
+    expect(row({ service: 'House Lockout', vehicle_info: null }).vehicle_info).toBeNull()
+  })
+
+  test('R33: a key flag is refused where its question is not asked', () => {
+    const flagged = (service: string, flags: object): unknown =>
+      refusal({ service, vehicle_info: { ...car, ...flags } }).details
+    expect(flagged('Car Key Duplicate', { all_keys_lost: false })).toHaveProperty(['vehicle_info.all_keys_lost'])
+    expect(flagged('Car Key Replacement', { has_unused_key: true })).toHaveProperty(['vehicle_info.has_unused_key'])
+    expect(flagged('Car Lockout', { all_keys_lost: true })).toHaveProperty(['vehicle_info.all_keys_lost'])
+    expect(row({ service: 'Car Key Cutting', vehicle_info: { ...car, has_unused_key: true, all_keys_lost: null } }).vehicle_info).toEqual({ ...car, has_unused_key: true })
+  })
+
+  test('R32: an empty vehicle of a car lockout is none', () => {
+    const empty = { year: '', make: ' ', model: null }
+    expect(row({ service: 'Car Lockout', vehicle_info: empty }).vehicle_info).toBeNull()
+    expect(row({ service: 'Car Lockout', vehicle_info: car }).vehicle_info).toEqual(car)
+  })
+
+  test('texts are cleaned before they are judged', () => {
+    expect(row({ name: ' Ann\u0000\r\nBcc: x ' }).name).toBe('Ann Bcc: x')
+    expect(refusal({ name: '\u0000\u0001A' }).details).toHaveProperty('name')
+    expect(row({ notes: 'one\r\ntwo' }).notes).toBe('one\ntwo')
+  })
+
+  test('a source that is no path costs nothing', () => {
+    expect(row({ source_url: 7 }).source_url).toBe('')
+    expect(row({ source_url: `/${'x'.repeat(9000)}` }).source_url).toHaveLength(2000)
+  })
+
+  test('the honeypot is noticed and never stored', () => {
+    const reading = readSubmission(sampleSubmission({ website: 'https://spam.example' }))
+    expect(reading).toMatchObject({ ok: true, trapped: true })
+    expect(reading.ok && reading.row).not.toHaveProperty('website')
+    expect(readSubmission(sampleSubmission({ website: '' }))).toMatchObject({ trapped: false })
+  })
+})

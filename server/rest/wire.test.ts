@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { readInsertRow } from './insert-row.ts'
+import { readSettingsFilter, VISIBLE_KEYS } from './visible-settings.ts'
+import { present, readNames, readSelect, readWire, type Wire } from './wire.ts'
+
+const codeOf = (reading: { ok: boolean; error?: { code: string } }): string =>
+  reading.ok ? 'accepted' : (reading.error?.code ?? '')
+
+describe('readWire', () => {
+  test('one object is asked for by its media type', () => {
+    const reading = readWire({ accept: 'application/vnd.pgrst.object+json' }, '/?select=*')
+    expect(reading).toMatchObject({ ok: true, wire: { single: true, representation: false } })
+    expect(readWire({ accept: 'application/vnd.pgrst.object+json;nulls=stripped' }, '/')).toMatchObject({ wire: { single: true } })
+  })
+
+  test.each([undefined, '*/*', 'application/json', 'text/html, */*;q=0.8'])('%s gets an array', (accept) => {
+    expect(readWire({ accept }, '/')).toMatchObject({ ok: true, wire: { single: false } })
+  })
+
+  test('rows are answered only where they are asked for', () => {
+    const representation = (prefer: string | string[]): unknown => {
+      const reading = readWire({ prefer }, '/')
+      return reading.ok && reading.wire.representation
+    }
+    expect(representation('return=representation')).toBe(true)
+    expect(representation('count=exact, return=representation')).toBe(true)
+    expect(representation(['missing=default', 'return=representation'])).toBe(true)
+    expect(representation('return=minimal')).toBe(false)
+  })
+
+  test('other schemas and media types are refused', () => {
+    expect(codeOf(readWire({ 'content-profile': 'auth' }, '/'))).toBe('PGRST106')
+    expect(codeOf(readWire({ accept: 'text/csv' }, '/'))).toBe('PGRST107')
+    expect(codeOf(readWire({ 'accept-profile': 'public' }, '/'))).toBe('accepted')
+  })
+})
+
+describe('select and columns', () => {
+  test('names may be quoted', () => {
+    expect(readNames('a,"b", c')).toEqual(['a', 'b', 'c'])
+    expect(readNames('a->b')).toBeNull()
+    expect(readNames('')).toBeNull()
+  })
+
+  test('select takes columns of the table only', () => {
+    expect(readSelect('t', 'b', ['a', 'b'])).toEqual({ ok: true, columns: ['b'] })
+    expect(readSelect('t', '*', ['a', 'b'])).toEqual({ ok: true, columns: ['a', 'b'] })
+    expect(codeOf(readSelect('t', 'secret', ['a']))).toBe('42703')
+    expect(codeOf(readSelect('t', 'a,other(*)', ['a']))).toBe('PGRST100')
+  })
+})
+
+describe('present', () => {
+  const wire = (single: boolean): Wire => ({ single, representation: true, query: new URLSearchParams() })
+
+  test.each([0, 2])('one object out of %d rows is refused as PostgREST does', (count) => {
+    const rows = Array.from({ length: count }, () => ({}))
+    expect(present(rows, wire(true))).toMatchObject({
+      error: { status: 406, code: 'PGRST116', details: `The result contains ${count} rows`, hint: null },
+    })
+  })
+
+  test('rows are an array, one row may be the object itself', () => {
+    expect(present([{ a: 1 }], wire(false))).toMatchObject({ body: '[{"a":1}]' })
+    expect(present([{ a: 1 }], wire(true))).toMatchObject({ body: '{"a":1}', type: 'application/vnd.pgrst.object+json; charset=utf-8' })
+  })
+})
+
+describe('readInsertRow', () => {
+  test('an object and an array of one are the same', () => {
+    expect(readInsertRow({ name: 'x' }, null)).toEqual({ ok: true, row: { name: 'x' } })
+    expect(readInsertRow([{ name: 'x' }], '"name","phone"')).toEqual({ ok: true, row: { name: 'x', phone: null } })
+  })
+
+  test('keys that the columns parameter leaves out do not count', () => {
+    expect(readInsertRow({ name: 'x', nonsense: 1 }, 'name')).toEqual({ ok: true, row: { name: 'x' } })
+  })
+
+  test.each([
+    [[{}, {}], null, '22023'],
+    [[], null, '22023'],
+    [[[]], null, 'PGRST102'],
+    ['text', null, 'PGRST102'],
+    [null, null, 'PGRST102'],
+    [{ nonsense: 1 }, null, 'PGRST204'],
+    [{ name: 'x' }, 'nonsense', 'PGRST204'],
+    [{ name: 'x' }, 'a.b', 'PGRST100'],
+    [{ id: 'x' }, null, '428C9'],
+    [JSON.parse('{"__proto__":{"name":"x"}}'), null, 'PGRST204'],
+  ])('%j with columns %s is refused with %s', (body: unknown, columns, code) => {
+    expect(codeOf(readInsertRow(body, columns))).toBe(code)
+  })
+})
+
+describe('readSettingsFilter', () => {
+  const keys = (query: string): readonly string[] => {
+    const filter = readSettingsFilter(new URLSearchParams(query))
+    return filter.ok ? filter.keys : [filter.error.code]
+  }
+
+  test('only visible rows can be asked for', () => {
+    expect(keys('key=eq.recaptcha_site_key')).toEqual(['recaptcha_site_key'])
+    expect(keys('key=eq.altcha_hmac_secret')).toEqual([])
+    expect(keys('select=*')).toEqual(VISIBLE_KEYS)
+    expect(keys('key=in.(captcha_provider,"address_provider",altcha_hmac_secret)')).toEqual(['captcha_provider', 'address_provider'])
+  })
+
+  test.each([
+    ['key=like.*', 'PGRST100'],
+    ['key=neq.x', 'PGRST100'],
+    ['value=eq.x', 'PGRST100'],
+    ['limit=some', 'PGRST100'],
+    ['name=eq.x', '42703'],
+  ])('%s is refused with %s', (query, code) => {
+    expect(keys(query)).toEqual([code])
+  })
+
+  test('limit is kept', () => {
+    expect(readSettingsFilter(new URLSearchParams('limit=1'))).toMatchObject({ limit: 1 })
+  })
+})

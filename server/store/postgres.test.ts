@@ -1,0 +1,153 @@
+import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPostgresStore } from './postgres.ts'
+import { sampleSubmission } from './sample.ts'
+import { storeContract } from './store.contract.ts'
+import type { Store } from './store.ts'
+
+let server: TestPostgres
+
+beforeAll(async () => {
+  server = await startPostgres()
+}, 60_000)
+
+afterAll(() => server.stop())
+
+storeContract('postgres', async () => {
+  const schema = await server.createSchema()
+  return { open: () => openPostgresStore({ url: schema.url }), drop: schema.drop }
+})
+
+describe('postgres: a shared database', () => {
+  let schema: TestSchema
+  let store: Store
+  let broken: Error[]
+
+  beforeEach(async () => {
+    schema = await server.createSchema()
+    broken = []
+    store = openPostgresStore({
+      url: schema.url,
+      onConnectionError: (error) => broken.push(error),
+    })
+  })
+
+  afterEach(async () => {
+    await store.close()
+    await schema.drop()
+  })
+
+  const sql = async (text: string): Promise<Record<string, unknown>[]> => {
+    const client = new Client({ connectionString: schema.url })
+    await client.connect()
+    try {
+      return (await client.query(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  test('a database that was never migrated is not ready', async () => {
+    expect(await store.isReady()).toBe(false)
+  })
+
+  test('a database that is away is not ready, and every call says so', async () => {
+    const away = openPostgresStore({ url: 'postgres://nobody@127.0.0.1:1/none' })
+    expect(await away.isReady()).toBe(false)
+    await expect(away.getSetting('a')).rejects.toThrow('ECONNREFUSED')
+    await away.close()
+  })
+
+  test('R45: a settings table that was here before keeps its owner’s choice', async () => {
+    await sql('CREATE TABLE settings (key text, value text)')
+    await sql(`INSERT INTO settings VALUES ('recaptcha_site_key', 'theirs')`)
+    await store.migrate()
+    expect(await store.getSetting('captcha_provider')).toBeNull()
+    expect(await store.getSetting('address_provider')).toBeNull()
+    expect(await store.getSetting('recaptcha_site_key')).toBe('theirs')
+    expect(await store.getSetting('altcha_hmac_secret')).toMatch(/^[0-9a-f]{64}$/)
+    await store.setSetting('recaptcha_site_key', 'new')
+    expect(await store.getSetting('recaptcha_site_key')).toBe('new')
+  })
+
+  test('several servers that start at once on an empty database make one schema', async () => {
+    const servers = Array.from({ length: 6 }, () => openPostgresStore({ url: schema.url }))
+    await Promise.all(servers.map((one) => one.migrate()))
+    expect(await sql('SELECT count(*)::int AS count FROM site_migrations')).toEqual([{ count: 1 }])
+    expect(await sql('SELECT count(*)::int AS count FROM settings')).toEqual([{ count: 3 }])
+    await Promise.all(servers.map((one) => one.close()))
+  })
+
+  test('a record waits for the disk although the database is set up not to', async () => {
+    await store.migrate()
+    await sql(`
+      CREATE TABLE seen (setting text);
+      CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NEW;
+      END $$;
+      CREATE TRIGGER note AFTER INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION note()`)
+    const url = new URL(schema.url)
+    const options = url.searchParams.get('options')
+    url.searchParams.set('options', `${options} -c synchronous_commit=off`)
+    const careless = openPostgresStore({ url: url.href.replaceAll('+', '%20') })
+    await careless.record(sampleSubmission())
+    await careless.record(sampleSubmission({ idempotencyKey: null }))
+    expect(await sql('SELECT setting FROM seen')).toEqual([{ setting: 'on' }, { setting: 'on' }])
+    await careless.close()
+  })
+
+  test('a connection that breaks while it is idle costs nothing', async (context) => {
+    if (server.kind === 'pglite') context.skip('needs a real server')
+    const name = `idle-${Date.now()}`
+    const url = `${schema.url}&application_name=${name}`
+    const idle = openPostgresStore({ url, onConnectionError: (error) => broken.push(error) })
+    await idle.migrate()
+    const cut = new Promise<void>((resolve) => {
+      const timer = setInterval(() => {
+        if (broken.length === 0) return
+        clearInterval(timer)
+        resolve()
+      }, 5)
+    })
+    await sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`,
+    )
+    await cut
+    expect((await idle.record(sampleSubmission())).outcome).toBe('stored')
+    await idle.close()
+  })
+
+  test('a connection that breaks in the middle of a write is an error, and the next call works', async (context) => {
+    if (server.kind === 'pglite') context.skip('needs a real server')
+    await store.migrate()
+    await sql(`
+      CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF NEW.name = 'cut me' THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER cut BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION cut()`)
+    const keyed = sampleSubmission({ row: { name: 'cut me' } })
+    await expect(store.record(keyed)).rejects.toThrow()
+    const keyless = sampleSubmission({ idempotencyKey: null, row: { name: 'cut me' } })
+    await expect(store.record(keyless)).rejects.toThrow()
+    expect(broken.length).toBeGreaterThan(0)
+    expect((await store.record(sampleSubmission())).outcome).toBe('stored')
+    expect(await store.countLeads({})).toBe(1)
+    expect((await store.outboxStats()).queued).toBe(1)
+  })
+
+  test('no lock and no open transaction is left behind', async (context) => {
+    if (server.kind === 'pglite') context.skip('needs a real server')
+    await store.migrate()
+    await Promise.all([
+      store.record(sampleSubmission({ idempotencyKey: null })),
+      store.record(sampleSubmission()),
+    ])
+    const locks = await sql(
+      `SELECT l.locktype FROM pg_locks l JOIN pg_stat_activity a USING (pid)
+       WHERE l.locktype = 'advisory' OR a.state LIKE 'idle in transaction%'`,
+    )
+    expect(locks).toEqual([])
+  })
+})

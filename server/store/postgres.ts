@@ -1,0 +1,72 @@
+import { leadPages } from './lead-query.ts'
+import { connectPostgres, retrying } from './postgres/connection.ts'
+import { countHit, prune } from './postgres/counters.ts'
+import { countLeads, findLead, leadPage, purgeLeads } from './postgres/leads.ts'
+import { isMigrated, migratePostgres } from './postgres/migrations.ts'
+import {
+  buryMail,
+  claimMail,
+  markMailSent,
+  outboxStats,
+  requeueMail,
+  retryMail,
+} from './postgres/outbox.ts'
+import { findByKey, findByToken, record } from './postgres/record.ts'
+import { getSetting, listSettings, setSetting } from './postgres/settings.ts'
+import { cleanSubmission } from './rows.ts'
+import type { Store } from './store.ts'
+import { cleanText } from './text.ts'
+
+export interface PostgresStoreOptions {
+  /** `postgres://user:password@host:port/database`; `?sslmode=` and `?options=` are understood. */
+  readonly url: string
+  /** Milliseconds since the epoch; dates the migrations. */
+  readonly clock?: () => number
+  /** Connections of this process; others wait their turn. */
+  readonly maxConnections?: number
+  /** Told of every connection that breaks. The store itself goes on with a new one. */
+  readonly onConnectionError?: (error: Error) => void
+}
+
+/**
+ * The shared store: any number of servers on one PostgreSQL (13 or later).
+ * Nothing is connected before the first call, and every call rejects while
+ * the database is away.
+ */
+export function openPostgresStore(options: PostgresStoreOptions): Store {
+  const { url, clock = Date.now, maxConnections = 10, onConnectionError = () => {} } = options
+  const postgres = connectPostgres({ url, maxConnections, onConnectionError })
+
+  return {
+    engine: 'postgres',
+    migrate: () => migratePostgres(postgres, clock()),
+    // Whatever keeps the question from being answered, the answer is no.
+    isReady: () => isMigrated(postgres).catch(() => false),
+    close: () => postgres.close(),
+
+    findByIdempotencyKey: (key) => findByKey(postgres, cleanText(key)),
+    findByTokenHash: (tokenHash) => findByToken(postgres, cleanText(tokenHash)),
+    record: (submission) => record(postgres, cleanSubmission(submission)),
+
+    getSetting: (key) => getSetting(postgres, cleanText(key)),
+    setSetting: (key, value) => setSetting(postgres, cleanText(key), cleanText(value)),
+    listSettings: () => listSettings(postgres),
+
+    claimMail: (claim) => retrying(() => claimMail(postgres, claim)),
+    markMailSent: (id, now) => retrying(() => markMailSent(postgres, id, now)),
+    retryMail: (id, failure) =>
+      retryMail(postgres, id, { ...failure, error: cleanText(failure.error) }),
+    buryMail: (id, error) => buryMail(postgres, id, cleanText(error)),
+    requeueMail: (submissionId, now) => requeueMail(postgres, cleanText(submissionId), now),
+    outboxStats: () => outboxStats(postgres),
+
+    listLeads: (filter) =>
+      leadPages(filter, (cursor, size) => leadPage(postgres, filter, cursor, size)),
+    getLead: (id) => findLead(postgres, cleanText(id)),
+    countLeads: (filter) => countLeads(postgres, filter),
+    purgeLeads: (before) => purgeLeads(postgres, before),
+
+    countHit: (key, window) => retrying(() => countHit(postgres, cleanText(key), window)),
+    prune: (now) => prune(postgres, now),
+  }
+}

@@ -1,0 +1,98 @@
+import { type LeadRow, toLead } from '../rows.ts'
+import type { MailJob, OutboxStats } from '../store.ts'
+import type { Queries } from './connection.ts'
+import { LEAD_COLUMNS } from './leads.ts'
+
+/** The SQL of the table `outbox`; rows are added where requests are recorded. */
+
+/** Rows that another server is taking at this moment are passed over, not waited for. */
+const CLAIM = `
+  WITH due AS (
+    SELECT id FROM outbox
+    WHERE state = 'queued' AND due_at <= $1 AND (lease_until IS NULL OR lease_until <= $1)
+    ORDER BY queued_at, id LIMIT $2
+    FOR UPDATE SKIP LOCKED
+  ), o AS (
+    UPDATE outbox SET attempts = attempts + 1, lease_until = $3
+    FROM due WHERE outbox.id = due.id
+    RETURNING outbox.*
+  )
+  SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS}
+  FROM o JOIN submissions s ON s.id = o.submission_id
+  ORDER BY o.queued_at, o.id`
+
+export async function claimMail(
+  queries: Queries,
+  options: { now: number; leaseMs: number; limit: number },
+): Promise<readonly MailJob[]> {
+  const { rows } = await queries.query<LeadRow & { mail_id: string; message_id: string }>(CLAIM, [
+    options.now,
+    options.limit,
+    options.now + options.leaseMs,
+  ])
+  return rows.map((row) => ({
+    id: row.mail_id,
+    messageId: row.message_id,
+    attempt: row.mail_attempts,
+    lead: toLead(row),
+  }))
+}
+
+export async function markMailSent(queries: Queries, id: string, now: number): Promise<void> {
+  await queries.query(
+    `UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL
+     WHERE id = $1`,
+    [id, now],
+  )
+}
+
+export async function retryMail(
+  queries: Queries,
+  id: string,
+  failure: { attempt: number; dueAt: number; error: string },
+): Promise<void> {
+  await queries.query(
+    `UPDATE outbox SET due_at = $2, lease_until = NULL, last_error = $3
+     WHERE id = $1 AND state = 'queued' AND attempts = $4`,
+    [id, failure.dueAt, failure.error, failure.attempt],
+  )
+}
+
+export async function buryMail(queries: Queries, id: string, error: string): Promise<void> {
+  await queries.query(
+    `UPDATE outbox SET state = 'dead', lease_until = NULL, last_error = $2
+     WHERE id = $1 AND state = 'queued'`,
+    [id, error],
+  )
+}
+
+export async function requeueMail(
+  queries: Queries,
+  submissionId: string,
+  now: number,
+): Promise<boolean> {
+  const { rowCount } = await queries.query(
+    `UPDATE outbox SET
+       attempts = CASE WHEN state = 'queued' AND lease_until > $2 THEN attempts ELSE 0 END,
+       lease_until = CASE WHEN state = 'queued' THEN lease_until END,
+       state = 'queued', due_at = $2, queued_at = $2, sent_at = NULL, last_error = NULL
+     WHERE submission_id = $1`,
+    [submissionId, now],
+  )
+  return rowCount === 1
+}
+
+export async function outboxStats(queries: Queries): Promise<OutboxStats> {
+  const { rows } = await queries.query<{
+    queued: number
+    sent: number
+    dead: number
+    oldest: number | null
+  }>(`SELECT count(*) FILTER (WHERE state = 'queued') AS queued,
+             count(*) FILTER (WHERE state = 'sent') AS sent,
+             count(*) FILTER (WHERE state = 'dead') AS dead,
+             min(queued_at) FILTER (WHERE state = 'queued') AS oldest
+      FROM outbox`)
+  const { queued = 0, sent = 0, dead = 0, oldest = null } = rows[0] ?? {}
+  return { queued, sent, dead, oldestQueuedAt: oldest }
+}

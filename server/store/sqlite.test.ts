@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleSubmission } from './sample.ts'
+import { openSqliteStore } from './sqlite.ts'
+import { openConnection } from './sqlite/connection.ts'
+import { storeContract } from './store.contract.ts'
+
+const run = promisify(execFile)
+
+let root: string
+let number = 0
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'store-'))
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+const newFile = (): string => join(root, String(++number), 'site.db')
+
+storeContract('sqlite', async () => {
+  const file = newFile()
+  return { open: () => openSqliteStore({ file }), drop: () => rm(join(file, '..'), { recursive: true }) }
+})
+
+describe('sqlite: the file', () => {
+  test('a database that was never migrated is not ready', async () => {
+    const store = openSqliteStore({ file: newFile() })
+    expect(await store.isReady()).toBe(false)
+    await store.close()
+    expect(await store.isReady()).toBe(false)
+  })
+
+  test('commits are flushed to the disk, in write-ahead mode, with foreign keys', () => {
+    const database = openConnection(newFile(), { synchronous: 'FULL', busyTimeoutMs: 20 })
+    const pragma = (name: string): unknown =>
+      Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+    expect(pragma('journal_mode')).toBe('wal')
+    expect(pragma('synchronous')).toBe(2)
+    expect(pragma('foreign_keys')).toBe(1)
+    expect(pragma('busy_timeout')).toBe(20)
+    database.close()
+  })
+
+  test('a folder that is made for it is closed to other users', async () => {
+    const file = newFile()
+    await openSqliteStore({ file }).close()
+    expect((await stat(join(file, '..'))).mode & 0o777).toBe(0o700)
+  })
+
+  test('the command line reads and writes beside a running server', async () => {
+    const file = newFile()
+    const server = openSqliteStore({ file })
+    await server.migrate()
+    const line = new DatabaseSync(file)
+    line.exec('BEGIN IMMEDIATE')
+    line.exec(`INSERT INTO settings VALUES ('from', 'outside')`)
+    const recorded = server.record(sampleSubmission())
+    expect(await server.getSetting('from')).toBeNull()
+    setTimeout(() => line.exec('COMMIT'), 50)
+    expect((await recorded).outcome).toBe('stored')
+    expect(await server.getSetting('from')).toBe('outside')
+    line.close()
+    await server.close()
+  })
+
+  test('what one start recorded the next one finds', async () => {
+    const file = newFile()
+    const submission = sampleSubmission()
+    const first = openSqliteStore({ file })
+    await first.migrate()
+    await first.record(submission)
+    await first.close()
+    const second = openSqliteStore({ file })
+    await second.migrate()
+    expect((await second.record(submission)).outcome).toBe('repeated')
+    expect((await second.claimMail({ now: submission.now, leaseMs: 1, limit: 9 })).length).toBe(1)
+    await second.close()
+  })
+
+  test('processes that start at once on a new file share one schema and record once', async () => {
+    const file = newFile()
+    const program = `
+      import { openSqliteStore } from '${new URL('sqlite.ts', import.meta.url).href}'
+      import { sampleSubmission } from '${new URL('sample.ts', import.meta.url).href}'
+      const store = openSqliteStore({ file: ${JSON.stringify(file)} })
+      await store.migrate()
+      const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))
+      const results = await Promise.all(same.map((submission) => store.record(submission)))
+      console.log(results.filter(({ outcome }) => outcome === 'stored').length)
+      await store.close()`
+    const processes = Array.from({ length: 4 }, () =>
+      run(process.execPath, ['--input-type=module-typescript', '-e', program]),
+    )
+    const stored = (await Promise.all(processes)).map(({ stdout }) => Number(stdout))
+    expect(stored.reduce((sum, count) => sum + count, 0)).toBe(20)
+    const store = openSqliteStore({ file })
+    expect(await store.countLeads({})).toBe(20)
+    await store.close()
+  }, 30_000)
+})

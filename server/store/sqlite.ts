@@ -1,0 +1,126 @@
+import { leadPages } from './lead-query.ts'
+import { cleanSubmission } from './rows.ts'
+import { createNonces, createRateHits } from './sqlite/counters.ts'
+import { openConnection } from './sqlite/connection.ts'
+import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
+import { createOutbox } from './sqlite/outbox.ts'
+import { createSettings } from './sqlite/settings.ts'
+import { createSubmissions, PURGE_BATCH } from './sqlite/submissions.ts'
+import { createWriteQueue } from './sqlite/write-queue.ts'
+import type { NewSubmission, RecordResult, Store } from './store.ts'
+import { cleanText } from './text.ts'
+import { windowOf } from './window.ts'
+
+export interface SqliteStoreOptions {
+  /** Path of the database file; it and its folder are made when missing. */
+  readonly file: string
+  /** Milliseconds since the epoch; measures how long a write waits for another process. */
+  readonly clock?: () => number
+}
+
+/** How long a write waits for another process, such as the command line, to finish its own. */
+const PATIENCE_MS = 5000
+/** The part of it that is waited inside the driver, where nothing else can run. */
+const WRITE_BUSY_MS = 20
+/** Readers meet a lock only while a crash is being recovered from. */
+const READ_BUSY_MS = 5000
+
+/**
+ * The embedded store: one file, several processes allowed. Throws when the
+ * file cannot be opened.
+ */
+export function openSqliteStore(options: SqliteStoreOptions): Store {
+  const { file, clock = Date.now } = options
+  const queueOptions = { clock, patienceMs: PATIENCE_MS }
+  const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
+  // Counters may be forgotten in a power cut; they are not worth a flush to disk each.
+  const counter = openConnection(file, { synchronous: 'NORMAL', busyTimeoutMs: WRITE_BUSY_MS })
+  const reader = openConnection(file, {
+    synchronous: 'FULL',
+    busyTimeoutMs: READ_BUSY_MS,
+    readOnly: true,
+  })
+  const writes = createWriteQueue(writer, queueOptions)
+  const counts = createWriteQueue(counter, queueOptions)
+
+  const submissions = createSubmissions(writer)
+  const outbox = createOutbox(writer)
+  const nonces = createNonces(writer)
+  const settings = createSettings(writer)
+  const rateHits = createRateHits(counter)
+  const read = {
+    submissions: createSubmissions(reader),
+    outbox: createOutbox(reader),
+    settings: createSettings(reader),
+  }
+
+  /** Runs under the write lock, so what it looks up cannot change before it writes. */
+  const record = (submission: NewSubmission): RecordResult => {
+    const { row, idempotencyKey, tokenHash, nonce, mail, now } = submission
+    const earlier =
+      idempotencyKey !== null
+        ? submissions.findByKey(idempotencyKey)
+        : tokenHash !== null
+          ? submissions.findByToken(tokenHash)
+          : null
+    if (earlier) return { outcome: 'repeated', submission: earlier }
+    if (nonce && !nonces.spend(nonce)) return { outcome: 'nonce-spent' }
+    submissions.insert(submission)
+    outbox.insert({ ...mail, submissionId: row.id, now })
+    return { outcome: 'stored', submission: row }
+  }
+
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    await Promise.all([writes.close(), counts.close()])
+    for (const connection of [reader, counter, writer]) connection.close()
+  }
+
+  return {
+    engine: 'sqlite',
+    migrate: () => writes.run(() => migrateSqlite(writer, clock())),
+    isReady: async () => reader.isOpen && isMigrated(reader),
+    close: () => (closing ??= close()),
+
+    findByIdempotencyKey: async (key) => read.submissions.findByKey(cleanText(key)),
+    findByTokenHash: async (tokenHash) => read.submissions.findByToken(cleanText(tokenHash)),
+    async record(submission) {
+      const clean = cleanSubmission(submission)
+      return await writes.run(() => record(clean))
+    },
+
+    getSetting: async (key) => read.settings.get(cleanText(key)),
+    setSetting: (key, value) => writes.run(() => settings.set(cleanText(key), cleanText(value))),
+    listSettings: async () => read.settings.list(),
+
+    async claimMail(claim) {
+      return read.outbox.anyDue(claim.now) ? await writes.run(() => outbox.claim(claim)) : []
+    },
+    markMailSent: (id, now) => writes.run(() => outbox.markSent(id, now)),
+    retryMail: (id, failure) => writes.run(() => outbox.retry(id, failure)),
+    buryMail: (id, error) => writes.run(() => outbox.bury(id, error)),
+    requeueMail: (id, now) => writes.run(() => outbox.requeue(id, now)),
+    outboxStats: async () => read.outbox.stats(),
+
+    listLeads: (filter) =>
+      leadPages(filter, (cursor, size) => read.submissions.page(filter, cursor, size)),
+    getLead: async (id) => read.submissions.lead(cleanText(id)),
+    countLeads: async (filter) => read.submissions.count(filter),
+    async purgeLeads(before) {
+      const limit = new Date(before).toISOString()
+      let purged = 0
+      for (;;) {
+        const some = await writes.run(() => submissions.purgeSome(limit))
+        purged += some
+        if (some < PURGE_BATCH) return purged
+      }
+    },
+
+    countHit: (key, window) =>
+      counts.run(() => rateHits.add({ key: cleanText(key), ...windowOf(window) })),
+    async prune(now) {
+      await writes.run(() => nonces.prune(now))
+      await counts.run(() => rateHits.prune(now))
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+/** SQLITE_BUSY: another connection holds the lock (https://sqlite.org/rescode.html#busy). */
+const SQLITE_BUSY = 5
+
+/** True for an error that says no more than that somebody else is writing. */
+export function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  // The low byte is the primary code; the rest says which kind of busy it was.
+  return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
+}
+
+/** How long opening waits while another process opens, recovers or closes the same file. */
+const OPENING_BUSY_MS = 5000
+
+export interface ConnectionOptions {
+  /**
+   * FULL: a commit is on the disk when it returns. NORMAL: a power cut may
+   * take the last commits back; only for what may be forgotten.
+   */
+  readonly synchronous: 'FULL' | 'NORMAL'
+  /** How long one call waits for a lock. The whole process waits with it: the driver is synchronous. */
+  readonly busyTimeoutMs: number
+  readonly readOnly?: boolean
+}
+
+/** Opens one connection to the database file; the folder is made when it is missing. */
+export function openConnection(file: string, options: ConnectionOptions): DatabaseSync {
+  // What lies here is personal data: nobody else's to read.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file, {
+    timeout: OPENING_BUSY_MS,
+    enableForeignKeyConstraints: true,
+  })
+  try {
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec(`PRAGMA synchronous = ${options.synchronous}`)
+    // What is purged is overwritten, not only forgotten.
+    database.exec('PRAGMA secure_delete = ON')
+    database.exec(`PRAGMA journal_size_limit = ${16 * 1024 * 1024}`)
+    if (options.readOnly) database.exec('PRAGMA query_only = ON')
+    database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/**
+ * A statement that is compiled at its first use and kept: the tables it names
+ * are there only after the migration.
+ */
+export function statement(database: DatabaseSync, sql: string): () => StatementSync {
+  let prepared: StatementSync | undefined
+  return () => (prepared ??= database.prepare(sql))
+}

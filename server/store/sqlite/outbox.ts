@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type LeadRow, toLead } from '../rows.ts'
+import type { MailJob, OutboxStats } from '../store.ts'
+import { statement } from './connection.ts'
+import { LEAD_COLUMNS } from './submissions.ts'
+
+const DUE = `state = 'queued' AND due_at <= :now AND (lease_until IS NULL OR lease_until <= :now)`
+
+/** The SQL of the table `outbox`. */
+export function createOutbox(database: DatabaseSync) {
+  const insert = statement(
+    database,
+    `INSERT INTO outbox (id, submission_id, message_id, due_at, queued_at)
+     VALUES (:id, :submissionId, :messageId, :now, :now)`,
+  )
+  const anyDue = statement(database, `SELECT 1 FROM outbox WHERE ${DUE} LIMIT 1`)
+  const due = statement(
+    database,
+    `SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS}
+     FROM outbox o JOIN submissions s ON s.id = o.submission_id
+     WHERE ${DUE} ORDER BY o.queued_at, o.id LIMIT :limit`,
+  )
+  const take = statement(
+    database,
+    `UPDATE outbox SET attempts = attempts + 1, lease_until = :leaseUntil WHERE id = :id`,
+  )
+  const sent = statement(
+    database,
+    `UPDATE outbox SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
+     WHERE id = :id`,
+  )
+  const retry = statement(
+    database,
+    `UPDATE outbox SET due_at = :dueAt, lease_until = NULL, last_error = :error
+     WHERE id = :id AND state = 'queued' AND attempts = :attempt`,
+  )
+  const bury = statement(
+    database,
+    `UPDATE outbox SET state = 'dead', lease_until = NULL, last_error = :error
+     WHERE id = :id AND state = 'queued'`,
+  )
+  const requeue = statement(
+    database,
+    `UPDATE outbox SET
+       attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
+       lease_until = CASE WHEN state = 'queued' THEN lease_until END,
+       state = 'queued', due_at = :now, queued_at = :now, sent_at = NULL, last_error = NULL
+     WHERE submission_id = :submissionId`,
+  )
+  const stats = statement(
+    database,
+    `SELECT count(*) FILTER (WHERE state = 'queued') AS queued,
+            count(*) FILTER (WHERE state = 'sent') AS sent,
+            count(*) FILTER (WHERE state = 'dead') AS dead,
+            min(queued_at) FILTER (WHERE state = 'queued') AS oldest
+     FROM outbox`,
+  )
+
+  return {
+    insert(mail: { id: string; submissionId: string; messageId: string; now: number }): void {
+      insert().run(mail)
+    },
+
+    /** A look without the write lock, so that an idle poll costs no transaction. */
+    anyDue: (now: number): boolean => anyDue().get({ now }) !== undefined,
+
+    /** Call inside a write transaction: its lock keeps two processes from taking the same mail. */
+    claim(options: { now: number; leaseMs: number; limit: number }): readonly MailJob[] {
+      const rows = due().all({ now: options.now, limit: options.limit })
+      return rows.map((row) => {
+        const id = String(row['mail_id'])
+        const attempt = Number(row['mail_attempts']) + 1
+        take().run({ id, leaseUntil: options.now + options.leaseMs })
+        const lead = toLead({ ...(row as unknown as LeadRow), mail_attempts: attempt })
+        return { id, messageId: String(row['message_id']), attempt, lead }
+      })
+    },
+
+    markSent(id: string, now: number): void {
+      sent().run({ id, now })
+    },
+
+    retry(id: string, failure: { attempt: number; dueAt: number; error: string }): void {
+      retry().run({ id, attempt: failure.attempt, dueAt: failure.dueAt, error: failure.error })
+    },
+
+    bury(id: string, error: string): void {
+      bury().run({ id, error })
+    },
+
+    requeue: (submissionId: string, now: number): boolean =>
+      requeue().run({ submissionId, now }).changes > 0,
+
+    stats(): OutboxStats {
+      const row = stats().get()
+      const oldest = row?.['oldest']
+      return {
+        queued: Number(row?.['queued']),
+        sent: Number(row?.['sent']),
+        dead: Number(row?.['dead']),
+        oldestQueuedAt: typeof oldest === 'number' ? oldest : null,
+      }
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openConnection } from './connection.ts'
+import { createWriteQueue } from './write-queue.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'write-queue-'))
+const file = join(folder, 'test.db')
+
+let database: DatabaseSync
+let other: DatabaseSync
+let now: number
+
+beforeEach(() => {
+  database = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: 0 })
+  other = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: 0 })
+  database.exec('DROP TABLE IF EXISTS notes; CREATE TABLE notes (text TEXT PRIMARY KEY) STRICT')
+  now = 1000
+})
+
+afterEach(() => {
+  database.close()
+  other.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const queue = () => createWriteQueue(database, { clock: () => now, patienceMs: 5000 })
+
+const insert = (text: string) => () =>
+  Number(database.prepare('INSERT INTO notes VALUES (?)').run(text).changes)
+
+/** What another process sees. */
+const committed = (): string[] =>
+  other
+    .prepare('SELECT text FROM notes ORDER BY text')
+    .all()
+    .map((row) => String(row['text']))
+
+test('a job is answered only after its commit', async () => {
+  const writes = queue()
+  const seen = writes.run(insert('a')).then(() => committed())
+  expect(committed()).toEqual([])
+  expect(await seen).toEqual(['a'])
+})
+
+test('jobs of one turn share one transaction', async () => {
+  const writes = queue()
+  const open: boolean[] = []
+  const jobs = ['a', 'b', 'c'].map((text) =>
+    writes.run(() => {
+      insert(text)()
+      open.push(committed().length === 0)
+    }),
+  )
+  await Promise.all(jobs)
+  expect(open).toEqual([true, true, true])
+  expect(committed()).toEqual(['a', 'b', 'c'])
+})
+
+test('a job that throws takes back its own writes and nobody else’s', async () => {
+  const writes = queue()
+  const results = await Promise.allSettled([
+    writes.run(insert('a')),
+    writes.run(() => {
+      insert('half done')()
+      throw new Error('no')
+    }),
+    writes.run(insert('c')),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(committed()).toEqual(['a', 'c'])
+})
+
+test('a lone job that throws leaves nothing behind', async () => {
+  const writes = queue()
+  const job = writes.run(() => {
+    insert('half done')()
+    throw new Error('no')
+  })
+  await expect(job).rejects.toThrow('no')
+  expect(committed()).toEqual([])
+  expect(await writes.run(insert('next'))).toBe(1)
+})
+
+test('while another process writes, jobs wait without holding up the event loop', async () => {
+  const writes = queue()
+  other.exec('BEGIN IMMEDIATE')
+  const job = writes.run(insert('a'))
+  // Timers keep running: one of them ends the other's transaction.
+  setTimeout(() => other.exec('COMMIT'), 30)
+  await job
+  expect(committed()).toEqual(['a'])
+})
+
+test('jobs that waited too long for another process are given up, younger ones are not', async () => {
+  const writes = queue()
+  other.exec('BEGIN IMMEDIATE')
+  const old = writes.run(insert('old'))
+  now += 5000
+  const young = writes.run(insert('young'))
+  await expect(old).rejects.toThrow('locked')
+  other.exec('COMMIT')
+  await young
+  expect(committed()).toEqual(['young'])
+})
+
+test('more jobs than one transaction takes are all done, in order', async () => {
+  const writes = queue()
+  const order: number[] = []
+  await Promise.all(
+    Array.from({ length: 200 }, (_, index) => writes.run(() => void order.push(index))),
+  )
+  expect(order).toEqual(Array.from({ length: 200 }, (_, index) => index))
+})
+
+test('close waits for what was asked for and refuses what comes later', async () => {
+  const writes = queue()
+  const job = writes.run(insert('a'))
+  await writes.close()
+  expect(committed()).toEqual(['a'])
+  await job
+  await expect(writes.run(insert('b'))).rejects.toThrow('the database is closed')
+})
+
+test('a database error that ends the transaction fails every job in it', async () => {
+  const writes = queue()
+  const results = await Promise.allSettled([
+    writes.run(insert('a')),
+    writes.run(() => {
+      database.exec('ROLLBACK')
+      throw new Error('disk full')
+    }),
+    writes.run(insert('c')),
+  ])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(committed()).toEqual([])
+})

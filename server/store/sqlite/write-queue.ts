@@ -1,0 +1,142 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { isBusy, statement } from './connection.ts'
+
+/** Writes of one connection, in the order in which they were asked for. */
+export interface WriteQueue {
+  /**
+   * Runs `job` inside a transaction and resolves with its result once that is
+   * committed. Rejects with what the job threw (nothing of it is kept), or
+   * with the database's error.
+   */
+  run<Result>(job: () => Result): Promise<Result>
+  /** Resolves when everything asked for so far is settled; later jobs are refused. */
+  close(): Promise<void>
+}
+
+export interface WriteQueueOptions {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** How long a job may wait for another process's lock before it is given up. */
+  readonly patienceMs: number
+}
+
+interface Waiting {
+  readonly run: () => Outcome
+  readonly settle: (outcome: Outcome) => void
+  readonly since: number
+}
+
+type Outcome = { readonly value: unknown } | { readonly error: unknown }
+
+/** Jobs in one transaction: enough to share a disk flush, few enough not to hold up the event loop. */
+const BATCH = 32
+/** Pause before the next try while another process writes. */
+const BUSY_PAUSE_MS = 10
+
+/**
+ * Jobs that arrive in the same turn of the event loop share one transaction
+ * and therefore one flush to disk, which is what a commit costs. Each has its
+ * own savepoint: one that fails takes no other with it. Nobody hears of
+ * success before the commit.
+ */
+export function createWriteQueue(database: DatabaseSync, options: WriteQueueOptions): WriteQueue {
+  const begin = statement(database, 'BEGIN IMMEDIATE')
+  const commit = statement(database, 'COMMIT')
+  const rollback = statement(database, 'ROLLBACK')
+  const savepoint = statement(database, 'SAVEPOINT job')
+  const release = statement(database, 'RELEASE job')
+  const undo = statement(database, 'ROLLBACK TO job')
+
+  const waiting: Waiting[] = []
+  let scheduled = false
+  let closed = false
+  let whenEmpty: (() => void) | undefined
+
+  const schedule = (): void => {
+    if (scheduled || waiting.length === 0) return
+    scheduled = true
+    setImmediate(flush)
+  }
+
+  const flush = (): void => {
+    scheduled = false
+    try {
+      begin().run()
+    } catch (error) {
+      waitOrGiveUp(error)
+      return
+    }
+    const batch = waiting.splice(0, BATCH)
+    let outcomes: readonly Outcome[]
+    try {
+      outcomes = batch.map((job) => runOne(job, batch.length > 1))
+      commit().run()
+    } catch (error) {
+      // A lone job's failure, or the disk's: nothing of this batch is stored.
+      if (database.isTransaction) rollback().run()
+      outcomes = batch.map(() => ({ error }))
+    }
+    batch.forEach((job, index) => job.settle(outcomes[index] ?? { error: new Error('no outcome') }))
+    next()
+  }
+
+  const runOne = (job: Waiting, shared: boolean): Outcome => {
+    if (!shared) return job.run()
+    savepoint().run()
+    try {
+      const outcome = job.run()
+      release().run()
+      return outcome
+    } catch (error) {
+      // A full disk or a failed read ends the whole transaction (https://sqlite.org/lang_transaction.html).
+      if (!database.isTransaction) throw error
+      undo().run()
+      release().run()
+      return { error }
+    }
+  }
+
+  const waitOrGiveUp = (error: unknown): void => {
+    const patientSince = isBusy(error) ? options.clock() - options.patienceMs : Infinity
+    // The oldest come first.
+    const patient = waiting.findIndex((job) => job.since > patientSince)
+    const given = waiting.splice(0, patient === -1 ? waiting.length : patient)
+    for (const job of given) job.settle({ error })
+    if (waiting.length === 0) {
+      whenEmpty?.()
+      return
+    }
+    scheduled = true
+    setTimeout(flush, BUSY_PAUSE_MS)
+  }
+
+  const next = (): void => {
+    schedule()
+    if (waiting.length === 0) whenEmpty?.()
+  }
+
+  return {
+    run<Result>(job: () => Result): Promise<Result> {
+      if (closed) return Promise.reject(new Error('the database is closed'))
+      const { promise, resolve, reject } = Promise.withResolvers<Result>()
+      waiting.push({
+        run: () => ({ value: job() }),
+        settle: (outcome) => {
+          if ('error' in outcome) reject(outcome.error)
+          else resolve(outcome.value as Result)
+        },
+        since: options.clock(),
+      })
+      schedule()
+      return promise
+    },
+
+    close(): Promise<void> {
+      closed = true
+      if (waiting.length === 0) return Promise.resolve()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      whenEmpty = resolve
+      return promise
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe } from 'vitest'
+import { countersContract } from './contract/counters.ts'
+import { leadsContract } from './contract/leads.ts'
+import { migrationContract } from './contract/migration.ts'
+import { outboxContract } from './contract/outbox.ts'
+import { raceContract } from './contract/races.ts'
+import { recordContract } from './contract/record.ts'
+import type { Store } from './store.ts'
+
+/** An empty database of one engine. */
+export interface EmptyDatabase {
+  /** A store of its own connections, as another process would have. */
+  open(): Store
+  drop(): Promise<void>
+}
+
+/** What one test works with: a fresh database and as many stores on it as it asks for. */
+export interface Fixture {
+  /** Opened and migrated. */
+  readonly store: Store
+  /** Opens another store on the same database; closed after the test. */
+  another(): Store
+}
+
+/** What both engines hold to. Every test has a database of its own. */
+export function storeContract(engine: Store['engine'], create: () => Promise<EmptyDatabase>): void {
+  let database: EmptyDatabase
+  let opened: Store[] = []
+
+  const another = (): Store => {
+    const store = database.open()
+    opened.push(store)
+    return store
+  }
+
+  const fixture: Fixture = {
+    get store() {
+      return opened[0] ?? another()
+    },
+    another,
+  }
+
+  beforeEach(async () => {
+    database = await create()
+    opened = []
+    await fixture.store.migrate()
+  })
+
+  afterEach(async () => {
+    await Promise.all(opened.map((store) => store.close()))
+    await database.drop()
+  })
+
+  describe(`${engine}: schema and settings`, () => migrationContract(fixture))
+  describe(`${engine}: recording a request`, () => recordContract(fixture))
+  describe(`${engine}: requests that race`, () => raceContract(fixture))
+  describe(`${engine}: outbox`, () => outboxContract(fixture))
+  describe(`${engine}: leads`, () => leadsContract(fixture))
+  describe(`${engine}: counters and nonces`, () => countersContract(fixture))
+}

@@ -1,0 +1,160 @@
+import type { Submission } from '#domain/request.ts'
+
+/**
+ * What the server asks of a database, whichever it is. Both engines hold to
+ * this and pass one contract suite. All times are milliseconds since the
+ * epoch and come from the caller's clock; ids come from the caller too.
+ */
+
+/** A recorded request as it is answered to whoever sent it (R60). */
+export interface StoredSubmission {
+  /** UUID. */
+  readonly id: string
+  /** ISO 8601, UTC. */
+  readonly created_at: string
+  readonly type: 'booking'
+  readonly status: string
+  readonly name: string
+  readonly phone: string
+  readonly email: string | null
+  readonly address: string
+  readonly unit_number: string | null
+  readonly gate_code: string | null
+  readonly service: string
+  readonly timeframe: string
+  readonly notes: string | null
+  readonly source_url: string
+  readonly recaptcha_token: string
+  readonly vehicle_info: Submission['vehicle_info'] | null
+  readonly visitor_info: Submission['visitor_info'] | null
+  readonly traffic_source: Submission['traffic_source'] | null
+  readonly page_metrics: Submission['page_metrics'] | null
+}
+
+/** What the server found out about a request and tells the owner only. */
+export interface Verdict {
+  /** 'unverified': the captcha's provider could not be reached (R64). */
+  readonly verification: 'verified' | 'unverified'
+  readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
+  /** 0 is an ordinary visitor; the reasons say what added to it. It never refuses a request. */
+  readonly suspicion: number
+  readonly suspicionReasons: readonly string[]
+}
+
+/** A request as the owner sees it. */
+export interface Lead extends StoredSubmission, Verdict {
+  readonly mail: { readonly state: MailState; readonly attempts: number; readonly sentAt: number | null }
+}
+
+export interface NewSubmission {
+  readonly row: StoredSubmission
+  readonly verdict: Verdict
+  /** From the `Idempotency-Key` header, 255 characters at most; null when there was none (R64). */
+  readonly idempotencyKey: string | null
+  /**
+   * SHA-256 of the captcha token, hex: finds a repeat that carries no key.
+   * Null when there was no token, so that requests without one never look like repeats.
+   */
+  readonly tokenHash: string | null
+  /**
+   * Single-use mark of the captcha proof, 255 characters at most, spent in the same
+   * transaction; null when the provider keeps its own.
+   */
+  readonly nonce: { readonly value: string; readonly expiresAt: number } | null
+  /** The staff mail to queue in the same transaction; `messageId` with its angle brackets. */
+  readonly mail: { readonly id: string; readonly messageId: string }
+  readonly now: number
+}
+
+export type RecordResult =
+  | { readonly outcome: 'stored'; readonly submission: StoredSubmission }
+  /** The key (or, without one, the token) was recorded before; this is that row. */
+  | { readonly outcome: 'repeated'; readonly submission: StoredSubmission }
+  /** The captcha proof was spent by another request. */
+  | { readonly outcome: 'nonce-spent' }
+
+export type MailState = 'queued' | 'sent' | 'dead'
+
+/** One mail taken for sending until its lease ends. */
+export interface MailJob {
+  readonly id: string
+  /** Fixed for the life of the request, so that a doubled mail can be recognised (RFC 5322, 3.6.4). */
+  readonly messageId: string
+  /** Tries begun, this one included. */
+  readonly attempt: number
+  readonly lead: Lead
+}
+
+export interface OutboxStats {
+  readonly queued: number
+  readonly sent: number
+  readonly dead: number
+  /** When the oldest unsent mail was queued; null when there is none. */
+  readonly oldestQueuedAt: number | null
+}
+
+export interface LeadFilter {
+  /** Recorded at this time or later. */
+  readonly since?: number
+  /** Recorded before this time. */
+  readonly until?: number
+  readonly service?: string
+  readonly status?: string
+  /** `traffic_source.campaign`, letter for letter. */
+  readonly campaign?: string
+  readonly limit?: number
+}
+
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres'
+  /** Brings the schema to this release's version; safe when several processes call it at once. */
+  migrate(): Promise<void>
+  /**
+   * True when the database answers and its schema is this release's, or a later one's:
+   * a migration only adds, so during an update the older servers keep serving.
+   */
+  isReady(): Promise<boolean>
+  /** Finishes the writes that were asked for, then lets go of the database. */
+  close(): Promise<void>
+
+  findByIdempotencyKey(key: string): Promise<StoredSubmission | null>
+  findByTokenHash(tokenHash: string): Promise<StoredSubmission | null>
+  /** One transaction: submission, mail job, spent nonce. Durable when it returns. */
+  record(submission: NewSubmission): Promise<RecordResult>
+
+  getSetting(key: string): Promise<string | null>
+  setSetting(key: string, value: string): Promise<void>
+  listSettings(): Promise<readonly { readonly key: string; readonly value: string }[]>
+
+  /** Takes up to `limit` due mails, oldest first, for `leaseMs`; no other process gets them meanwhile. */
+  claimMail(options: { now: number; leaseMs: number; limit: number }): Promise<readonly MailJob[]>
+  markMailSent(id: string, now: number): Promise<void>
+  /**
+   * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its
+   * latest: another process may have taken it since the lease ended.
+   */
+  retryMail(
+    id: string,
+    failure: { attempt: number; dueAt: number; error: string },
+  ): Promise<void>
+  /** Gives a mail up for good; it stays visible to the owner. */
+  buryMail(id: string, error: string): Promise<void>
+  /**
+   * Queues the mail of a request again; false when there is no such request.
+   * A mail that is being sent right now keeps its lease, so it is not doubled.
+   */
+  requeueMail(submissionId: string, now: number): Promise<boolean>
+  outboxStats(): Promise<OutboxStats>
+
+  /** Newest first. */
+  listLeads(filter: LeadFilter): AsyncIterable<Lead>
+  getLead(id: string): Promise<Lead | null>
+  countLeads(filter: LeadFilter): Promise<number>
+  /** Deletes requests recorded before `before` with their mails; returns how many. */
+  purgeLeads(before: number): Promise<number>
+
+  /** Adds one to the counter `key` for the window that `now` falls in; returns the count so far. */
+  countHit(key: string, window: { now: number; lengthMs: number }): Promise<number>
+  /** Forgets nonces and counters whose time is over. */
+  prune(now: number): Promise<void>
+}

@@ -1,0 +1,75 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** How the fake behaves: as Google does, or as it does on a bad day. */
+export type GoogleMood = 'well' | 'silent' | 'hanging-up' | 'failing' | 'talking-nonsense'
+
+export interface FakeGoogle {
+  /** For RECAPTCHA_VERIFY_URL. */
+  readonly verifyUrl: string
+  /** The secret that it accepts, for RECAPTCHA_SECRET_KEY. */
+  readonly secret: string
+  /** A proof as the widget in the page would hand it over, good for one use. */
+  issueToken(hostname?: string): string
+  mood: GoogleMood
+  /** Tokens in the order in which they were asked about. */
+  readonly asked: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Starts a stand-in for Google's siteverify on a free port. */
+export async function startFakeGoogle(): Promise<FakeGoogle> {
+  const secret = 'fake-google-secret'
+  const hostnames = new Map<string, string>()
+  const spent = new Set<string>()
+  const asked: string[] = []
+
+  const verdict = (form: URLSearchParams): object => {
+    const token = form.get('response') ?? ''
+    asked.push(token)
+    if (form.get('secret') !== secret) return failure('invalid-input-secret')
+    const hostname = hostnames.get(token)
+    if (hostname === undefined) return failure('invalid-input-response')
+    if (spent.has(token)) return failure('timeout-or-duplicate')
+    spent.add(token)
+    return { success: true, challenge_ts: new Date().toISOString(), hostname }
+  }
+
+  const answers: Record<GoogleMood, (response: ServerResponse, form: URLSearchParams) => void> = {
+    well: (response, form) => response.end(JSON.stringify(verdict(form))),
+    silent: () => undefined,
+    'hanging-up': (response) => response.destroy(),
+    failing: (response) => response.writeHead(503).end('try later'),
+    'talking-nonsense': (response) => response.end('<html>captive portal</html>'),
+  }
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      answers[google.mood](response, new URLSearchParams(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const google: FakeGoogle = {
+    verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
+    secret,
+    mood: 'well',
+    asked,
+    issueToken(hostname = 'localhost') {
+      const token = `03A${crypto.randomUUID().replaceAll('-', '')}`
+      hostnames.set(token, hostname)
+      return token
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return google
+}
+
+function failure(code: string): object {
+  return { success: false, 'error-codes': [code] }
+}

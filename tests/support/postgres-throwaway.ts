@@ -1,0 +1,145 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { access, chown, constants, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+const USER = 'test'
+const START_LIMIT_MS = 30_000
+const TRIES = 3
+
+/**
+ * Flushes nothing to disk: the data is thrown away. What a commit means for
+ * other connections is the same.
+ */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '32MB',
+  max_connections: '100',
+}
+
+/**
+ * Waits for its standard input to end, which it does when the tests end,
+ * however they end: also when they are killed.
+ */
+const WATCH = `
+  trap '' INT TERM HUP
+  dir=$1; shift
+  "$@" & server=$!
+  cat > /dev/null
+  kill -QUIT $server 2> /dev/null; wait $server
+  rm -rf "$dir"`
+
+export interface ThrowawayServer {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts a PostgreSQL on a free loopback port; null when the machine has no binaries for it. */
+export async function startThrowaway(): Promise<ThrowawayServer | null> {
+  const bin = await findBinaries()
+  if (!bin) return null
+  for (let attempt = 1; ; attempt++) {
+    const started = await startOne(bin)
+    if (typeof started !== 'string') return started
+    // Another program may have taken the port in between.
+    if (attempt === TRIES) throw new Error(`PostgreSQL did not start: ${started}`)
+  }
+}
+
+/** The server, or its last words. */
+async function startOne(bin: string): Promise<ThrowawayServer | string> {
+  const owner = await unprivileged()
+  const dir = await mkdtemp(join(tmpdir(), 'postgres-test-'))
+  const data = join(dir, 'data')
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(dir, 'password')
+  await writeFile(passwordFile, password)
+  if (owner) {
+    await chown(dir, owner.uid, owner.gid)
+    await chown(passwordFile, owner.uid, owner.gid)
+  }
+  const identity = { cwd: dir, ...owner }
+  const initdb = ['-D', data, '-U', USER, '-E', 'UTF8', '--locale=C', '--no-sync']
+  const auth = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  await run(join(bin, 'initdb'), [...initdb, ...auth], identity)
+
+  const port = await freePort()
+  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([k, v]) => ['-c', `${k}=${v}`])
+  const command = [join(bin, 'postgres'), '-D', data, ...settings]
+  const server = spawn('sh', ['-c', WATCH, 'sh', dir, ...command], {
+    ...identity,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const stop = async (): Promise<void> => {
+    const ended = once(server, 'exit')
+    server.stdin.end()
+    await ended
+  }
+  const failure = await whenReady(server)
+  if (failure === null) {
+    return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, stop }
+  }
+  await stop()
+  return failure
+}
+
+/** Null when it answers, else its last words. */
+async function whenReady(server: ChildProcess): Promise<string | null> {
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  const limit = setTimeout(() => resolve('it took too long'), START_LIMIT_MS)
+  if (server.stderr) {
+    createInterface({ input: server.stderr }).on('line', (line) => {
+      if (line.includes('ready to accept connections')) resolve(null)
+      if (line.includes('FATAL:')) resolve(line)
+    })
+  }
+  server.once('exit', () => resolve('it ended at once'))
+  return await promise.finally(() => clearTimeout(limit))
+}
+
+/** The folder of initdb and postgres: in PATH, else Debian's newest. */
+async function findBinaries(): Promise<string | null> {
+  const debian = '/usr/lib/postgresql'
+  const versions = await readdir(debian).catch(() => [])
+  const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a))
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...newestFirst.map((version) => join(debian, version, 'bin')),
+  ]
+  for (const folder of folders) {
+    const both = ['initdb', 'postgres'].map((name) => access(join(folder, name), constants.X_OK))
+    const found = await Promise.allSettled(both)
+    if (found.every(({ status }) => status === 'fulfilled')) return folder
+  }
+  return null
+}
+
+/** PostgreSQL refuses to run as root: a user who may do nothing, or null when we are not root. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  for (const name of ['postgres', 'nobody']) {
+    const account = accounts.find(([user]) => user === name)
+    if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
+  }
+  throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

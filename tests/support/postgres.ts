@@ -1,0 +1,71 @@
+import { Client } from 'pg'
+import { startPglite } from './postgres-pglite.ts'
+import { startThrowaway } from './postgres-throwaway.ts'
+
+/** A PostgreSQL for tests. Every test works in a schema of its own and may run beside others. */
+export interface TestPostgres {
+  /** 'pglite' is not the real thing: one connection, in memory, in this process. */
+  readonly kind: 'given' | 'throwaway' | 'pglite'
+  /** An empty schema; `url` makes it the only one in the search path. */
+  createSchema(): Promise<TestSchema>
+  stop(): Promise<void>
+}
+
+export interface TestSchema {
+  /** An address for `openPostgresStore` or DATABASE_URL. */
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/**
+ * The server that TEST_DATABASE_URL names, else one that is started from the
+ * machine's own binaries. Where there are none, PGlite stands in and says so;
+ * not in CI, where a real server is required.
+ */
+export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<TestPostgres> {
+  const given = env['TEST_DATABASE_URL']
+  if (given) return withSchemas('given', given, async () => {})
+  const throwaway = await startThrowaway()
+  if (throwaway) return withSchemas('throwaway', throwaway.url, throwaway.stop)
+  const missing =
+    'no PostgreSQL: TEST_DATABASE_URL is not set and no initdb is in PATH or /usr/lib/postgresql'
+  if (env['CI']) throw new Error(`${missing} (Debian: apt-get install postgresql)`)
+  process.stderr.write(
+    `\n*** ${missing}.\n*** PGlite stands in: concurrency, locks and durability are NOT tested.\n\n`,
+  )
+  const pglite = await startPglite()
+  return withSchemas('pglite', pglite.url, pglite.stop)
+}
+
+let schemaNumber = 0
+
+function withSchemas(
+  kind: TestPostgres['kind'],
+  url: string,
+  stop: () => Promise<void>,
+): TestPostgres {
+  return {
+    kind,
+    async createSchema() {
+      const schema = `test_${process.pid}_${Date.now()}_${++schemaNumber}`
+      await execute(url, `CREATE SCHEMA ${schema}`)
+      const own = new URL(url)
+      own.searchParams.set('options', `-c search_path=${schema}`)
+      return {
+        url: own.href.replaceAll('+', '%20'),
+        drop: () => execute(url, `DROP SCHEMA ${schema} CASCADE`),
+      }
+    },
+    stop,
+  }
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Challenge } from 'altcha-lib'
+import { type AppDeps, createApp } from '#server/app.ts'
+import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment, readEnvironment } from '#server/environment.ts'
+import { loadSite } from '#server/http/site.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Lead, Store } from '#server/store/store.ts'
+import { solveCaptcha } from './captcha-solver.ts'
+import { writeSmallSite } from './running-app-site.ts'
+
+/** The application on a fresh SQLite database, called without a port. */
+export interface InjectedApp {
+  readonly app: FastifyInstance
+  readonly store: Store
+  /** Every log line so far, parsed. */
+  readonly log: Record<string, unknown>[]
+  /** What tests may turn: the clock (ms), free space, whether the server is stopping, whether Google answers; nudges so far. */
+  readonly state: { now: number; freeBytes: number | null; stopping: boolean; googleDown: boolean; nudges: number }
+  /** A proof of the self-hosted captcha, good for one request. */
+  solvedToken(): Promise<string>
+  /** A proof that the stand-in for Google takes once; no work to make. */
+  quickToken(): string
+  leads(): Promise<readonly Lead[]>
+  close(): Promise<void>
+}
+
+/** Headers that every call of the API carries. */
+export const API_HEADERS = { apikey: DEFAULT_PUBLIC_ANON_KEY, 'content-type': 'application/json' }
+
+const QUICK_TOKEN = 'quick-'
+
+/** Google in a nutshell: takes each quick token once. */
+function instantGoogle(isDown: () => boolean): typeof fetch {
+  const spent = new Set<string>()
+  return async (_url, init) => {
+    if (isDown()) throw new TypeError('fetch failed')
+    const token = (init?.body as URLSearchParams).get('response') ?? ''
+    if (!token.startsWith(QUICK_TOKEN)) return Response.json({ success: false, 'error-codes': ['invalid-input-response'] })
+    if (spent.has(token)) return Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+    spent.add(token)
+    return Response.json({ success: true, hostname: 'localhost' })
+  }
+}
+
+export interface InjectedAppOptions {
+  readonly environment?: RawEnvironment
+  readonly deps?: Partial<Pick<AppDeps, 'fetch'>>
+  /** Changes the store before the application gets it. */
+  readonly wrapStore?: (store: Store) => Store
+}
+
+export async function createInjectedApp(options: InjectedAppOptions = {}): Promise<InjectedApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'palisade-app-'))
+  const reading = readEnvironment({
+    LOG_LEVEL: 'debug',
+    RECAPTCHA_SECRET_KEY: 'instant-google',
+    ...options.environment,
+  })
+  if (!reading.ok) throw new Error(reading.problems.join(' '))
+  const loaded = loadSite(writeSmallSite(folder))
+  if (!loaded.ok) throw new Error(loaded.reason)
+  const store = openSqliteStore({ file: join(folder, 'data', 'palisade.db') })
+  await store.migrate()
+
+  const state: InjectedApp['state'] = {
+    now: Date.now(),
+    freeBytes: null,
+    stopping: false,
+    googleDown: false,
+    nudges: 0,
+  }
+  const log: Record<string, unknown>[] = []
+  const app = createApp({
+    environment: reading.environment,
+    site: loaded.site,
+    store: options.wrapStore?.(store) ?? store,
+    mail: {
+      nudge: () => {
+        state.nudges++
+      },
+      counts: () => ({ sent: 0, failed: 0, dead: 0 }),
+    },
+    logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+    clock: () => state.now,
+    randomId: () => crypto.randomUUID(),
+    fetch: instantGoogle(() => state.googleDown),
+    freeBytes: async () => state.freeBytes,
+    isStopping: () => state.stopping,
+    ...options.deps,
+  })
+  await app.ready()
+
+  return {
+    app,
+    store,
+    log,
+    state,
+    quickToken: () => QUICK_TOKEN + crypto.randomUUID(),
+    async solvedToken() {
+      const response = await app.inject('/captcha/challenge')
+      return await solveCaptcha(response.json<Challenge>())
+    },
+    async leads() {
+      const leads: Lead[] = []
+      for await (const lead of store.listLeads({})) leads.push(lead)
+      return leads
+    },
+    async close() {
+      await app.close()
+      await store.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Submission } from '#domain/request.ts'
+
+/** A request as the page sends it, with everything in its place but the token. */
+export function sampleSubmission(changes: Partial<Record<keyof Submission | 'website', unknown>> = {}): Record<string, unknown> {
+  return {
+    type: 'booking',
+    status: 'pending',
+    name: 'Maria Gómez',
+    phone: '(201) 555-0123',
+    email: 'maria@mail.example',
+    address: '7601 Bergenline Ave, North Bergen, NJ 07047',
+    service: 'House Lockout',
+    timeframe: 'ASAP',
+    notes: 'Blue door.\nRing twice.',
+    source_url: '/book-online',
+    recaptcha_token: '',
+    visitor_info: { userAgent: 'test', deviceType: 'mobile', formCompletionTime: 42_000 },
+    traffic_source: { source: 'google', medium: 'cpc', campaign: 'night', keyword: 'locksmith', click_path: ['/', '/book-online'] },
+    page_metrics: { timeOnPage: 60_000, scrollDepth: 40, pageInteractions: 5, formFocusEvents: 8, conversionTime: 61_000 },
+    ...changes,
+  }
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+import { drawings } from './scripts/site/drawings-plugin.ts'
+
+export default defineConfig({
+  plugins: [drawings()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{domain,app,server,scripts,tests}/**/*.test.{ts,tsx}'],
+          restoreMocks: true,
+        },
+      },
+    ],
+  },
+})
