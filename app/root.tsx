@@ -3,6 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
 import { Frame } from './shell/frame.tsx'
 
+/** Set by the build (R60). */
+declare const __PUBLIC_ANON_KEY__: string
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline head script marks the document before React sees it.
@@ -11,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#061024" />
-        <meta name="anon-key" content="" />
+        <meta name="anon-key" content={__PUBLIC_ANON_KEY__} />
         <Meta />
         <Links />
       </head>

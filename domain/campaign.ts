@@ -19,8 +19,13 @@ export const UTM_KEYS = {
 
 export const CLICK_IDS = ['gclid', 'gbraid', 'wbraid'] as const
 
+/** The part of URLSearchParams that is needed here. */
+interface Query {
+  get(name: string): string | null
+}
+
 /** The campaign that the query names, or null when it names none at all. */
-export function campaignFromQuery(query: URLSearchParams): Campaign | null {
+export function campaignFromQuery(query: Query): Campaign | null {
   const campaign = readCampaign((key) => query.get(key))
   return Object.values(campaign).some((value) => value !== '') ? campaign : null
 }

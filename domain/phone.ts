@@ -4,9 +4,18 @@
  */
 import type { business } from './business.ts'
 
-/** Everything but 0-9 removed (R5, R34). */
+/**
+ * Everything but 0-9 removed (R5, R34). The digits of Arabic, Persian and
+ * full-width keyboards count as what they are: dropping them would leave the
+ * field empty under somebody's fingers.
+ */
 export function phoneDigits(text: string): string {
-  return text.replace(/\D/g, '')
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
+      // In all three blocks the last four bits are the digit's value.
+      String(digit.charCodeAt(0) & 15),
+    )
+    .replace(/\D/g, '')
 }
 
 /**
@@ -34,21 +43,31 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * Reformats a field while somebody types in it. The caret stays behind the
- * digit it stood behind, so it never jumps (R34).
+ * Reformats a field while somebody types in it. The caret stays between the
+ * two digits it stood between, so it never jumps (R34).
  * @param text the field's raw value after the edit
  * @param caret offset in UTF-16 units, 0 to text.length
+ * @param side which of the two digits it stands at: behind the one to its left,
+ *   or, after a deletion forwards, before the one to its right. Otherwise the
+ *   next Delete would only meet the bracket that comes back at once.
  */
-export function reformatPhone(text: string, caret: number): { text: string; caret: number } {
+export function reformatPhone(
+  text: string,
+  caret: number,
+  side: 'behind' | 'before' = 'behind',
+): { text: string; caret: number } {
   const formatted = formatPhone(text)
   const digitsBefore = phoneDigits(text.slice(0, caret)).length
-  if (digitsBefore === 0) return { text: formatted, caret: 0 }
-  let seen = 0
-  for (let index = 0; index < formatted.length; index++) {
-    if (/\d/.test(formatted.charAt(index))) seen++
-    if (seen === digitsBefore) return { text: formatted, caret: index + 1 }
+  if (side === 'before') return { text: formatted, caret: offsetOfDigit(formatted, digitsBefore) }
+  return {
+    text: formatted,
+    caret: digitsBefore === 0 ? 0 : offsetOfDigit(formatted, digitsBefore - 1) + 1,
   }
-  return { text: formatted, caret: formatted.length }
+}
+
+/** Where the digit of this index stands; the end where there is none. */
+function offsetOfDigit(formatted: string, index: number): number {
+  return [...formatted.matchAll(/\d/g)][index]?.index ?? formatted.length
 }
 
 /** True for ten digits, or eleven that start with 1 (specification §5). */

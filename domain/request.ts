@@ -72,6 +72,25 @@ export function shownFields(draft: Pick<RequestDraft, 'address' | 'service'>): {
   }
 }
 
+/** True for a field that this draft shows: only there can a message be read and corrected. */
+export function isShown(
+  field: FieldName,
+  draft: Pick<RequestDraft, 'address' | 'service'>,
+): boolean {
+  const shown = shownFields(draft)
+  const conditional: Readonly<Partial<Record<FieldName, boolean>>> = {
+    unit_number: shown.addressDetails,
+    gate_code: shown.addressDetails,
+    other_service: shown.otherService,
+    vehicle_year: shown.vehicle !== 'none',
+    vehicle_make: shown.vehicle !== 'none',
+    vehicle_model: shown.vehicle !== 'none',
+    all_keys_lost: shown.keyQuestion === 'all_keys_lost',
+    unused_key: shown.keyQuestion === 'unused_key',
+  }
+  return conditional[field] ?? true
+}
+
 export interface VehicleInfo {
   /** Four digits, as typed. */
   readonly year: string
@@ -146,6 +165,8 @@ export interface Submission {
   readonly notes?: string
   readonly source_url: string
   readonly recaptcha_token: string
+  /** The trap that only a machine fills in; adds to a score and is never stored as a field. */
+  readonly website?: string
   readonly vehicle_info?: VehicleInfo
   readonly visitor_info?: VisitorInfo
   readonly traffic_source?: TrafficSource
@@ -157,6 +178,8 @@ export interface SubmissionContext {
   readonly captchaToken: string
   /** Current path (R50). */
   readonly sourceUrl: string
+  /** What stands in the field that people do not see; '' for a person. */
+  readonly trap?: string
   readonly visitorInfo?: VisitorInfo
   readonly trafficSource?: TrafficSource
   readonly pageMetrics?: PageMetrics
@@ -168,7 +191,6 @@ export interface SubmissionContext {
  */
 export function toSubmission(draft: RequestDraft, context: SubmissionContext): Submission {
   const shown = shownFields(draft)
-  const unit = shown.addressDetails ? draft.unit_number.trim() : ''
   const vehicle = vehicleInfo(draft)
   return {
     type: 'booking',
@@ -176,19 +198,27 @@ export function toSubmission(draft: RequestDraft, context: SubmissionContext): S
     name: draft.name.trim(),
     phone: draft.phone.trim(),
     ...optional('email', draft.email),
-    address: draft.address.trim() + (unit === '' ? '' : ` Unit ${unit}`),
-    ...optional('unit_number', unit),
+    address: fullAddress(draft),
+    ...optional('unit_number', shown.addressDetails ? draft.unit_number : ''),
     ...optional('gate_code', shown.addressDetails ? draft.gate_code : ''),
     service: shown.otherService ? draft.other_service.trim() : draft.service,
     timeframe: draft.timeframe,
     ...optional('notes', draft.notes),
     source_url: context.sourceUrl,
     recaptcha_token: context.captchaToken,
+    ...optional('website', context.trap ?? ''),
     ...(vehicle && { vehicle_info: vehicle }),
     ...(context.visitorInfo && { visitor_info: context.visitorInfo }),
     ...(context.trafficSource && { traffic_source: context.trafficSource }),
     ...(context.pageMetrics && { page_metrics: context.pageMetrics }),
   }
+}
+
+/** Street address with the unit at its end, as it is stored (R50). */
+export function fullAddress(draft: Pick<RequestDraft, 'address' | 'unit_number'>): string {
+  const address = draft.address.trim()
+  const unit = draft.unit_number.trim()
+  return address === '' || unit === '' ? address : `${address} Unit ${unit}`
 }
 
 /**
@@ -198,7 +228,11 @@ export function toSubmission(draft: RequestDraft, context: SubmissionContext): S
  */
 function vehicleInfo(draft: RequestDraft): VehicleInfo | undefined {
   const { vehicle, keyQuestion: question } = shownFields(draft)
-  const [year, make, model] = [draft.vehicle_year.trim(), draft.vehicle_make.trim(), draft.vehicle_model.trim()]
+  const [year, make, model] = [
+    draft.vehicle_year.trim(),
+    draft.vehicle_make.trim(),
+    draft.vehicle_model.trim(),
+  ]
   if (vehicle === 'none' || (vehicle === 'optional' && year + make + model === '')) return undefined
   return {
     year,

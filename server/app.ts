@@ -17,7 +17,12 @@ import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addProbes } from './http/probes.ts'
 import { addRequestRecord } from './http/request-record.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { answerBrokenRequest, CONNECTION_LIMITS, routableUrl } from './http/server-options.ts'
+import {
+  answerBrokenRequest,
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  routableUrl,
+} from './http/server-options.ts'
 import type { Services } from './http/services.ts'
 import { createSettings, type Settings } from './http/settings-snapshot.ts'
 import type { Site } from './http/site.ts'
@@ -46,6 +51,8 @@ export interface AppDeps {
   readonly freeBytes: () => Promise<number | null>
   /** True from the moment at which the server begins to stop. */
   readonly isStopping: () => boolean
+  /** What a connection may cost; the ordinary limits unless a test cannot wait for them. */
+  readonly connectionLimits?: ConnectionLimits
 }
 
 /** Requests on their way into the database at once; more are told to come back. */
@@ -55,8 +62,12 @@ const WRITES_AT_ONCE = 200
 export function createApp(deps: AppDeps): FastifyInstance {
   const { environment, site, isStopping } = deps
   const app = fastify({
-    ...CONNECTION_LIMITS,
-    logger: loggerOptions({ level: environment.logLevel, stream: deps.logStream, clock: deps.clock }),
+    ...(deps.connectionLimits ?? CONNECTION_LIMITS),
+    logger: loggerOptions({
+      level: environment.logLevel,
+      stream: deps.logStream,
+      clock: deps.clock,
+    }),
     logController: quietLogController(),
     genReqId: deps.randomId,
     clientErrorHandler: answerBrokenRequest,
@@ -85,7 +96,8 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
   const settings = createSettings({
     store,
     clock,
-    onFailure: (error) => app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
+    onFailure: (error) =>
+      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
   })
   const limits = environment.rateLimit
     ? createLimits({
@@ -151,7 +163,11 @@ function createGoogleCaptcha({ environment, fetch }: AppDeps, app: FastifyInstan
 }
 
 /** Headers of every answer; while stopping, each one ends its connection. */
-function addHeaders(app: FastifyInstance, { siteUrl }: Environment, isStopping: () => boolean): void {
+function addHeaders(
+  app: FastifyInstance,
+  { siteUrl }: Environment,
+  isStopping: () => boolean,
+): void {
   const headers = securityHeaders(siteUrl)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

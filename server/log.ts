@@ -23,22 +23,36 @@ export function loggerOptions(options: {
     stream: options.stream,
     base: null,
     timestamp: () => `,"time":"${new Date(options.clock()).toISOString()}"`,
-    serializers: { req: describeRequest, res: ({ statusCode }) => ({ statusCode }), err: describeError },
+    serializers: {
+      req: describeRequest,
+      res: ({ statusCode }) => ({ statusCode }),
+      err: describeError,
+    },
   }
 }
 
 /** Fastify's own lines about each request are replaced by one of ours, written when it is answered. */
-export const quietLogController = (): LogController => new LogController({ disableRequestLogging: true })
+export const quietLogController = (): LogController =>
+  new LogController({ disableRequestLogging: true })
 
 /** Method and path of a request, its query left out. */
-export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>): { method: string; path: string } {
+export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>): {
+  method: string
+  path: string
+} {
   const [path = ''] = request.url.split('?')
   return { method: request.method, path: path.slice(0, PATH_LENGTH) }
 }
 
 /** An error without the details in which databases quote rows. */
-export function describeError(error: unknown): { type: string; message: string; stack: string; code?: string } {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'no error object', stack: '' }
+export function describeError(error: unknown): {
+  type: string
+  message: string
+  stack: string
+  code?: string
+} {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'no error object', stack: '' }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code }
 }

@@ -31,7 +31,8 @@ const BOUNDS = [0.005, 0.025, 0.1, 0.5, 1, 5, Infinity]
 /** The event loop's timer should fire this often; what it measures contains this time. */
 const DELAY_RESOLUTION_MS = 20
 
-const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - DELAY_RESOLUTION_MS) / 1000
+const late = (nanoseconds: number): number =>
+  Math.max(0, nanoseconds / 1e6 - DELAY_RESOLUTION_MS) / 1000
 
 export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metrics {
   const requests = createCounter()
@@ -43,7 +44,8 @@ export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metric
   const gauges = async (): Promise<string[]> => {
     const counts = mailCounts()
     const outbox = await store.outboxStats()
-    const oldest = outbox.oldestQueuedAt === null ? 0 : Math.max(0, clock() - outbox.oldestQueuedAt) / 1000
+    const oldest =
+      outbox.oldestQueuedAt === null ? 0 : Math.max(0, clock() - outbox.oldestQueuedAt) / 1000
     const lines = [
       ...family('mail_outbox', 'gauge', 'Mails in the database by state.', [
         line('mail_outbox', { state: 'queued' }, outbox.queued),
@@ -55,14 +57,22 @@ export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metric
         line('mail_tries_total', { result: 'failed' }, counts.failed),
         line('mail_tries_total', { result: 'dead' }, counts.dead),
       ]),
-      ...family('mail_oldest_unsent_seconds', 'gauge', 'Age of the oldest unsent mail, 0 for none.', [
-        line('mail_oldest_unsent_seconds', {}, oldest),
-      ]),
-      ...family('event_loop_delay_seconds', 'gauge', 'Delay of the event loop since the last look.', [
-        line('event_loop_delay_seconds', { quantile: '0.5' }, late(delay.percentile(50))),
-        line('event_loop_delay_seconds', { quantile: '0.99' }, late(delay.percentile(99))),
-        line('event_loop_delay_seconds', { quantile: '1' }, late(delay.max)),
-      ]),
+      ...family(
+        'mail_oldest_unsent_seconds',
+        'gauge',
+        'Age of the oldest unsent mail, 0 for none.',
+        [line('mail_oldest_unsent_seconds', {}, oldest)],
+      ),
+      ...family(
+        'event_loop_delay_seconds',
+        'gauge',
+        'Delay of the event loop since the last look.',
+        [
+          line('event_loop_delay_seconds', { quantile: '0.5' }, late(delay.percentile(50))),
+          line('event_loop_delay_seconds', { quantile: '0.99' }, late(delay.percentile(99))),
+          line('event_loop_delay_seconds', { quantile: '1' }, late(delay.max)),
+        ],
+      ),
       ...family('process_resident_memory_bytes', 'gauge', 'Memory held by this process.', [
         line('process_resident_memory_bytes', {}, process.memoryUsage.rss()),
       ]),
@@ -81,9 +91,24 @@ export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metric
     },
     async text() {
       const lines = [
-        ...family('http_requests_total', 'counter', 'Answered requests by route and status.', requests.lines('http_requests_total')),
-        ...family('http_request_duration_seconds', 'histogram', 'Time to answer by route.', durations.lines('http_request_duration_seconds')),
-        ...family('leads_total', 'counter', 'Service requests by what became of them.', leads.lines('leads_total')),
+        ...family(
+          'http_requests_total',
+          'counter',
+          'Answered requests by route and status.',
+          requests.lines('http_requests_total'),
+        ),
+        ...family(
+          'http_request_duration_seconds',
+          'histogram',
+          'Time to answer by route.',
+          durations.lines('http_request_duration_seconds'),
+        ),
+        ...family(
+          'leads_total',
+          'counter',
+          'Service requests by what became of them.',
+          leads.lines('leads_total'),
+        ),
         ...(await gauges()),
       ]
       return `${lines.join('\n')}\n`
@@ -123,7 +148,11 @@ function createHistogram() {
     lines: (name: string): string[] =>
       [...series.values()].flatMap(({ labels, counts, sum }) => [
         ...BOUNDS.map((bound, index) =>
-          line(`${name}_bucket`, { ...labels, le: bound === Infinity ? '+Inf' : String(bound) }, counts[index] ?? 0),
+          line(
+            `${name}_bucket`,
+            { ...labels, le: bound === Infinity ? '+Inf' : String(bound) },
+            counts[index] ?? 0,
+          ),
         ),
         line(`${name}_sum`, labels, sum),
         line(`${name}_count`, labels, counts.at(-1) ?? 0),
@@ -131,7 +160,12 @@ function createHistogram() {
   }
 }
 
-function family(name: string, type: 'counter' | 'gauge' | 'histogram', help: string, lines: readonly string[]): string[] {
+function family(
+  name: string,
+  type: 'counter' | 'gauge' | 'histogram',
+  help: string,
+  lines: readonly string[],
+): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
 

@@ -5,14 +5,24 @@
 
 /** Why a call did not end in an answer of its expected form. */
 export type CallFailure =
-  /** Nothing came back: no signal, refused, or longer than the time limit. Trying again may help. */
+  /**
+   * Nothing came back, or nothing of ours: no signal, longer than the time limit, a page of
+   * somebody in between. Trying again may help.
+   */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The server cannot take it now (408, 425, 429, 5xx). Trying again helps. */
   | { readonly kind: 'busy'; readonly message: string; readonly retryAfterMs: number | null }
   /** The server read it and said no; trying the same again is pointless. */
-  | { readonly kind: 'refused'; readonly message: string; readonly code: string; readonly fields: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly code: string
+      readonly fields: Readonly<Record<string, string>>
+    }
 
-export type CallResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: CallFailure }
+export type CallResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: CallFailure }
 
 export interface Backend {
   readonly fetch: typeof fetch
@@ -48,6 +58,9 @@ export async function call(
 ): Promise<CallResult<{ status: number; body: unknown }>> {
   let response: Response
   let text: string
+  // Not AbortSignal.timeout: Safari has that from 16 on, and this is the one way to us.
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), options.timeLimit)
   try {
     response = await backend.fetch(options.path, {
       method: options.method,
@@ -57,13 +70,15 @@ export async function call(
         ...options.headers,
       },
       body: options.body === undefined ? null : JSON.stringify(options.body),
-      signal: AbortSignal.timeout(options.timeLimit),
+      signal: controller.signal,
       keepalive: options.keepalive ?? false,
     })
     text = await response.text()
   } catch (error) {
     // fetch rejects with a TypeError for the network and a DOMException for the time limit.
     return { ok: false, failure: { kind: 'unreachable', message: messageOf(error) } }
+  } finally {
+    clearTimeout(timer)
   }
   const body = parseJson(text)
   if (response.ok) return { ok: true, value: { status: response.status, body } }
@@ -76,7 +91,15 @@ function failureOf(response: Response, body: unknown): CallFailure {
   if (status >= 500 || status === 408 || status === 425 || status === 429) {
     return { kind: 'busy', message, retryAfterMs: retryAfter(response.headers.get('retry-after')) }
   }
+  // Our server says no in JSON. A captive portal or a company's proxy has no say in it.
+  if (message === '' && code === '') return NOT_OURS
   return { kind: 'refused', message, code, fields: details }
+}
+
+/** An answer that somebody between the page and the server has given. */
+export const NOT_OURS: CallFailure = {
+  kind: 'unreachable',
+  message: 'The answer did not come from our server.',
 }
 
 /** Seconds or a date (RFC 9110, 10.2.3), as milliseconds from now. */
@@ -87,7 +110,11 @@ function retryAfter(header: string | null): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms)
 }
 
-function errorBody(body: unknown): { message: string; code: string; details: Record<string, string> } {
+function errorBody(body: unknown): {
+  message: string
+  code: string
+  details: Record<string, string>
+} {
   const fields = isRecord(body) ? body : {}
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   const raw = fields['details']

@@ -1,7 +1,11 @@
-import { type Backend, call, type CallResult, isRecord } from './backend.ts'
+import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Keys of the settings table that a page may read (R45, R61). */
-export type SettingName = 'GOOGLE_MAPS_API_KEY' | 'recaptcha_site_key' | 'captcha_provider' | 'address_provider'
+export type SettingName =
+  | 'GOOGLE_MAPS_API_KEY'
+  | 'recaptcha_site_key'
+  | 'captcha_provider'
+  | 'address_provider'
 
 /** R61: two more tries, doubling pauses, never longer than 10 s. */
 export const SETTING_RETRIES = 2
@@ -12,10 +16,14 @@ const SETTING_TIME_LIMIT = 8_000
 const NO_ROW = 'PGRST116'
 
 /** R61 */
-export const missingSetting = (name: SettingName): string => `API key "${name}" not found in settings`
+export const missingSetting = (name: SettingName): string =>
+  `API key "${name}" not found in settings`
 
 /** Reads one value; null when there is no such row or it is empty. */
-export async function readSetting(backend: Backend, name: SettingName): Promise<CallResult<string | null>> {
+export async function readSetting(
+  backend: Backend,
+  name: SettingName,
+): Promise<CallResult<string | null>> {
   const result = await call(backend, {
     method: 'GET',
     path: `/rest/v1/settings?select=value&key=eq.${name}`,
@@ -24,9 +32,12 @@ export async function readSetting(backend: Backend, name: SettingName): Promise<
   })
   if (result.ok) {
     const { body } = result.value
-    const value = isRecord(body) ? body['value'] : null
+    // A page of somebody else must not pass for 'no such setting', which is kept for good.
+    if (!isRecord(body) || !('value' in body)) return { ok: false, failure: NOT_OURS }
+    const { value } = body
     return { ok: true, value: typeof value === 'string' && value !== '' ? value : null }
   }
-  if (result.failure.kind === 'refused' && result.failure.code === NO_ROW) return { ok: true, value: null }
+  if (result.failure.kind === 'refused' && result.failure.code === NO_ROW)
+    return { ok: true, value: null }
   return result
 }

@@ -1,5 +1,5 @@
 import type { Submission } from '#domain/request.ts'
-import { type Backend, call, type CallResult, isRecord } from './backend.ts'
+import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Milliseconds that one try may take before the next one starts with the same key. */
 export const INSERT_TIME_LIMIT = 15_000
@@ -28,7 +28,7 @@ export async function insertSubmission(
   if (status === 201 && isRecord(row) && typeof row['id'] === 'string') {
     return { ok: true, value: { id: row['id'] } }
   }
-  return { ok: false, failure: { kind: 'unreachable', message: 'The answer did not come from our server.' } }
+  return { ok: false, failure: NOT_OURS }
 }
 
 /** Asks for the staff mail (R60). The mail is queued with the request anyway, so a failure changes nothing. */

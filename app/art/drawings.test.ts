@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { DRAWINGS } from './drawings.ts'
 import { TOKENS } from './tokens.ts'
+import { LOCAL_COLORS } from './towns/local-colors.ts'
 
 /** Bytes after brotli that each file may cost a visitor. */
 const BUDGET: Record<keyof typeof DRAWINGS, number> = {
@@ -20,6 +21,14 @@ const BUDGET: Record<keyof typeof DRAWINGS, number> = {
   signature: 300,
   'tag-eyelet': 250,
   'tag-ring': 200,
+  'guttenberg-house': 1800,
+  'hoboken-house': 1100,
+  'jersey-city-house': 1450,
+  'north-bergen-house': 1700,
+  'secaucus-house': 1800,
+  'union-city-house': 1500,
+  'weehawken-house': 1750,
+  'west-new-york-house': 1800,
 }
 
 /** Every opened element is closed, in order, and every attribute is quoted and given once. */
@@ -67,12 +76,15 @@ describe.each(Object.entries(DRAWINGS))('%s', (name, draw) => {
     expect(markup).not.toMatch(/\b(style|href|opacity)=/)
   })
 
-  test('uses the colors of the design only', () => {
+  test('uses the colors of the design only, and on a house its town’s own', () => {
     const used = new Set(
       [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]),
     )
     used.delete('none')
     const known = new Set<string>(Object.values(TOKENS))
+    for (const [town, local] of Object.entries(LOCAL_COLORS)) {
+      if (name === `${town}-house`) for (const color of Object.values(local)) known.add(color)
+    }
     expect([...used].filter((color) => !known.has(color ?? ''))).toEqual([])
   })
 

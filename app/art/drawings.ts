@@ -7,6 +7,14 @@ import { processKey } from './scenes/process-keys.ts'
 import { signature } from './scenes/signature.ts'
 import { tagEyelet, tagRing } from './scenes/tag-hole.ts'
 import { spotSprite } from './spots/sprite.ts'
+import { guttenbergHouse } from './towns/guttenberg-house.ts'
+import { hobokenHouse } from './towns/hoboken-house.ts'
+import { jerseyCityHouse } from './towns/jersey-city-house.ts'
+import { northBergenHouse } from './towns/north-bergen-house.ts'
+import { secaucusHouse } from './towns/secaucus-house.ts'
+import { unionCityHouse } from './towns/union-city-house.ts'
+import { weehawkenHouse } from './towns/weehawken-house.ts'
+import { westNewYorkHouse } from './towns/west-new-york-house.ts'
 
 /** Draws a whole SVG file; the same one every time. */
 export type Drawing = () => string
@@ -31,4 +39,12 @@ export const DRAWINGS = {
   signature,
   'tag-eyelet': tagEyelet,
   'tag-ring': tagRing,
+  'guttenberg-house': guttenbergHouse,
+  'hoboken-house': hobokenHouse,
+  'jersey-city-house': jerseyCityHouse,
+  'north-bergen-house': northBergenHouse,
+  'secaucus-house': secaucusHouse,
+  'union-city-house': unionCityHouse,
+  'weehawken-house': weehawkenHouse,
+  'west-new-york-house': westNewYorkHouse,
 } as const satisfies Record<string, Drawing>

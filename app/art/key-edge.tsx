@@ -58,6 +58,17 @@ export function EdgePins({ path, height, shear }: { path: string; height: number
   const id = `pins-${pageCode(path).join('')}`
   const line = height - shear
   const whole = height + EDGE_HEIGHT
+  let springs = ''
+  let drivers = ''
+  let keyPins = ''
+  for (const [index, units] of pageCode(path).entries()) {
+    const x = PITCH / 2 + index * PITCH
+    const depth = units * STEP
+    const top = round(line - DRIVER + depth)
+    springs += `M${x} ${top}l18-9${COIL.repeat(Math.ceil(top / 36))}`
+    drivers += `M${x - PIN / 2} ${line - 2}V${round(top + 7)}l7-7h${PIN - 14}l7 7V${line - 2}z`
+    keyPins += `M${x - PIN / 2} ${line + 2}h${PIN}V${round(height + depth - FOOT)}l${FLAT - PIN / 2} ${round(FOOT)}h${-2 * FLAT}l${FLAT - PIN / 2} ${round(-FOOT)}z`
+  }
   return (
     <svg
       className="pointer-events-none absolute inset-x-0 -bottom-[42px] w-full"
@@ -65,22 +76,9 @@ export function EdgePins({ path, height, shear }: { path: string; height: number
       aria-hidden="true"
     >
       <pattern id={id} width={PERIOD} height={whole} patternUnits="userSpaceOnUse">
-        {pageCode(path).map((units, index) => {
-          const x = PITCH / 2 + index * PITCH
-          const tip = height + units * STEP
-          const top = line - DRIVER + units * STEP
-          const coils = COIL.repeat(Math.ceil(top / 36))
-          return (
-            <g key={x}>
-              <path d={`M${x} ${round(top)}l18-9${coils}`} fill="none" stroke="#122749" strokeWidth="3" />
-              <path d={`M${x - PIN / 2} ${line - 2}V${round(top + 7)}l7-7h${PIN - 14}l7 7V${line - 2}z`} fill="#10223F" />
-              <path
-                d={`M${x - PIN / 2} ${line + 2}h${PIN}V${round(tip - FOOT)}L${x + FLAT} ${round(tip)}h${-2 * FLAT}L${x - PIN / 2} ${round(tip - FOOT)}z`}
-                fill="#122749"
-              />
-            </g>
-          )
-        })}
+        <path d={springs} fill="none" stroke="#122749" strokeWidth="3" />
+        <path d={drivers} fill="#10223F" />
+        <path d={keyPins} fill="#122749" />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -13,11 +13,17 @@ export function keepEarlySubmit(): void {
     (event) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || !form.matches('[data-request-form]')) return
-      if (root.dataset['earlySubmit'] === 'taken') return
+      const state = root.dataset['earlySubmit']
+      if (state === 'taken' || state === 'native') return
       event.preventDefault()
+      // A second tap must not send it a second time.
+      if (state === 'waiting') return
       root.dataset['earlySubmit'] = 'waiting'
       setTimeout(() => {
-        if (root.dataset['earlySubmit'] === 'waiting') form.submit()
+        if (root.dataset['earlySubmit'] !== 'waiting') return
+        // A script that arrives while the browser is sending must not send as well.
+        root.dataset['earlySubmit'] = 'native'
+        form.submit()
       }, PATIENCE)
     },
     { capture: true },

@@ -13,6 +13,9 @@ export interface StartList {
 /** Events that mean somebody is here and should not wait for the timer. */
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
+/** Milliseconds before each further attempt at a script that did not arrive. */
+const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
+
 /**
  * Starts the page's script after its first paint: a timer after `load` and one
  * frame, or the first touch, key or focus, whichever comes first. An async
@@ -49,11 +52,27 @@ async function loadScripts(list: StartList): Promise<void> {
     document.head.append(link)
   }
   const [, ...routes] = await Promise.all(
-    [list.manifest, ...Object.values(list.routes)].map((href) => import(/* @vite-ignore */ href)),
+    [list.manifest, ...Object.values(list.routes)].map((href) => load(href)),
   )
   const ids = Object.keys(list.routes)
   Object.assign(window, {
     __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, routes[index]])),
   })
-  await import(/* @vite-ignore */ list.entry)
+  await load(list.entry)
+}
+
+/**
+ * Imports a module, several times if need be: one lost answer must not leave
+ * the page without its script. Browsers used to keep the failure; those that
+ * follow https://github.com/whatwg/html/pull/10327 fetch again.
+ */
+async function load(href: string, [pause, ...later]: readonly number[] = PAUSES): Promise<unknown> {
+  try {
+    return await import(/* @vite-ignore */ href)
+  } catch (error) {
+    // It did not arrive, or something that it imports did not.
+    if (pause === undefined) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return load(href, later)
+  }
 }

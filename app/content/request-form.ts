@@ -168,6 +168,13 @@ export const requestForm = {
     retry: 'Try again',
     manual: 'Enter address manually',
     orCall: 'or call {phone}',
+    /** Names the list of suggestions, and says how many there are, for those who hear it. */
+    addressList: 'Addresses',
+    addressesFound: (count: number): string =>
+      count === 1 ? '1 address found.' : `${count} addresses found.`,
+    mapOf: (address: string): string => `Map of ${address}`,
+    /** Google asks for its name beside its data (Maps policies, attribution). */
+    attribution: 'Google Maps',
   },
 } as const
 

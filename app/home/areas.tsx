@@ -10,7 +10,7 @@ const { map } = home
 /** The map of the eight towns; the list carries the links. */
 export function Areas() {
   return (
-    <section className="relative bg-fog">
+    <section className="relative bg-fog lg:h-[880px]">
       <div className="shell-width areas-words">
         <h2>
           {map.heading.map((line) => (

@@ -10,7 +10,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface SavedDraft {
   readonly draft: RequestDraft
-  /** Key under which this content was or will be sent. */
+  /** Key under which the content of `triedAs` was sent. */
   readonly idempotencyKey: string
   /** The content that was sent under the key; null before the first try. */
   readonly triedAs: string | null
@@ -31,6 +31,8 @@ interface Dependencies {
  */
 export function createDraftStore({ storage, now, newKey }: Dependencies) {
   let current: SavedDraft = read() ?? fresh()
+  /** The gate code that went with `triedAs`; null when a page before this one sent it. */
+  let triedGateCode: string | null = null
 
   function fresh(): SavedDraft {
     return { draft: EMPTY_DRAFT, idempotencyKey: newKey(), triedAs: null }
@@ -64,14 +66,18 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
     },
 
     /**
-     * The key to send the current content with. Content that changed after a
-     * try gets a new one: under the old key the server would answer with the
-     * uncorrected request.
+     * The key to send the current content with: the one of the last try of
+     * just this content, otherwise a new one. Under the old key the server
+     * would answer with the uncorrected request; and a key that was never
+     * tried may stand in a second tab too, which can have used it meanwhile.
      */
     keyForSending(): string {
       const content = contentOf(current.draft)
-      const idempotencyKey =
-        current.triedAs === null || current.triedAs === content ? current.idempotencyKey : newKey()
+      const { gate_code } = current.draft
+      const isRepeat =
+        current.triedAs === content && (triedGateCode === null || triedGateCode === gate_code)
+      const idempotencyKey = isRepeat ? current.idempotencyKey : newKey()
+      triedGateCode = gate_code
       current = { ...current, idempotencyKey, triedAs: content }
       write()
       return idempotencyKey
@@ -79,6 +85,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
 
     clear(): void {
       current = fresh()
+      triedGateCode = null
       try {
         storage?.removeItem(DRAFT_KEY)
       } catch {
@@ -94,8 +101,8 @@ const contentOf = (draft: RequestDraft): string => JSON.stringify({ ...draft, ga
 
 function isFresh(saved: unknown, now: number): saved is Record<string, unknown> {
   if (typeof saved !== 'object' || saved === null || !('savedAt' in saved)) return false
-  const age = now - Number(saved.savedAt)
-  return age >= 0 && age < DRAFT_LIFETIME
+  // A phone's clock is set back now and then; a draft from the near future is still ours.
+  return Math.abs(now - Number(saved.savedAt)) < DRAFT_LIFETIME
 }
 
 function parseSaved(saved: Record<string, unknown>): SavedDraft | null {

@@ -49,7 +49,12 @@ export function lifeCycle(state: LifeCycle, event: LifeCycleEvent): LifeCycle {
     case 'started':
       return { phase: 'submitting', tries: 0, trouble: null }
     case 'rejected':
-      return { phase: 'idle', errors: event.errors, captchaError: event.captchaError, rejection: event }
+      return {
+        phase: 'idle',
+        errors: event.errors,
+        captchaError: event.captchaError,
+        rejection: event,
+      }
     case 'try-failed':
       return state.phase === 'submitting'
         ? { phase: 'submitting', tries: state.tries + 1, trouble: event.trouble }
@@ -64,23 +69,29 @@ export function lifeCycle(state: LifeCycle, event: LifeCycleEvent): LifeCycle {
       return IDLE
     case 'edited':
       if (state.phase === 'failed') return IDLE
-      if (state.phase !== 'idle' || !event.fields.some((field) => field in state.errors)) return state
+      if (state.phase !== 'idle' || !event.fields.some((field) => field in state.errors))
+        return state
       return { ...state, errors: withoutFields(state.errors, event.fields) }
     case 'captcha-answered':
-      return state.phase === 'idle' && state.captchaError ? { ...state, captchaError: false } : state
+      return state.phase === 'idle' && state.captchaError
+        ? { ...state, captchaError: false }
+        : state
   }
 }
 
 function withoutFields(errors: FieldErrors, fields: readonly (keyof FieldErrors)[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.some((field) => field === name)))
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !fields.some((field) => field === name)),
+  )
 }
 
 /** True while inputs and button are disabled (R39). */
 export const isBusy = (state: LifeCycle): boolean =>
   state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
 
-/** True once calling or texting should be offered beside the form (R41). */
+/** True once calling or texting should be offered beside the form (R41); without a line at once. */
 export const offersAnotherWay = (state: LifeCycle): boolean =>
   state.phase === 'failed' ||
   state.phase === 'stale' ||
-  (state.phase === 'submitting' && state.tries >= OFFER_AFTER_TRIES)
+  (state.phase === 'submitting' &&
+    (state.trouble === 'offline' || state.tries >= OFFER_AFTER_TRIES))

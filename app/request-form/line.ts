@@ -3,10 +3,12 @@
 /** False only when the browser is sure that there is no connection; 'true' promises nothing. */
 export const isOnline = (): boolean => navigator.onLine
 
-/** Resolves when the browser reports a connection; at once when it does already. */
+/**
+ * Resolves when the browser reports a connection or the visitor comes back to
+ * the tab (R41); at once when there is a connection already.
+ */
 export function untilOnline(): Promise<void> {
-  if (navigator.onLine) return Promise.resolve()
-  return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
+  return navigator.onLine ? Promise.resolve() : lineOrTabBack(null)
 }
 
 /**
@@ -15,9 +17,14 @@ export function untilOnline(): Promise<void> {
  * @param ms milliseconds
  */
 export function pause(ms: number): Promise<void> {
+  return lineOrTabBack(ms)
+}
+
+/** @param limit milliseconds after which waiting ends in any case; null for never */
+function lineOrTabBack(limit: number | null): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
-      clearTimeout(timer)
+      if (timer !== null) clearTimeout(timer)
       removeEventListener('online', finish)
       document.removeEventListener('visibilitychange', finishWhenVisible)
       resolve()
@@ -25,7 +32,7 @@ export function pause(ms: number): Promise<void> {
     const finishWhenVisible = () => {
       if (document.visibilityState === 'visible') finish()
     }
-    const timer = setTimeout(finish, ms)
+    const timer = limit === null ? null : setTimeout(finish, limit)
     addEventListener('online', finish)
     document.addEventListener('visibilitychange', finishWhenVisible)
   })

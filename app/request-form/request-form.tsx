@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
 import { requestForm } from '#app/content/request-form.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
 import { AnotherWay } from './another-way.tsx'
@@ -14,11 +15,10 @@ import { ServiceFields } from './service-fields.tsx'
 import { StaleQuestion } from './stale-question.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
+import { TRAP_FIELD } from './trap.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 interface RequestFormProps {
-  /** Option to start with, for pages that are about one service. */
-  readonly service?: string
   /** Heading level, so that the page's outline stays whole. */
   readonly headingLevel?: 2 | 3
 }
@@ -28,9 +28,10 @@ interface RequestFormProps {
  * /book-online. It posts natively to the same rules while no script has
  * arrived, and by the wire of R60 once one has.
  */
-export function RequestForm({ service, headingLevel = 2 }: RequestFormProps) {
+export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   const formRef = useRef<HTMLFormElement>(null)
-  const form = useRequestForm(formRef, service)
+  const [touched, setTouched] = useState(false)
+  const form = useRequestForm(formRef)
   const { state, draft } = form
   const busy = isBusy(state)
   const pins = pinsOf(draft, form.captchaTicked)
@@ -60,6 +61,7 @@ export function RequestForm({ service, headingLevel = 2 }: RequestFormProps) {
       aria-label={requestForm.accessibleName}
       data-request-form=""
       className="bg-card text-ink"
+      onFocus={() => setTouched(true)}
       onInput={(event) => {
         const name = fieldOf(event)
         if (name === 'phone') reformatPhoneInput(event.target as HTMLInputElement, event.nativeEvent)
@@ -74,6 +76,8 @@ export function RequestForm({ service, headingLevel = 2 }: RequestFormProps) {
         void form.send()
       }}
     >
+      {/* The page that says thank you must not need the line that has just brought the request through. */}
+      {touched && <PrefetchPageLinks page="/thank-you" />}
       <FormHeading
         level={headingLevel}
         pins={pins}
@@ -99,6 +103,14 @@ export function RequestForm({ service, headingLevel = 2 }: RequestFormProps) {
             onTick={form.tickCaptcha}
           />
           <SubmitButton busy={busy} />
+          <input
+            type="text"
+            name={TRAP_FIELD}
+            className="hidden"
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+          />
         </div>
       </fieldset>
       <div className="px-5 lg:px-7.5" aria-live="polite">

@@ -18,7 +18,12 @@ export function createFormSession(): FormSession {
   return {
     backend,
     drafts: createDraftStore({ storage: localStorageOrNull(), now, newKey }),
-    altcha: createAltcha({ fetchChallenge: () => fetchChallenge(backend), solve, now }),
+    altcha: createAltcha({
+      fetchChallenge: () => fetchChallenge(backend),
+      solve,
+      now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
   }
 }
 

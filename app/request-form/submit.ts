@@ -1,5 +1,12 @@
 import type { CallFailure, CallResult } from '#app/api/backend.ts'
-import { FIELD_NAMES, type RequestDraft, type Submission, toSubmission, type SubmissionContext } from '#domain/request.ts'
+import {
+  FIELD_NAMES,
+  isShown,
+  type RequestDraft,
+  type Submission,
+  type SubmissionContext,
+  toSubmission,
+} from '#domain/request.ts'
 import { draftErrors, type FieldErrors } from '#domain/request-rules.ts'
 import type { LifeCycleEvent } from './life-cycle.ts'
 
@@ -31,7 +38,10 @@ export interface Captcha {
 export interface SubmitDeps {
   readonly captcha: Captcha
   readonly context: (captchaToken: string) => SubmissionContext
-  readonly insert: (submission: Submission, idempotencyKey: string) => Promise<CallResult<{ id: string }>>
+  readonly insert: (
+    submission: Submission,
+    idempotencyKey: string,
+  ) => Promise<CallResult<{ id: string }>>
   /** One key for the life of this filled form (R41). */
   readonly idempotencyKey: string
   readonly now: () => number
@@ -65,10 +75,6 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
   let waitingSince = deps.now()
   let renewed = false
   for (let tries = 1; ; tries++) {
-    if (!deps.isOnline()) {
-      deps.report({ type: 'try-failed', trouble: 'offline' })
-      await deps.untilOnline()
-    }
     if (deps.now() - waitingSince > STALE_AFTER) {
       deps.report({ type: 'went-stale' })
       if (!(await deps.stillNeeded())) return { outcome: 'withdrawn' }
@@ -78,15 +84,25 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
     const attempt = await attemptOnce(draft, deps)
     if (attempt.result === 'sent') return { outcome: 'sent', ...attempt }
     if (attempt.result === 'captcha-lapsed') {
-      // A proof that ran out while the form waited is made again once, unasked, if that is possible.
-      if (renewed || !deps.captcha.renew()) return { outcome: 'rejected', errors: {}, captchaMissing: true }
+      // A proof that ran out while the form waited is made again once, unasked, if that is
+      // possible. It is thrown away in any case: the next submit must not start with it.
+      const renewable = deps.captcha.renew()
+      if (renewed || !renewable) return { outcome: 'rejected', errors: {}, captchaMissing: true }
       renewed = true
       tries--
       continue
     }
-    if (attempt.failure.kind === 'refused') return refusal(attempt.failure)
+    if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft)
+    if (!deps.isOnline()) {
+      // Asked only after a try: a browser that wrongly believes to be offline must not keep a
+      // request back. Waiting for the line is no try.
+      deps.report({ type: 'try-failed', trouble: 'offline' })
+      await deps.untilOnline()
+      tries--
+      continue
+    }
     if (tries >= MAX_TRIES) return { outcome: 'failed', message: failureText(attempt.failure) }
-    deps.report({ type: 'try-failed', trouble: troubleOf(attempt.failure, deps.isOnline()) })
+    deps.report({ type: 'try-failed', trouble: troubleOf(attempt.failure) })
     await deps.pause(pauseAfter(tries, attempt.failure))
   }
 }
@@ -107,14 +123,24 @@ async function attemptOnce(draft: RequestDraft, deps: SubmitDeps): Promise<Attem
   const answer = await deps.insert(submission, deps.idempotencyKey)
   if (answer.ok) return { result: 'sent', id: answer.value.id, submission }
   const { failure } = answer
-  if (failure.kind === 'refused' && failure.code === CAPTCHA_REFUSED) return { result: 'captcha-lapsed' }
+  if (failure.kind === 'refused' && failure.code === CAPTCHA_REFUSED)
+    return { result: 'captcha-lapsed' }
   return { result: 'failed', failure }
 }
 
-/** The server's word on single fields goes to these fields; anything else is a failure to show. */
-function refusal(failure: Extract<CallFailure, { kind: 'refused' }>): SubmitResult {
-  const errors = Object.fromEntries(
-    Object.entries(failure.fields).filter(([name]) => (FIELD_NAMES as readonly string[]).includes(name)),
+/**
+ * The server's word on single fields goes to these fields. Anything else is a
+ * failure to show, and so is a word on a field that is not on the page, where
+ * nobody could read or correct it.
+ */
+function refusal(
+  failure: Extract<CallFailure, { kind: 'refused' }>,
+  draft: RequestDraft,
+): SubmitResult {
+  const errors: FieldErrors = Object.fromEntries(
+    FIELD_NAMES.filter((name) => isShown(name, draft) && Object.hasOwn(failure.fields, name)).map(
+      (name) => [name, failure.fields[name]],
+    ),
   )
   return Object.keys(errors).length > 0
     ? { outcome: 'rejected', errors, captchaMissing: false }
@@ -125,8 +151,7 @@ function refusal(failure: Extract<CallFailure, { kind: 'refused' }>): SubmitResu
 const failureText = (failure: CallFailure): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message)
 
-const troubleOf = (failure: CallFailure, online: boolean) =>
-  !online ? 'offline' : failure.kind === 'busy' ? 'busy' : 'weak-signal'
+const troubleOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 
 /** Doubling pauses; a server that names a longer one is obeyed up to two minutes. */
 function pauseAfter(tries: number, failure: CallFailure): number {

@@ -8,25 +8,33 @@ import { type RequestDraft, shownFields } from '#domain/request.ts'
  */
 export function smsHref(phone: string, draft: RequestDraft): string {
   // '?&body=' is what both Android ('?') and iOS ('&') understand.
-  return `sms:${phone}?&body=${encodeURIComponent(messageBody(draft))}`
+  // Half an emoji, as a cut paste leaves it, would make encodeURIComponent throw.
+  const body = messageBody(draft).replace(/\p{Surrogate}/gu, '\ufffd')
+  return `sms:${phone}?&body=${encodeURIComponent(body)}`
 }
 
+/** The text itself: the opening, then a line for each field that holds something. */
 export function messageBody(draft: RequestDraft): string {
   const shown = shownFields(draft)
   const { labels } = requestForm
+  const question = shown.keyQuestion
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()
   const lines: readonly [string, string][] = [
     [labels.service, shown.otherService ? draft.other_service : draft.service],
     [labels.name, draft.name],
     [labels.phone, draft.phone],
+    [labels.email, draft.email],
     [labels.address, draft.address],
     [labels.unit_number, shown.addressDetails ? draft.unit_number : ''],
     [requestForm.vehicleHeading, shown.vehicle === 'none' ? '' : vehicle],
+    ...(question
+      ? ([[labels[question], requestForm[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
+      : []),
     [labels.timeframe, draft.timeframe],
     [labels.notes, draft.notes],
   ]
-  return lines
+  const filled = lines
     .filter(([, value]) => value.trim() !== '')
-    .map(([label, value]) => `${label}: ${value.trim()}`)
-    .join('\n')
+    .map(([label, value]) => `${label}${label.endsWith('?') ? '' : ':'} ${value.trim()}`)
+  return [requestForm.smsOpening, ...filled].join('\n')
 }

@@ -1,14 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
 import { liveError } from '#domain/request-rules.ts'
+import { draftFromQuery } from './prefill.ts'
 import { fillForm, readForm } from './read-form.ts'
 import type { FormSession } from './session.ts'
 
 /**
  * The draft as the document holds it, kept on the device as it changes. What
- * somebody typed before this script arrived wins over what was kept.
+ * somebody typed before this script arrived wins over what a link fills in, and
+ * that over what was kept.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormSession | null, service?: string) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormSession | null) {
   const [draft, setDraft] = useState<RequestDraft>(EMPTY_DRAFT)
   const [restored, setRestored] = useState(false)
   const [edited, setEdited] = useState<ReadonlySet<FieldName>>(new Set())
@@ -18,11 +20,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     if (!form.current || !session) return
     const typed = readForm(form.current, EMPTY_DRAFT)
     const kept = session.drafts.current().draft
-    const merged = mergeDrafts(typed, service === undefined ? kept : { ...kept, service })
+    const linked = draftFromQuery(new URLSearchParams(location.search))
+    const merged = mergeDrafts(typed, { ...kept, ...linked })
     fillForm(form.current, merged)
     setDraft(merged)
     setRestored(kept.name !== '' || kept.phone !== '' || kept.address !== '')
-  }, [form, session, service])
+  }, [form, session])
 
   const read = useCallback((): RequestDraft => {
     const next = form.current ? readForm(form.current, draft) : draft

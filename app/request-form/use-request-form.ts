@@ -13,6 +13,7 @@ import { isOnline, pause, untilOnline } from './line.ts'
 import { createFormSession, type FormSession } from './session.ts'
 import { submit, type SubmitResult } from './submit.ts'
 import { keepReceipt } from './receipt.ts'
+import { trapValue } from './trap.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
@@ -33,13 +34,12 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
 /**
  * Ties the form's life cycle to the page: the draft, the captcha, sending,
  * toasts and the way to the thank-you page (R36 to R41).
- * @param service option to start with, for pages that are about one service
  */
-export function useRequestForm(form: RefObject<HTMLFormElement | null>, service?: string) {
+export function useRequestForm(form: RefObject<HTMLFormElement | null>) {
   const [state, report] = useReducer(lifeCycle, IDLE)
   const [captchaTicked, setCaptchaTicked] = useState(false)
   const session = useSession()
-  const fields = useDraft(form, session, service)
+  const fields = useDraft(form, session)
   const navigate = useNavigate()
   const answerStale = useRef<(needed: boolean) => void>(() => {})
 
@@ -50,7 +50,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, service?
     const draft = fields.read()
     const result = await submit(draft, {
       captcha: session.altcha,
-      context: visitContext,
+      context: (token) => ({ ...visitContext(token), trap: trapValue(form.current) }),
       insert: (submission, key) => insertSubmission(session.backend, submission, key),
       idempotencyKey: session.drafts.keyForSending(),
       now: () => Date.now(),

@@ -2,25 +2,36 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { shell } from '#app/content/shell.ts'
 import { CallBar } from './call-bar.tsx'
+import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { RouteSkeleton } from './route-skeleton.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+import { useSlowRoute } from './use-slow-route.ts'
 
-/** What stands around every page (R20 to R26). */
+/** What stands around every page (R20 to R28), and in its place while the next one is long in coming (R12). */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const comingPath = useSlowRoute()
+  const arrived = useRouteFocus()
   return (
     <>
       <a className="skip-link" href="#content">
         {shell.skipLink}
       </a>
-      <TopBar />
+      <TopBar path={pathname} />
       <Header path={pathname} />
-      <main id="content" tabIndex={-1}>
+      <p role="status" className="sr-only">
+        {comingPath === null ? arrived : shell.loading}
+      </p>
+      <main id="content" tabIndex={-1} hidden={comingPath !== null}>
         {children}
       </main>
+      {comingPath !== null && <RouteSkeleton path={comingPath} />}
       <Footer path={pathname} />
       <CallBar />
+      <CookieBanner />
     </>
   )
 }

@@ -1,27 +1,39 @@
-import { Link } from 'react-router'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
-import { business } from '#domain/business.ts'
 import { MapPin } from '#app/ui/icons.tsx'
+import { business } from '#domain/business.ts'
+import { NAVIGATION } from '#domain/pages.ts'
+import { MenuItem } from './menu-item.tsx'
+import { useMenuBar } from './use-menu-bar.ts'
+
+const { serviceAreas, emergency, license } = shell.topBar
+const AREAS = NAVIGATION.find((item) => item.path === '/service-areas')
 
 /** R20: the line above the header. */
-export function TopBar() {
-  const { serviceAreas, emergency, license } = shell.topBar
+export function TopBar({ path }: { path: string }) {
   return (
-    <div className="on-dark bg-night text-card">
-      <div className="shell-width flex h-9 items-center justify-between text-[0.875rem] lg:h-10 lg:text-[0.9375rem]">
-        <Link to="/service-areas" className="flex items-center gap-2 font-semibold max-lg:hidden">
-          <MapPin className="size-4" />
-          {serviceAreas}
-        </Link>
-        <p className="flex items-center gap-2.5 font-semibold lg:ml-auto">
-          <span className="size-2 rounded-full bg-amber" />
-          {emergency}
-        </p>
-        <p className="text-steel-3 max-xs:hidden lg:ml-7 lg:border-l lg:border-ink-4 lg:pl-7">
-          {fill(license, { license: business.licences.topBar })}
-        </p>
+    <div className="top-bar on-dark">
+      <div className="shell-width">
+        <Areas path={path} />
+        <p className="top-bar-emergency">{emergency}</p>
+        <p className="top-bar-license">{fill(license, { license: business.licences.topBar })}</p>
       </div>
     </div>
+  )
+}
+
+/** The eight towns, on large screens. */
+function Areas({ path }: { path: string }) {
+  const bar = useMenuBar()
+  if (!AREAS) return null
+  return (
+    <nav aria-label={serviceAreas} className="max-lg:hidden">
+      <div ref={bar.ref}>
+        <MenuItem bar={bar} item={AREAS} path={path} linkClassName="top-bar-link">
+          <MapPin className="size-4" />
+          {serviceAreas}
+        </MenuItem>
+      </div>
+    </nav>
   )
 }

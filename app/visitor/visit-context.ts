@@ -1,6 +1,77 @@
-import type { SubmissionContext } from '#domain/request.ts'
+import type { PageMetrics, SubmissionContext, VisitorInfo } from '#domain/request.ts'
+import { deviceFacts, type DeviceWindow, type LoadTiming, pageLoadTime } from './device-facts.ts'
+import type { Geolocation } from './location-fix.ts'
+import type { PageMeasures, PageMeter } from './page-meter.ts'
+import { locator, pageMeter, visitRecord } from './visit.ts'
+import type { VisitRecord } from './visit-record.ts'
+
+interface Sources {
+  readonly path: () => string
+  readonly device: () => DeviceWindow
+  readonly loadTiming: () => LoadTiming | undefined
+  /** Milliseconds since the time origin. */
+  readonly sinceOrigin: () => number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly record: Pick<VisitRecord, 'duration' | 'trafficSource'>
+  readonly meter: Pick<PageMeter, 'measures'>
+  readonly fix: () => Geolocation | undefined
+}
+
+/**
+ * What goes with a request and is not typed (R50, R51), from what is known at
+ * this moment. Never throws and never waits: a part that a browser will not
+ * tell is left out, and the request goes without it.
+ */
+export function gatherContext(captchaToken: string, sources: Sources): SubmissionContext {
+  const duration = attempt(() => Math.round(sources.record.duration()))
+  const measures = attempt(sources.meter.measures)
+  const visitorInfo = attempt((): VisitorInfo => {
+    const geolocation = sources.fix()
+    return {
+      ...deviceFacts(sources.device()),
+      timestamp: new Date(sources.now()).toISOString(),
+      ...(geolocation && { geolocation }),
+      formCompletionTime: measures?.formCompletionTime ?? 0,
+      pageLoadTime: pageLoadTime(sources.loadTiming(), sources.sinceOrigin()),
+      visitDuration: duration ?? 0,
+    }
+  })
+  const trafficSource = attempt(sources.record.trafficSource)
+  const pageMetrics = measures && toPageMetrics(measures, duration ?? 0)
+  return {
+    captchaToken,
+    sourceUrl: attempt(sources.path) ?? '/',
+    ...(visitorInfo && { visitorInfo }),
+    ...(trafficSource && { trafficSource }),
+    ...(pageMetrics && { pageMetrics }),
+  }
+}
+
+function toPageMetrics(measures: PageMeasures, conversionTime: number): PageMetrics {
+  const { timeOnPage, scrollDepth, pageInteractions, formFocusEvents } = measures
+  return { timeOnPage, scrollDepth, pageInteractions, formFocusEvents, conversionTime }
+}
+
+/** Undefined where a browser lacks, guards or has broken what is read. */
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
 
 /** What goes with a request and is not typed (R50). */
 export function visitContext(captchaToken: string): SubmissionContext {
-  return { captchaToken, sourceUrl: location.pathname }
+  return gatherContext(captchaToken, {
+    path: () => location.pathname,
+    device: () => window,
+    loadTiming: () => performance.getEntriesByType('navigation')[0] as LoadTiming | undefined,
+    sinceOrigin: () => performance.now(),
+    now: () => Date.now(),
+    record: visitRecord,
+    meter: pageMeter,
+    fix: locator.fix,
+  })
 }

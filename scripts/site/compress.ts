@@ -9,7 +9,8 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 export async function compressSite(site: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const gzipped = promisify(gzip)
-  const files = (await Array.fromAsync(glob('**/*', { cwd: site }))).filter((file) => COMPRESSIBLE.test(file))
+  const files: string[] = []
+  for await (const file of glob('**/*', { cwd: site })) if (COMPRESSIBLE.test(file)) files.push(file)
   await Promise.all(
     files.map(async (file) => {
       const source = await readFile(path.join(site, file))

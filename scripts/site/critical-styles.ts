@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import Beasties from 'beasties'
 
 /**
@@ -11,7 +13,7 @@ export async function criticalStyles(html: string, site: string, href: string): 
   const beasties = new Beasties({
     path: site,
     publicPath: '/',
-    preload: false,
+    preload: 'body',
     pruneSource: false,
     fonts: false,
     inlineFonts: false,
@@ -27,4 +29,12 @@ export async function criticalStyles(html: string, site: string, href: string): 
   const styles = [...inlined.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
   if (styles.length === 0) throw new Error('no critical styles were found')
   return styles.join('')
+}
+
+/** The metric-matched fallback faces, which the first paint needs and no download serves. */
+export async function fallbackFonts(site: string, href: string): Promise<string> {
+  const sheet = await readFile(path.join(site, href), 'utf8')
+  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) => face.includes('local('))
+  if (faces.length === 0) throw new Error('the fallback font faces are missing from the stylesheet')
+  return faces.join('')
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { business } from '../../domain/business.ts'
 import { bundleBoot } from './boot.ts'
 import { compressSite } from './compress.ts'
-import { criticalStyles } from './critical-styles.ts'
+import { criticalStyles, fallbackFonts } from './critical-styles.ts'
 import { toPaidLine } from './paid-line.ts'
 import { takeApart } from './router-markup.ts'
 
@@ -46,7 +46,7 @@ interface PageContext {
 
 async function finishPage(source: string, { site, file, head, body }: PageContext): Promise<string> {
   const { html, start } = takeApart(source, file)
-  const styles = await criticalStyles(html, site, start.stylesheet)
+  const styles = (await fallbackFonts(site, start.stylesheet)) + (await criticalStyles(html, site, start.stylesheet))
   const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
   const startScript = body.replace('START_LIST', () => JSON.stringify(start))
   return html
@@ -70,7 +70,8 @@ function pagePath(file: string): string {
 function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: string[] } {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
+      .filter(([, , text]) => text !== '')
       .filter(([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes ?? ''))
-      .map(([, , text]) => `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`)
+      .map(([, , text]) => `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`)
   return { scriptHashes: [...new Set(hashes('script'))], styleHashes: [...new Set(hashes('style'))] }
 }

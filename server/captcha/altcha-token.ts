@@ -36,7 +36,10 @@ export function decodeAltchaToken(token: string): Payload | null {
   const parsed = payload.safeParse(parseJson(token) ?? parseJson(fromBase64(token)))
   if (!parsed.success) return null
   const { time, ...solution } = parsed.data.solution
-  return { challenge: parsed.data.challenge, solution: { ...solution, ...(time !== undefined && { time }) } }
+  return {
+    challenge: parsed.data.challenge,
+    solution: { ...solution, ...(time !== undefined && { time }) },
+  }
 }
 
 function fromBase64(text: string): string {

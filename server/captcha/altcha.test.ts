@@ -1,10 +1,13 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { type Altcha, CHALLENGE_LIFE_MS, createAltcha } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 
-function setUp(secret: string | null = 'a'.repeat(64)): { altcha: Altcha; state: { now: number; secret: string | null } } {
+function setUp(secret: string | null = 'a'.repeat(64)): {
+  altcha: Altcha
+  state: { now: number; secret: string | null }
+} {
   const state = { now: Date.now(), secret }
   const altcha = createAltcha({
     readSecret: async () => state.secret,

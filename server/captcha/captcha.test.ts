@@ -10,9 +10,17 @@ const altcha = createAltcha({
   clock: Date.now,
 })
 const ours = { state: 'verified', provider: 'altcha' }
-const googles: CaptchaVerdict = { state: 'verified', provider: 'recaptcha', nonce: null, reason: null }
+const googles: CaptchaVerdict = {
+  state: 'verified',
+  provider: 'recaptcha',
+  nonce: null,
+  reason: null,
+}
 
-function captcha(provider: string | null, recaptcha: Verify | null = vi.fn<Verify>(async () => googles)) {
+function captcha(
+  provider: string | null,
+  recaptcha: Verify | null = vi.fn<Verify>(async () => googles),
+) {
   return createCaptcha({ altcha: altcha.verify, recaptcha, readProvider: async () => provider })
 }
 
@@ -29,10 +37,13 @@ test('no token is a missing proof', async () => {
   expect(await captcha('recaptcha')('  ')).toMatchObject({ state: 'refused', reason: 'missing' })
 })
 
-test.each(['recaptcha', null])('without a secret, provider %s leaves the request unverified', async (provider) => {
-  const verdict = await captcha(provider, null)('03Agoogle')
-  expect(verdict).toMatchObject({ state: 'unverified', reason: 'not-configured' })
-})
+test.each(['recaptcha', null])(
+  'without a secret, provider %s leaves the request unverified',
+  async (provider) => {
+    const verdict = await captcha(provider, null)('03Agoogle')
+    expect(verdict).toMatchObject({ state: 'unverified', reason: 'not-configured' })
+  },
+)
 
 test("without a secret, a site on the self-hosted check refuses Google's tokens", async () => {
   expect(await captcha('altcha', null)('03Agoogle')).toMatchObject({ state: 'refused' })

@@ -26,6 +26,13 @@ function verifier(changes: Partial<Parameters<typeof createRecaptcha>[0]> = {}):
   })
 }
 
+const slow: typeof fetch = async () => {
+  throw new DOMException('The operation timed out', 'TimeoutError')
+}
+const broken: typeof fetch = async () => {
+  throw new RangeError('bug')
+}
+
 describe('R64: reCAPTCHA on the server', () => {
   test('a proof made on this site is verified', async () => {
     const verdict = await verifier()(google.issueToken('keys.example'))
@@ -59,9 +66,6 @@ describe('R64: reCAPTCHA on the server', () => {
   )
 
   test('a Google that says nothing is given up on', async () => {
-    const slow: typeof fetch = async () => {
-      throw new DOMException('The operation timed out', 'TimeoutError')
-    }
     const verdict = await verifier({ fetch: slow })('03Aany')
     expect(verdict).toMatchObject({ state: 'unverified', reason: 'unreachable' })
   })
@@ -79,9 +83,6 @@ describe('R64: reCAPTCHA on the server', () => {
   })
 
   test('a bug is not taken for an outage', async () => {
-    const broken: typeof fetch = async () => {
-      throw new RangeError('bug')
-    }
     await expect(verifier({ fetch: broken })('03Aany')).rejects.toThrow('bug')
   })
 })

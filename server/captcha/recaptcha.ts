@@ -61,7 +61,8 @@ function isNetworkFailure(error: unknown): error is Error {
   return (
     error instanceof TypeError ||
     error instanceof SyntaxError ||
-    (error instanceof DOMException && (error.name === 'TimeoutError' || error.name === 'AbortError'))
+    (error instanceof DOMException &&
+      (error.name === 'TimeoutError' || error.name === 'AbortError'))
   )
 }
 
@@ -78,7 +79,8 @@ function judge(reply: Answer, deps: RecaptchaDeps): CaptchaVerdict {
   return { state: 'verified', provider: 'recaptcha', nonce: null, reason: null }
 }
 
+const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+
 function isOurs(named: string | undefined, hostname: string): boolean {
-  const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
   return named === undefined || named === TEST_KEY_HOST || bare(named) === bare(hostname)
 }

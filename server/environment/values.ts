@@ -29,7 +29,10 @@ export function port(raw: string): Reading<number> {
 /** An absolute web address without path, as its origin. */
 export function origin(raw: string): Reading<string> {
   const url = URL.parse(raw)
-  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === ''
+  return url &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search + url.hash === ''
     ? right(url.origin)
     : wrong(
         'is not the address of a site',
@@ -46,12 +49,18 @@ export function webAddress(raw: string): Reading<string> {
 }
 
 /** An address of one of these schemes; the text itself is kept, passwords included. */
-export function addressOf(schemes: readonly string[], example: string): (raw: string) => Reading<string> {
+export function addressOf(
+  schemes: readonly string[],
+  example: string,
+): (raw: string) => Reading<string> {
   return (raw) => {
     const url = URL.parse(raw)
     return url && url.hostname !== '' && schemes.includes(url.protocol.slice(0, -1))
       ? right(raw)
-      : wrong(`is not an address of the form ${schemes.join(':// or ')}://`, `write one such as ${example}`)
+      : wrong(
+          `is not an address of the form ${schemes.join(':// or ')}://`,
+          `write one such as ${example}`,
+        )
   }
 }
 
@@ -69,7 +78,10 @@ export function listOf<Value>(
 ): (raw: string) => Reading<readonly Value[]> {
   return (raw) => {
     const values: Value[] = []
-    for (const part of raw.split(',').map((each) => each.trim()).filter(Boolean)) {
+    for (const part of raw
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)) {
       const reading = reader(part)
       if (!reading.ok) return wrong(`holds '${part}', which ${reading.problem}`, reading.instead)
       values.push(reading.value)
@@ -97,7 +109,8 @@ export function sender(raw: string): Reading<string> {
 export function addressRange(raw: string): Reading<string> {
   const [address = '', bits, more] = raw.split('/')
   const version = isIP(address)
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+  const fits =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
   return version !== 0 && fits && more === undefined
     ? right(raw)
     : wrong('is neither an IP address nor a range', 'write one such as 10.0.0.0/8 or 127.0.0.1')

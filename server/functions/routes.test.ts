@@ -1,6 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { API_HEADERS, createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 let running: InjectedApp
@@ -9,10 +13,21 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-const post = (url: string, payload: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-  running.app.inject({ method: 'POST', url, headers: { ...API_HEADERS, ...headers }, payload: JSON.stringify(payload) })
-const insert = (payload: unknown, headers = {}): Promise<LightMyRequestResponse> => post('/rest/v1/submissions', payload, headers)
-const invoke = (payload: unknown, headers = {}): Promise<LightMyRequestResponse> => post('/functions/v1/send-form-email', payload, headers)
+const post = (
+  url: string,
+  payload: unknown,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  running.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...API_HEADERS, ...headers },
+    payload: JSON.stringify(payload),
+  })
+const insert = (payload: unknown, headers = {}): Promise<LightMyRequestResponse> =>
+  post('/rest/v1/submissions', payload, headers)
+const invoke = (payload: unknown, headers = {}): Promise<LightMyRequestResponse> =>
+  post('/functions/v1/send-form-email', payload, headers)
 
 describe('R64: send-form-email', () => {
   test('wakes the worker for a recorded request and says no more than that', async () => {
@@ -55,7 +70,10 @@ describe('R64: send-form-email', () => {
     expect((await invoke({}, { apikey: 'other' })).statusCode).toBe(401)
     expect((await invoke({}, { 'content-type': 'text/plain' })).statusCode).toBe(415)
     expect((await post('/functions/v1/other', {})).statusCode).toBe(404)
-    const read = await running.app.inject({ url: '/functions/v1/send-form-email', headers: API_HEADERS })
+    const read = await running.app.inject({
+      url: '/functions/v1/send-form-email',
+      headers: API_HEADERS,
+    })
     expect(read.statusCode).toBe(404)
   })
 })

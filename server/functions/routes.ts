@@ -14,8 +14,10 @@ import { cleanLine } from '#server/rest/text.ts'
  */
 export async function functionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { limits, clientAddress, environment, store, nudgeMail } = services
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-    parseJsonBody(body),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseJsonBody(body),
   )
   app.addHook('onRequest', requireApiKey(environment.publicAnonKey))
   app.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,11 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createClientAddress, isLoopback, rateKey } from './client-address.ts'
 
-const from = (socketAddress: string, forwardedFor?: string | string[]) => ({ socketAddress, forwardedFor })
+const from = (socketAddress: string, forwardedFor?: string | string[]) => ({
+  socketAddress,
+  forwardedFor,
+})
 
 describe('createClientAddress', () => {
   const direct = createClientAddress([])

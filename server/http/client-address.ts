@@ -61,7 +61,10 @@ export function rateKey(address: string): string {
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
   const filled = tail === undefined ? front : [...front, ...zeros(front, back), ...back]
-  return `${filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${filled
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 function zeros(front: readonly string[], back: readonly string[]): string[] {

@@ -42,8 +42,12 @@ test.each([
 })
 
 test('reCAPTCHA gets its scripts and frames only where it is chosen', () => {
-  expect(directives({ recaptcha: true })['frame-src']).toContain('https://www.google.com/recaptcha/')
-  expect(directives({ recaptcha: true })['script-src']).toContain('https://www.gstatic.com/recaptcha/')
+  expect(directives({ recaptcha: true })['frame-src']).toContain(
+    'https://www.google.com/recaptcha/',
+  )
+  expect(directives({ recaptcha: true })['script-src']).toContain(
+    'https://www.gstatic.com/recaptcha/',
+  )
   expect(directives({ recaptcha: true })['style-src']).not.toContain("'unsafe-inline'")
   expect(JSON.stringify(directives())).not.toContain('google')
 })

@@ -11,8 +11,19 @@ export interface AllowedServices {
 
 const MAPS = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
-  image: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com', 'https://*.googleusercontent.com'],
-  connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+  image: [
+    'https://*.googleapis.com',
+    'https://*.gstatic.com',
+    'https://*.google.com',
+    'https://*.googleusercontent.com',
+  ],
+  connect: [
+    'https://*.googleapis.com',
+    'https://*.google.com',
+    'https://*.gstatic.com',
+    'data:',
+    'blob:',
+  ],
   style: ['https://fonts.googleapis.com'],
   font: ['https://fonts.gstatic.com'],
   frame: ['https://*.google.com'],
@@ -25,7 +36,9 @@ const RECAPTCHA = {
 }
 
 /** R27: a logo may lie in a file storage elsewhere. */
-const LOGO_ORIGINS = [...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? []))]
+const LOGO_ORIGINS = [
+  ...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? [])),
+]
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
 
@@ -51,10 +64,17 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedServices): 
       ...(maps?.script ?? []),
       ...allowed.analytics,
     ],
-    'style-src': maps ? ["'self'", "'unsafe-inline'", ...maps.style] : ["'self'", ...quoted(page.styleHashes)],
+    'style-src': maps
+      ? ["'self'", "'unsafe-inline'", ...maps.style]
+      : ["'self'", ...quoted(page.styleHashes)],
     'img-src': ["'self'", 'data:', ...LOGO_ORIGINS, ...(maps?.image ?? []), ...allowed.analytics],
     'font-src': ["'self'", ...(maps?.font ?? [])],
-    'connect-src': ["'self'", ...(recaptcha?.connect ?? []), ...(maps?.connect ?? []), ...allowed.analytics],
+    'connect-src': [
+      "'self'",
+      ...(recaptcha?.connect ?? []),
+      ...(maps?.connect ?? []),
+      ...allowed.analytics,
+    ],
     'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { API_HEADERS, createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
 
 const FRIEND = 'https://static.example'
 let running: InjectedApp
@@ -17,39 +21,81 @@ const preflight = (app: InjectedApp, origin: string) =>
   app.app.inject({
     method: 'OPTIONS',
     url: '/rest/v1/submissions',
-    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey, content-type' },
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey, content-type',
+    },
   })
 
 describe('other origins', () => {
   test('a named one may send what the official client sends', async () => {
     const response = await preflight(running, FRIEND)
     expect(response.statusCode).toBe(204)
-    expect(response.headers).toMatchObject({ 'access-control-allow-origin': FRIEND, vary: 'Origin' })
-    for (const header of ['apikey', 'authorization', 'content-type', 'content-profile', 'accept-profile', 'prefer', 'x-client-info', 'idempotency-key', 'x-supabase-api-version']) {
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': FRIEND,
+      vary: 'Origin',
+    })
+    for (const header of [
+      'apikey',
+      'authorization',
+      'content-type',
+      'content-profile',
+      'accept-profile',
+      'prefer',
+      'x-client-info',
+      'idempotency-key',
+      'x-supabase-api-version',
+    ]) {
       expect(response.headers['access-control-allow-headers']).toContain(header)
     }
   })
 
   test('its answers can be read by it, refusals too', async () => {
     const headers = { ...API_HEADERS, origin: FRIEND }
-    for (const url of ['/rest/v1/settings', '/rest/v1/submissions', '/captcha/challenge', '/functions/v1/none']) {
-      expect((await running.app.inject({ url, headers })).headers['access-control-allow-origin']).toBe(FRIEND)
+    for (const url of [
+      '/rest/v1/settings',
+      '/rest/v1/submissions',
+      '/captcha/challenge',
+      '/functions/v1/none',
+    ]) {
+      expect(
+        (await running.app.inject({ url, headers })).headers['access-control-allow-origin'],
+      ).toBe(FRIEND)
     }
-    expect((await running.app.inject({ url: '/rest/v1/settings', headers: { origin: FRIEND } })).headers['access-control-allow-origin']).toBe(FRIEND)
+    expect(
+      (await running.app.inject({ url: '/rest/v1/settings', headers: { origin: FRIEND } })).headers[
+        'access-control-allow-origin'
+      ],
+    ).toBe(FRIEND)
   })
 
-  test.each(['https://evil.example', 'null', 'https://static.example.evil.example'])('%s is not let in', async (origin) => {
-    const response = await preflight(running, origin)
-    expect(response.statusCode).toBe(403)
-    expect(response.headers['access-control-allow-origin']).toBeUndefined()
-  })
+  test.each(['https://evil.example', 'null', 'https://static.example.evil.example'])(
+    '%s is not let in',
+    async (origin) => {
+      const response = await preflight(running, origin)
+      expect(response.statusCode).toBe(403)
+      expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    },
+  )
 
   test('without ALLOWED_ORIGINS nobody is', async () => {
     expect((await preflight(closed, FRIEND)).headers['access-control-allow-origin']).toBeUndefined()
-    expect((await closed.app.inject({ url: '/rest/v1/settings', headers: { ...API_HEADERS, origin: FRIEND } })).headers['access-control-allow-origin']).toBeUndefined()
+    expect(
+      (
+        await closed.app.inject({
+          url: '/rest/v1/settings',
+          headers: { ...API_HEADERS, origin: FRIEND },
+        })
+      ).headers['access-control-allow-origin'],
+    ).toBeUndefined()
   })
 
   test('pages are nobody else’s to read', async () => {
-    expect((await running.app.inject({ url: '/', headers: { origin: FRIEND } })).headers['access-control-allow-origin']).toBeUndefined()
+    expect(
+      (await running.app.inject({ url: '/', headers: { origin: FRIEND } })).headers[
+        'access-control-allow-origin'
+      ],
+    ).toBeUndefined()
   })
 })

@@ -30,7 +30,7 @@ const REMEMBER_S = '7200'
  */
 export function addCors(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!API.test(request.url)) return
+    if (!API.test(request.url)) return undefined
     if (allowedOrigins.length > 0) reply.header('vary', 'Origin')
     const { origin } = request.headers
     const allowed = origin !== undefined && allowedOrigins.includes(origin)
@@ -39,11 +39,14 @@ export function addCors(app: FastifyInstance, allowedOrigins: readonly string[])
       reply.header('access-control-expose-headers', EXPOSED)
       reply.header('cross-origin-resource-policy', 'cross-origin')
     }
-    if (request.method !== 'OPTIONS') return
+    if (request.method !== 'OPTIONS') return undefined
     if (!allowed) {
-      return sendApiError(reply, apiError(403, 'PT403', 'This origin may not call the API', {
-        hint: 'The owner names other origins in ALLOWED_ORIGINS.',
-      }))
+      return sendApiError(
+        reply,
+        apiError(403, 'PT403', 'This origin may not call the API', {
+          hint: 'The owner names other origins in ALLOWED_ORIGINS.',
+        }),
+      )
     }
     return reply
       .code(204)

@@ -14,7 +14,10 @@ const LOOK_EVERY_MS = 2000
  * @param freeBytes bytes that this process may still write; null when nobody can say, which counts as room
  * @param clock milliseconds since the epoch
  */
-export function createDiskCheck(freeBytes: () => Promise<number | null>, clock: () => number): HasRoom {
+export function createDiskCheck(
+  freeBytes: () => Promise<number | null>,
+  clock: () => number,
+): HasRoom {
   let seenAt = Number.NEGATIVE_INFINITY
   let answer: Promise<boolean> = Promise.resolve(true)
   return () => {

@@ -12,7 +12,11 @@ const CLIENT_ERRORS: Readonly<Record<string, ApiError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: apiError(415, 'PGRST102', 'Content-Type not acceptable', {
     hint: 'Send application/json.',
   }),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: apiError(400, 'PGRST102', 'The body is not as long as Content-Length says'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: apiError(
+    400,
+    'PGRST102',
+    'The body is not as long as Content-Length says',
+  ),
 }
 
 /**
@@ -22,12 +26,16 @@ const CLIENT_ERRORS: Readonly<Record<string, ApiError>> = {
 export function refusalFor(error: unknown): { refusal: ApiError; unexpected: boolean } {
   if (error instanceof RefusedBody) return { refusal: error.refusal, unexpected: false }
   if (isOutage(error)) return { refusal: BUSY(RETRY_OUTAGE_S), unexpected: true }
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return { refusal: BUSY(RETRY_OUTAGE_S), unexpected: true }
   const known = typeof code === 'string' ? CLIENT_ERRORS[code] : undefined
   if (known) return { refusal: known, unexpected: false }
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return { refusal: apiError(statusCode, 'PT400', 'The request cannot be read'), unexpected: false }
+    return {
+      refusal: apiError(statusCode, 'PT400', 'The request cannot be read'),
+      unexpected: false,
+    }
   }
   return {
     refusal: apiError(500, 'XX000', 'Something went wrong on our side', {
@@ -41,7 +49,8 @@ export function refusalFor(error: unknown): { refusal: ApiError; unexpected: boo
 export function addErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { refusal, unexpected } = refusalFor(error)
-    if (unexpected) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    if (unexpected)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     return sendApiError(reply, refusal)
   })
 }

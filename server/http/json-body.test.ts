@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RefusedBody } from './api-error.ts'
 import { MAX_JSON_DEPTH, parseJsonBody } from './json-body.ts'
@@ -30,12 +30,17 @@ test('what is not JSON is refused with a sentence', () => {
 })
 
 test('broken UTF-8 is refused, not replaced', () => {
-  const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xc3, 0x28]), Buffer.from('"}')])
+  const body = Buffer.concat([
+    Buffer.from('{"name":"'),
+    Buffer.from([0xc3, 0x28]),
+    Buffer.from('"}'),
+  ])
   expect(detailsOf(() => parseJsonBody(body))).toBe('It is not valid UTF-8.')
 })
 
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
+
 test('depth is bounded, and brackets inside of strings do not count', () => {
-  const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
   expect(detailsOf(() => parse(nested(MAX_JSON_DEPTH)))).toBe('accepted')
   expect(detailsOf(() => parse(nested(MAX_JSON_DEPTH + 1)))).toMatch(/nested/)
   expect(detailsOf(() => parse(nested(30_000)))).toMatch(/nested/)

@@ -18,7 +18,8 @@ const refused = (details: string): RefusedBody =>
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   const text = decode(bytes)
-  if (depthOf(text) > MAX_JSON_DEPTH) throw refused(`It is nested more than ${MAX_JSON_DEPTH} deep.`)
+  if (depthOf(text) > MAX_JSON_DEPTH)
+    throw refused(`It is nested more than ${MAX_JSON_DEPTH} deep.`)
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -50,7 +50,8 @@ export const NO_LIMITS: Limits = {
 
 /** Shared limits are counted in the database, all others in this process. */
 export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
-  const memory = (name: keyof typeof LIMITS): MemoryWindow => createMemoryWindow(LIMITS[name].lengthMs, clock)
+  const memory = (name: keyof typeof LIMITS): MemoryWindow =>
+    createMemoryWindow(LIMITS[name].lengthMs, clock)
   const windows = {
     call: memory('call'),
     challenge: memory('challenge'),
@@ -58,8 +59,14 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
     everyUnverified: memory('everyUnverified'),
   }
 
-  const inMemory = (name: keyof typeof windows, key: string, refuse: (seconds: number) => ApiError): Verdict =>
-    windows[name].hit(key) <= LIMITS[name].hits ? null : refuse(seconds(windows[name].remainingMs()))
+  const inMemory = (
+    name: keyof typeof windows,
+    key: string,
+    refuse: (seconds: number) => ApiError,
+  ): Verdict =>
+    windows[name].hit(key) <= LIMITS[name].hits
+      ? null
+      : refuse(seconds(windows[name].remainingMs()))
 
   const shared = async (name: 'submission' | 'unverified', address: string): Promise<Verdict> => {
     const { hits, lengthMs } = LIMITS[name]
@@ -69,7 +76,10 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
   }
 
   /** A counter that fails must not cost a request: whatever went wrong, the visitor goes on. */
-  const countOrZero = async (key: string, window: { now: number; lengthMs: number }): Promise<number> => {
+  const countOrZero = async (
+    key: string,
+    window: { now: number; lengthMs: number },
+  ): Promise<number> => {
     try {
       return await store.countHit(key, window)
     } catch (error) {

@@ -8,7 +8,10 @@ export type Encoding = (typeof ENCODINGS)[number]
  * 12.5.3). Plain is always there: refusing to answer helps nobody.
  * @param header `Accept-Encoding` as it came
  */
-export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
+export function chooseEncoding(
+  header: string | undefined,
+  available: readonly Encoding[],
+): Encoding {
   const weights = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())

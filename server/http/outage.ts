@@ -23,7 +23,8 @@ const NETWORK_TROUBLE = new Set([
 ])
 
 /** What the driver says, without any code, when a connection is slow, cut or closing. */
-const DRIVER_WORDS = /timeout|Connection terminated|Cannot use a pool after calling end|database is (closed|not open)/i
+const DRIVER_WORDS =
+  /timeout|Connection terminated|Cannot use a pool after calling end|database is (closed|not open)/i
 
 /**
  * True for an error that means 'the database is away, try again': such a

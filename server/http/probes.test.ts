@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { API_HEADERS, createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 let running: InjectedApp
@@ -34,10 +38,10 @@ describe('probes', () => {
   })
 })
 
-describe('metrics', () => {
-  const read = async (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-    await running.app.inject({ url: '/metrics', headers, remoteAddress })
+const read = async (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  await running.app.inject({ url: '/metrics', headers, remoteAddress })
 
+describe('metrics', () => {
   test('are for loopback, or for whoever has the token', async () => {
     expect((await read()).statusCode).toBe(200)
     expect((await read({}, '203.0.113.5')).statusCode).toBe(403)
@@ -49,7 +53,12 @@ describe('metrics', () => {
 
   test('say what became of requests and mails, in the text format of Prometheus', async () => {
     const send = (changes: object) =>
-      running.app.inject({ method: 'POST', url: '/rest/v1/submissions', headers: API_HEADERS, payload: sampleSubmission(changes) })
+      running.app.inject({
+        method: 'POST',
+        url: '/rest/v1/submissions',
+        headers: API_HEADERS,
+        payload: sampleSubmission(changes),
+      })
     const recaptcha_token = running.quickToken()
     await send({ recaptcha_token })
     await send({ recaptcha_token })

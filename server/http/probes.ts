@@ -10,7 +10,11 @@ const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
 
 /** For supervisors, load balancers and Prometheus: /healthz, /readyz, /metrics. */
-export function addProbes(app: FastifyInstance, services: Services, isStopping: () => boolean): void {
+export function addProbes(
+  app: FastifyInstance,
+  services: Services,
+  isStopping: () => boolean,
+): void {
   const { store, metrics, environment } = services
 
   app.get('/healthz', async (_request, reply) =>
@@ -37,8 +41,13 @@ export function addProbes(app: FastifyInstance, services: Services, isStopping: 
   })
 }
 
-function mayReadMetrics(request: FastifyRequest, services: Services, token: string | null): boolean {
-  if (token !== null && sameText(request.headers.authorization ?? '', `Bearer ${token}`)) return true
+function mayReadMetrics(
+  request: FastifyRequest,
+  services: Services,
+  token: string | null,
+): boolean {
+  if (token !== null && sameText(request.headers.authorization ?? '', `Bearer ${token}`))
+    return true
   const direct = FORWARDED.every((name) => request.headers[name] === undefined)
   return direct && isLoopback(services.clientAddress(request))
 }

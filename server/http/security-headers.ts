@@ -18,7 +18,10 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-const PERMISSIONS_POLICY = ['geolocation=(self)', ...REFUSED_FEATURES.map((name) => `${name}=()`)].join(', ')
+const PERMISSIONS_POLICY = [
+  'geolocation=(self)',
+  ...REFUSED_FEATURES.map((name) => `${name}=()`),
+].join(', ')
 
 /** One year; subdomains belong to the owner's other services, so they are left out. */
 const STAY_ON_TLS = 'max-age=31536000'

@@ -16,8 +16,25 @@ const KEEP_ALIVE_MS = 72_000
 const CHECK_EVERY_MS = 5000
 export const MAX_CONNECTIONS = 10_000
 
-/** Limits of every connection, before any route is known. */
-export const CONNECTION_LIMITS = {
+/** Limits of every connection, before any route is known; times in milliseconds, sizes in bytes. */
+export interface ConnectionLimits {
+  readonly bodyLimit: number
+  /** For the whole request to arrive. */
+  readonly requestTimeout: number
+  /** Without a byte in either direction. */
+  readonly connectionTimeout: number
+  /** Between two requests. */
+  readonly keepAliveTimeout: number
+  /** For the answer to be ready. */
+  readonly handlerTimeout: number
+  readonly http: {
+    readonly maxHeaderSize: number
+    readonly headersTimeout: number
+    readonly connectionsCheckingInterval: number
+  }
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: REQUEST_LIMIT_MS,
   connectionTimeout: SILENT_SOCKET_MS,
@@ -28,7 +45,7 @@ export const CONNECTION_LIMITS = {
     headersTimeout: HEADERS_LIMIT_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
   },
-} as const
+}
 
 const STATUS: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],

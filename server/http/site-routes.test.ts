@@ -32,7 +32,9 @@ describe('pages', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(SMALL_SITE.home)
     expect(zipped.headers['content-encoding']).toBe('gzip')
     expect(zipped.headers.etag).not.toBe(plain.headers.etag)
-    expect((await get('/', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br')
+    expect((await get('/', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe(
+      'br',
+    )
   })
 
   test('an unchanged page is not sent again', async () => {
@@ -40,7 +42,11 @@ describe('pages', () => {
     const response = await get('/', { 'if-none-match': `W/${etag}, "other"` })
     expect(response.statusCode).toBe(304)
     expect(response.body).toBe('')
-    expect(response.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    expect(response.headers).toMatchObject({
+      etag,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    })
     expect(response.headers['content-security-policy']).toContain("script-src 'self'")
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
@@ -81,21 +87,38 @@ describe('R4: visitors from paid search', () => {
     expect((await get(url)).body).toBe(expected)
   })
 
-  test.each(['/_paid', '/_paid/', '/_paid/index.html', '/_paid/faq'])('%s is no address', async (url) => {
-    expect((await get(url)).statusCode).toBe(404)
-  })
+  test.each(['/_paid', '/_paid/', '/_paid/index.html', '/_paid/faq'])(
+    '%s is no address',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    },
+  )
 })
 
 describe('R11: every other path', () => {
-  test.each(['/nothing', '/faq/more', '/404', '/404.html', '/index.html', '/faq/index.html', '/.vite/manifest.json', '/assets/', '/assets/start-a1b2c3.js.map', '/../package.json', '/%2e%2e/package.json', '/%', '/%ff', '/a%00b', '/__proto__', '/constructor'])(
-    '%s is the not-found page with status 404',
-    async (url) => {
-      const response = await get(url)
-      expect(response.statusCode).toBe(404)
-      expect(response.body).toBe(SMALL_SITE.notFound)
-      expect(response.headers['content-security-policy']).toBeDefined()
-    },
-  )
+  test.each([
+    '/nothing',
+    '/faq/more',
+    '/404',
+    '/404.html',
+    '/index.html',
+    '/faq/index.html',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/assets/start-a1b2c3.js.map',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/%',
+    '/%ff',
+    '/a%00b',
+    '/__proto__',
+    '/constructor',
+  ])('%s is the not-found page with status 404', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toBe(SMALL_SITE.notFound)
+    expect(response.headers['content-security-policy']).toBeDefined()
+  })
 
   test('the not-found page is never answered as unchanged', async () => {
     const { etag = '' } = (await get('/nothing')).headers
@@ -115,22 +138,38 @@ describe('files', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s on a page is refused with what is allowed', async (method) => {
-    const response = await running.app.inject({ method, url: '/faq', payload: 'x', headers: { 'content-type': 'text/plain' } })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('GET, HEAD')
-    expect(response.json()).toMatchObject({ code: 'PT405', details: null })
-  })
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
+    '%s on a page is refused with what is allowed',
+    async (method) => {
+      const response = await running.app.inject({
+        method,
+        url: '/faq',
+        payload: 'x',
+        headers: { 'content-type': 'text/plain' },
+      })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
+      expect(response.json()).toMatchObject({ code: 'PT405', details: null })
+    },
+  )
 })
 
 describe('security headers', () => {
   test('every page carries its own policy', async () => {
-    expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self' 'sha256-aG9tZQ=='")
+    expect((await get('/')).headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-aG9tZQ=='",
+    )
     expect((await get('/faq')).headers['content-security-policy']).toContain("script-src 'self';")
   })
 
   test('every answer carries the other headers', async () => {
-    for (const url of ['/', '/nothing', '/assets/start-a1b2c3.js', '/healthz', '/rest/v1/settings']) {
+    for (const url of [
+      '/',
+      '/nothing',
+      '/assets/start-a1b2c3.js',
+      '/healthz',
+      '/rest/v1/settings',
+    ]) {
       const { headers } = await get(url)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',

@@ -30,7 +30,9 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, settings: Settin
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const error = apiError(405, 'PT405', 'This address can only be read', { hint: 'Use GET or HEAD.' })
+    const error = apiError(405, 'PT405', 'This address can only be read', {
+      hint: 'Use GET or HEAD.',
+    })
     // Whatever body comes with it is not worth reading to its end.
     reply.header('allow', 'GET, HEAD').header('connection', 'close')
     request.log.debug({ req: request }, 'method not allowed')
@@ -43,7 +45,9 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, settings: Settin
     page: SitePage,
     { query, status }: { query: string; status: number },
   ): Promise<FastifyReply> {
-    const paid = page.paid !== null && phoneLine(campaignFromQuery(new URLSearchParams(query)) ?? {}) === 'paidSearch'
+    const paid =
+      page.paid !== null &&
+      phoneLine(campaignFromQuery(new URLSearchParams(query)) ?? {}) === 'paidSearch'
     reply.header('content-security-policy', await policyOf(page)).code(status)
     return sendFile(request, reply, paid && page.paid ? page.paid : page.ordinary)
   }
@@ -52,15 +56,22 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, settings: Settin
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings)
   const { body, tag } = file.representations[encoding] ?? file.representations.identity
-  reply.header('cache-control', file.cacheControl).header('etag', tag).header('vary', 'Accept-Encoding')
+  reply
+    .header('cache-control', file.cacheControl)
+    .header('etag', tag)
+    .header('vary', 'Accept-Encoding')
   // Only a page that is there can be unchanged (RFC 9110, 13.2.1).
-  if (reply.statusCode === 200 && holdsTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  if (reply.statusCode === 200 && holdsTag(request.headers['if-none-match'], tag))
+    return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(file.type).send(body)
 }
 
 /** Each page's policy, built again only when a setting that bears on it changes. */
-function createPolicies(settings: Settings, app: FastifyInstance): (page: SitePage) => Promise<string> {
+function createPolicies(
+  settings: Settings,
+  app: FastifyInstance,
+): (page: SitePage) => Promise<string> {
   const built = new Map<SitePage, { readonly key: string; readonly policy: string }>()
   return async (page) => {
     const allowed = await allowedServices(settings, app)

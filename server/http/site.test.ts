@@ -34,7 +34,9 @@ describe('loadSite', () => {
     const site = load()
     expect(site.pages.get('/')?.paid).not.toBeNull()
     expect(site.pages.get('/faq')?.paid).toBeNull()
-    expect([...site.pages.keys(), ...site.files.keys()].some((path) => path.includes('_paid'))).toBe(false)
+    expect(
+      [...site.pages.keys(), ...site.files.keys()].some((path) => path.includes('_paid')),
+    ).toBe(false)
   })
 
   test('every coding has its own strong validator', () => {
@@ -67,15 +69,17 @@ describe('loadSite', () => {
   })
 })
 
-describe('parseSiteManifest', () => {
-  const refusal = (text: string): string => {
-    const parsed = parseSiteManifest(text)
-    return parsed.ok ? 'accepted' : parsed.reason
-  }
+const refusal = (text: string): string => {
+  const parsed = parseSiteManifest(text)
+  return parsed.ok ? 'accepted' : parsed.reason
+}
 
+describe('parseSiteManifest', () => {
   test('a hash in quotes would break the policy and is refused', () => {
     const page = { csp: { scriptHashes: ["'sha256-aGk='"], styleHashes: [] } }
-    expect(refusal(JSON.stringify({ pages: { '/': page } }))).toMatch(/pages > \/ > csp > scriptHashes > 0: must look like/)
+    expect(refusal(JSON.stringify({ pages: { '/': page } }))).toMatch(
+      /pages > \/ > csp > scriptHashes > 0: must look like/,
+    )
   })
 
   test('what is no JSON is refused', () => {

@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { mediaType } from './media-types.ts'
 import { ENCODINGS, type Encoding } from './negotiation.ts'
-import { NOT_FOUND_PATH, type PageCsp, parseSiteManifest, type SiteManifest } from './site-manifest.ts'
+import {
+  NOT_FOUND_PATH,
+  type PageCsp,
+  parseSiteManifest,
+  type SiteManifest,
+} from './site-manifest.ts'
 
 /** One file in one content coding. */
 export interface Representation {
@@ -16,7 +21,7 @@ export interface SiteFile {
   readonly type: string
   readonly cacheControl: string
   readonly encodings: readonly Encoding[]
-  readonly representations: Readonly<Partial<Record<Encoding, Representation>>> & {
+  readonly representations: Readonly<Record<Encoding, Representation | null>> & {
     readonly identity: Representation
   }
 }
@@ -41,48 +46,46 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 const PAID_FOLDER = '/_paid'
-const SUFFIXES = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>
 
 /**
  * Reads the whole built site.
  * @param build folder that holds `client/` and `site.json`
  */
 export function loadSite(build: string): { ok: true; site: Site } | { ok: false; reason: string } {
-  const unbuilt = (missing: string): { ok: false; reason: string } => ({
-    ok: false,
-    reason: `The site is not built (${missing}): run npm start, or npm run build before the server.`,
-  })
   const contents = readFolder(join(build, 'client'))
   if (contents === null) return unbuilt(`${join(build, 'client')} is missing`)
   const text = readText(join(build, 'site.json'))
   if (text === null) return unbuilt(`${join(build, 'site.json')} is missing`)
   const parsed = parseSiteManifest(text)
   if (!parsed.ok) return unbuilt(`site.json does not fit this server, ${parsed.reason}`)
-  return sortOut(contents, parsed.manifest, unbuilt)
+  return sortOut(contents, parsed.manifest)
 }
 
-type Unbuilt = (missing: string) => { ok: false; reason: string }
+function unbuilt(missing: string): { ok: false; reason: string } {
+  const reason = `The site is not built (${missing}): run npm start, or npm run build before the server.`
+  return { ok: false, reason }
+}
 
 function sortOut(
   contents: ReadonlyMap<string, Buffer>,
   manifest: SiteManifest,
-  unbuilt: Unbuilt,
 ): { ok: true; site: Site } | { ok: false; reason: string } {
   const files = new Map<string, SiteFile>()
   const pages = new Map<string, SitePage>()
-  for (const path of contents.keys()) {
+  for (const [path, body] of contents) {
     if (isCompressedSibling(path, contents) || path.startsWith(`${PAID_FOLDER}/`)) continue
     if (!path.endsWith('.html')) {
-      files.set(path, siteFile(path, contents))
+      files.set(path, siteFile(path, body, contents))
       continue
     }
     const address = pageAddress(path)
     const facts = manifest.pages[address]
     if (facts === undefined) return unbuilt(`site.json does not know the page ${address}`)
     const paidPath = PAID_FOLDER + path
+    const paid = contents.get(paidPath)
     pages.set(address, {
-      ordinary: siteFile(path, contents),
-      paid: contents.has(paidPath) ? siteFile(paidPath, contents) : null,
+      ordinary: siteFile(path, body, contents),
+      paid: paid === undefined ? null : siteFile(paidPath, paid, contents),
       csp: facts.csp,
     })
   }
@@ -101,21 +104,27 @@ function isCompressedSibling(path: string, contents: ReadonlyMap<string, Buffer>
   return /\.(br|gz)$/.test(path) && contents.has(path.replace(/\.(br|gz)$/, ''))
 }
 
-function siteFile(path: string, contents: ReadonlyMap<string, Buffer>): SiteFile {
-  const found = ENCODINGS.flatMap((encoding) => {
-    const body = contents.get(path + SUFFIXES[encoding])
-    return body === undefined ? [] : [[encoding, { body, tag: strongTag(body) }] as const]
-  })
+function siteFile(path: string, body: Buffer, contents: ReadonlyMap<string, Buffer>): SiteFile {
+  const compressed = (suffix: string): Representation | null => {
+    const sibling = contents.get(path + suffix)
+    return sibling === undefined ? null : represent(sibling)
+  }
+  const representations = {
+    identity: represent(body),
+    br: compressed('.br'),
+    gzip: compressed('.gz'),
+  }
   return {
     type: mediaType(path),
     cacheControl: path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
-    encodings: found.map(([encoding]) => encoding),
-    representations: Object.fromEntries(found) as SiteFile['representations'],
+    encodings: ENCODINGS.filter((encoding) => representations[encoding] !== null),
+    representations,
   }
 }
 
-function strongTag(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+function represent(body: Buffer): Representation {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { body, tag: `"${hash}"` }
 }
 
 /** Every file by its path with slashes; hidden ones and source maps are nobody's business. */

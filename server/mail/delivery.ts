@@ -36,20 +36,27 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<D
   const result = await send(job, options)
   if (result.ok) {
     await insist(() => store.markMailSent(job.id, clock()), options.after ?? afterRealTime)
-    if (result.refused) log.warn({ ...about, refused: result.refused }, 'mail refused for some of the staff')
+    if (result.refused)
+      log.warn({ ...about, refused: result.refused }, 'mail refused for some of the staff')
     log.info(about, 'mail sent')
     return 'sent'
   }
   const kept = result.detail === undefined ? result.error : `${result.error}: ${result.detail}`
   if (result.permanent) {
     await store.buryMail(job.id, kept)
-    log.error({ ...about, reason: result.error }, 'mail refused for good, nobody was told of this request')
+    log.error(
+      { ...about, reason: result.error },
+      'mail refused for good, nobody was told of this request',
+    )
     return 'dead'
   }
   const delayMs = backOffMs(job.attempt, random())
   await store.retryMail(job.id, { attempt: job.attempt, dueAt: clock() + delayMs, error: kept })
   const level = job.attempt >= LOUD_FROM_ATTEMPT ? 'error' : 'warn'
-  log[level]({ ...about, reason: result.error, retryInMs: delayMs }, 'mail not sent, it will be tried again')
+  log[level](
+    { ...about, reason: result.error, retryInMs: delayMs },
+    'mail not sent, it will be tried again',
+  )
   return 'failed'
 }
 

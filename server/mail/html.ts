@@ -22,8 +22,11 @@ function render(insert: Insert): string {
   return 'html' in insert ? insert.html : insert.map((one) => one.html).join('')
 }
 
-/** Builds markup: every text that is put in is escaped, only markup is not. */
-export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
+/**
+ * Builds markup: every text that is put in is escaped, only markup is not.
+ * Not named after the language, or formatters would rearrange its white space.
+ */
+export function markup(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
   const rest = inserts.map((insert, index) => render(insert) + (parts[index + 1] ?? ''))
   return { html: (parts[0] ?? '') + rest.join('') }
 }

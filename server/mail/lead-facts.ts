@@ -102,11 +102,12 @@ function location(lead: Lead): Row[] {
   return [['Phone was at', oneLine(point), mapHref(oneLine(point))]]
 }
 
+const yesNo = (question: string, answer: boolean | undefined): string[] =>
+  answer === undefined ? [] : [`${question}: ${answer ? 'yes' : 'no'}`]
+
 function vehicle(lead: Lead): string {
   const info = lead.vehicle_info
   if (!info) return ''
-  const yesNo = (question: string, answer: boolean | undefined): string[] =>
-    answer === undefined ? [] : [`${question}: ${answer ? 'yes' : 'no'}`]
   return [
     oneLine([info.year, info.make, info.model].join(' ')),
     ...yesNo('All keys lost', info.all_keys_lost),

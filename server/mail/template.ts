@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import { cut, headerAddress, oneLine } from './clean.ts'
-import { type Html, html } from './html.ts'
+import { type Html, markup } from './html.ts'
 import { type Fact, type LeadFacts, leadFacts } from './lead-facts.ts'
 import type { OutgoingMail } from './transport.ts'
 
@@ -92,7 +92,7 @@ const DARK = `
   }`
 
 function htmlOf(facts: LeadFacts, subject: string): Html {
-  return html`<!doctype html>
+  return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -103,7 +103,7 @@ function htmlOf(facts: LeadFacts, subject: string): Html {
 </head>
 <body style="${STYLE.body}">
 <h1 style="${STYLE.headline}">${facts.headline}</h1>
-${facts.warnings.map((warning) => html`<p style="${STYLE.warning}">${warning}</p>\n`)}
+${facts.warnings.map((warning) => markup`<p style="${STYLE.warning}">${warning}</p>\n`)}
 <a href="${facts.phone.href}" style="${STYLE.button}${STYLE.call}">Call ${facts.phone.text}</a>
 <a href="${facts.map.href}" style="${STYLE.button}${STYLE.map}">Open the map</a>
 ${facts.facts.map(factOf)}
@@ -116,6 +116,6 @@ ${facts.background.map(factOf)}
 }
 
 function factOf({ label, value, href }: Fact): Html {
-  const shown = href === undefined ? html`${value}` : html`<a href="${href}">${value}</a>`
-  return html`<div style="${STYLE.label}">${label}</div><div style="${STYLE.value}">${shown}</div>\n`
+  const shown = href === undefined ? markup`${value}` : markup`<a href="${href}">${value}</a>`
+  return markup`<div style="${STYLE.label}">${label}</div><div style="${STYLE.value}">${shown}</div>\n`
 }

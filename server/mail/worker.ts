@@ -41,7 +41,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   let isLooking = false
   let looking: Promise<void> | undefined
   let lookAgain = false
-  let cancelPoll = (): void => {}
+  let cancelPoll: (() => void) | undefined
   let pruneDue = 0
 
   const look = (): void => {
@@ -52,10 +52,12 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     looking = takeAll()
   }
 
+  const mayTake = (): boolean => running && lookAgain && inFlight.size < AT_ONCE
+
   /** Takes due mails while there are free hands and reasons to look. */
   const takeAll = async (): Promise<void> => {
     try {
-      while (running && lookAgain && inFlight.size < AT_ONCE) {
+      while (mayTake()) {
         lookAgain = false
         const limit = AT_ONCE - inFlight.size
         const jobs = await store.claimMail({ now: clock(), leaseMs: LEASE_MS, limit })
@@ -71,19 +73,21 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   const begin = (job: MailJob): void => {
-    const work = deliver(job, options)
-      .then((outcome) => {
-        counts[outcome] += 1
-      })
-      .catch((error: unknown) => {
-        // The mail's lease ends and it is tried again: one more mail is better than one less.
-        log.error({ err: error, mail: job.id }, 'outcome of a mail not written down')
-      })
-      .finally(() => {
-        inFlight.delete(work)
-        look()
-      })
+    const work = finish(job).finally(() => {
+      inFlight.delete(work)
+      look()
+    })
     inFlight.add(work)
+  }
+
+  const finish = async (job: MailJob): Promise<void> => {
+    try {
+      const outcome = await deliver(job, options)
+      counts[outcome] += 1
+    } catch (error) {
+      // The lease ends and the mail is tried again: one mail more is better than one less.
+      log.error({ err: error, mail: job.id }, 'outcome of a mail not written down')
+    }
   }
 
   /** Taken in the moment of stopping: another server need not wait for the lease. */
@@ -118,7 +122,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     nudge: look,
     async stop(graceMs) {
       running = false
-      cancelPoll()
+      cancelPoll?.()
       const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
       const cancel = after(graceMs, () => resolve(false))
       const done = Promise.all([looking, ...inFlight]).then(() => true)

@@ -10,7 +10,8 @@ export function checkApiKey(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
   publicKey: string,
 ): ApiError | null {
-  const given = headers['apikey'] ?? /^Bearer\s+(.+)$/i.exec(String(headers['authorization'] ?? ''))?.[1]
+  const given =
+    headers['apikey'] ?? /^Bearer\s+(.+)$/i.exec(String(headers['authorization'] ?? ''))?.[1]
   if (given === publicKey) return null
   const message = given === undefined ? 'No API key found in request' : 'Invalid API key'
   return apiError(401, 'PGRST301', message, { hint: 'Send the public key in the apikey header.' })
@@ -18,7 +19,10 @@ export function checkApiKey(
 
 /** A hook that turns callers without the key away before their body is read. */
 export function requireApiKey(publicKey: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
     const refusal = checkApiKey(request.headers, publicKey)
     return refusal ? sendApiError(reply, refusal) : undefined
   }

@@ -48,17 +48,26 @@ export function readInsertRow(
 ): { ok: true; row: Row } | { ok: false; error: ApiError } {
   const rows: readonly unknown[] = Array.isArray(body) ? body : [body]
   const [row] = rows
-  if (rows.length !== 1) return refused('22023', `Send one request at a time: the array holds ${rows.length} rows`)
+  if (rows.length !== 1)
+    return refused('22023', `Send one request at a time: the array holds ${rows.length} rows`)
   if (!isRow(row)) return refused('PGRST102', 'The body must be a JSON object, or an array of one')
   const listed = columnsParameter === null ? Object.keys(row) : readNames(columnsParameter)
   if (listed === null) return refused('PGRST100', 'failed to parse columns parameter')
   const unknown = listed.find((name) => !WRITABLE.includes(name))
   if (unknown === undefined) {
-    return { ok: true, row: Object.fromEntries(listed.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null])) }
+    return {
+      ok: true,
+      row: Object.fromEntries(
+        listed.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null]),
+      ),
+    }
   }
   return GENERATED.includes(unknown)
     ? refused('428C9', `cannot insert a non-DEFAULT value into column "${unknown}"`)
-    : refused('PGRST204', `Could not find the '${unknown.slice(0, 100)}' column of 'submissions' in the schema cache`)
+    : refused(
+        'PGRST204',
+        `Could not find the '${unknown.slice(0, 100)}' column of 'submissions' in the schema cache`,
+      )
 }
 
 function isRow(value: unknown): value is Row {

@@ -82,7 +82,10 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
   const { store, gate, limits, hasRoom } = deps
   const turns = createTurns()
 
-  const findEarlier = async ({ idempotencyKey, row }: Arrival): Promise<StoredSubmission | null> => {
+  const findEarlier = async ({
+    idempotencyKey,
+    row,
+  }: Arrival): Promise<StoredSubmission | null> => {
     if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
     const hash = tokenHash(row.recaptcha_token)
     return hash === null ? null : await store.findByTokenHash(hash)
@@ -106,7 +109,11 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     const verdict = await deps.verify(arrival.row.recaptcha_token)
     if (verdict.state === 'refused') return await refuseProof(arrival, verdict.reason)
     if (verdict.state === 'unverified') return await recordUnverified(arrival, verdict.provider)
-    return await record(arrival, { verified: true, provider: verdict.provider, nonce: verdict.nonce })
+    return await record(arrival, {
+      verified: true,
+      provider: verdict.provider,
+      nonce: verdict.nonce,
+    })
   }
 
   /** This very request may have spent its proof a moment ago, on another server. */
@@ -119,7 +126,10 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     return refuse(captchaRefused(reason))
   }
 
-  const recordUnverified = async (arrival: Arrival, provider: 'recaptcha' | 'none'): Promise<Taken> => {
+  const recordUnverified = async (
+    arrival: Arrival,
+    provider: 'recaptcha' | 'none',
+  ): Promise<Taken> => {
     const tooOften = await limits.unverified(arrival.clientAddress)
     if (tooOften) return refuse(tooOften)
     return await record(arrival, { verified: false, provider, nonce: null })
@@ -127,7 +137,11 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
 
   const record = async (
     arrival: Arrival,
-    proof: { verified: boolean; provider: 'recaptcha' | 'altcha' | 'none'; nonce: CaptchaVerdict['nonce'] },
+    proof: {
+      verified: boolean
+      provider: 'recaptcha' | 'altcha' | 'none'
+      nonce: CaptchaVerdict['nonce']
+    },
   ): Promise<Taken> => {
     const { row, trapped, idempotencyKey } = arrival
     const now = deps.clock()

@@ -1,8 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
-import { SETTINGS_FRESH_MS } from '#server/http/settings-snapshot.ts'
-import { API_HEADERS, createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 let running: InjectedApp
@@ -17,7 +20,11 @@ interface Call {
   readonly headers?: Record<string, string>
 }
 
-function insert({ body = sampleSubmission({ recaptcha_token: running.quickToken() }), query = '', headers = {} }: Call = {}): Promise<LightMyRequestResponse> {
+function insert({
+  body = sampleSubmission({ recaptcha_token: running.quickToken() }),
+  query = '',
+  headers = {},
+}: Call = {}): Promise<LightMyRequestResponse> {
   return running.app.inject({
     method: 'POST',
     url: `/rest/v1/submissions${query}`,
@@ -31,7 +38,12 @@ describe('R60: inserting a request', () => {
     const response = await insert({ query: '?select=*' })
     expect(response.statusCode).toBe(201)
     const [row] = response.json<Record<string, unknown>[]>()
-    expect(row).toMatchObject({ status: 'pending', type: 'booking', name: 'Maria Gómez', unit_number: null })
+    expect(row).toMatchObject({
+      status: 'pending',
+      type: 'booking',
+      name: 'Maria Gómez',
+      unit_number: null,
+    })
     expect(row?.['id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(row?.['created_at']).toBe(new Date(running.state.now).toISOString())
     expect(row).not.toHaveProperty('suspicion')
@@ -58,22 +70,34 @@ describe('R60: inserting a request', () => {
 
   test('a proof of the self-hosted captcha is taken once', async () => {
     const recaptcha_token = await running.solvedToken()
-    const first = await insert({ body: sampleSubmission({ recaptcha_token }), headers: { 'idempotency-key': 'first-filled-form' } })
+    const first = await insert({
+      body: sampleSubmission({ recaptcha_token }),
+      headers: { 'idempotency-key': 'first-filled-form' },
+    })
     expect(first.statusCode).toBe(201)
     expect(await running.store.getLead(first.json<{ id: string }[]>()[0]?.id ?? '')).toMatchObject({
       verification: 'verified',
       captchaProvider: 'altcha',
       suspicion: 0,
     })
-    const second = await insert({ body: sampleSubmission({ recaptcha_token }), headers: { 'idempotency-key': 'second-filled-form' } })
+    const second = await insert({
+      body: sampleSubmission({ recaptcha_token }),
+      headers: { 'idempotency-key': 'second-filled-form' },
+    })
     expect(second.statusCode).toBe(400)
     expect(second.json()).toMatchObject({ code: 'P0001', message: CAPTCHA_MESSAGES.inline })
   })
 
-  test.each([['nothing', ''], ['an invented token', 'invented']])('R37: %s for a captcha is refused', async (_what, recaptcha_token) => {
+  test.each([
+    ['nothing', ''],
+    ['an invented token', 'invented'],
+  ])('R37: %s for a captcha is refused', async (_what, recaptcha_token) => {
     const response = await insert({ body: sampleSubmission({ recaptcha_token }) })
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ code: 'P0001', message: 'Please complete the reCAPTCHA to submit this form' })
+    expect(response.json()).toMatchObject({
+      code: 'P0001',
+      message: 'Please complete the reCAPTCHA to submit this form',
+    })
   })
 
   test('a field error names the field and its rule, and nothing is stored', async () => {
@@ -101,7 +125,12 @@ describe('R60: inserting a request', () => {
     const response = await insert({ body })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toMatchObject({ code })
-    expect(Object.keys(response.json<object>()).toSorted()).toEqual(['code', 'details', 'hint', 'message'])
+    expect(Object.keys(response.json<object>()).toSorted()).toEqual([
+      'code',
+      'details',
+      'hint',
+      'message',
+    ])
   })
 
   test('another content type is refused', async () => {
@@ -128,16 +157,33 @@ describe('R60: inserting a request', () => {
 })
 
 describe('R64: nobody reads a request back', () => {
-  test.each(['GET', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const)('%s on submissions is refused', async (method) => {
-    const response = await running.app.inject({ method, url: '/rest/v1/submissions?id=eq.1', headers: { apikey: API_HEADERS.apikey } })
-    expect(response.statusCode).toBe(401)
-    if (method !== 'HEAD') {
-      expect(response.json()).toEqual({ code: '42501', message: 'permission denied for table submissions', details: null, hint: null })
-    }
-  })
+  test.each(['GET', 'PATCH', 'DELETE', 'PUT', 'HEAD'] as const)(
+    '%s on submissions is refused',
+    async (method) => {
+      const response = await running.app.inject({
+        method,
+        url: '/rest/v1/submissions?id=eq.1',
+        headers: { apikey: API_HEADERS.apikey },
+      })
+      expect(response.statusCode).toBe(401)
+      if (method !== 'HEAD') {
+        expect(response.json()).toEqual({
+          code: '42501',
+          message: 'permission denied for table submissions',
+          details: null,
+          hint: null,
+        })
+      }
+    },
+  )
 
   test.each(['POST', 'PATCH', 'DELETE'] as const)('%s on settings is refused', async (method) => {
-    const response = await running.app.inject({ method, url: '/rest/v1/settings', headers: API_HEADERS, payload: '{"broken' })
+    const response = await running.app.inject({
+      method,
+      url: '/rest/v1/settings',
+      headers: API_HEADERS,
+      payload: '{"broken',
+    })
     expect(response.json()).toMatchObject({ code: '42501' })
   })
 
@@ -156,56 +202,28 @@ describe('R64: nobody reads a request back', () => {
     for (const url of ['/rest/v1/settings', '/rest/v1/submissions', '/rest/v1/nothing']) {
       const missing = await running.app.inject({ url })
       expect(missing.statusCode).toBe(401)
-      expect(missing.json()).toMatchObject({ message: 'No API key found in request', details: null })
-      expect((await running.app.inject({ url, headers: { apikey: 'other' } })).json()).toMatchObject({ message: 'Invalid API key' })
+      expect(missing.json()).toMatchObject({
+        message: 'No API key found in request',
+        details: null,
+      })
+      expect(
+        (await running.app.inject({ url, headers: { apikey: 'other' } })).json(),
+      ).toMatchObject({ message: 'Invalid API key' })
     }
-    const bearer = await running.app.inject({ url: '/rest/v1/settings', headers: { authorization: `Bearer ${API_HEADERS.apikey}` } })
-    expect(bearer.statusCode).toBe(200)
-  })
-})
-
-describe('R60: reading settings', () => {
-  const read = (query: string, accept = '*/*'): Promise<LightMyRequestResponse> =>
-    running.app.inject({ url: `/rest/v1/settings?${query}`, headers: { apikey: API_HEADERS.apikey, accept } })
-  const object = 'application/vnd.pgrst.object+json'
-
-  test('R45: a new database says altcha and manual', async () => {
-    expect((await read('select=value&key=eq.captcha_provider', object)).json()).toEqual({ value: 'altcha' })
-    expect((await read('select=key,value&key=eq.address_provider')).json()).toEqual([{ key: 'address_provider', value: 'manual' }])
-  })
-
-  test('a missing row is answered as PostgREST does', async () => {
-    const response = await read('select=value&key=eq.recaptcha_site_key', object)
-    expect(response.statusCode).toBe(406)
-    expect(response.json()).toEqual({
-      code: 'PGRST116',
-      message: 'Cannot coerce the result to a single JSON object',
-      details: 'The result contains 0 rows',
-      hint: null,
+    const bearer = await running.app.inject({
+      url: '/rest/v1/settings',
+      headers: { authorization: `Bearer ${API_HEADERS.apikey}` },
     })
-    expect((await read('select=value&key=eq.recaptcha_site_key')).json()).toEqual([])
-  })
-
-  test('a changed row shows within two seconds', async () => {
-    await running.store.setSetting('recaptcha_site_key', 'site-key')
-    running.state.now += SETTINGS_FRESH_MS
-    expect((await read('select=value&key=eq.recaptcha_site_key', object)).json()).toEqual({ value: 'site-key' })
-  })
-
-  test('private rows do not exist', async () => {
-    expect(await running.store.getSetting('altcha_hmac_secret')).not.toBeNull()
-    expect((await read('select=value&key=eq.altcha_hmac_secret', object)).statusCode).toBe(406)
-    expect((await read('select=*')).body).not.toContain('altcha_hmac_secret')
-  })
-
-  test('answers are never kept by a cache', async () => {
-    expect((await read('select=*')).headers['cache-control']).toBe('no-store')
+    expect(bearer.statusCode).toBe(200)
   })
 })
 
 test('an error of ours says nothing of the inside', async () => {
   const broken = await createInjectedApp({
-    wrapStore: (store) => ({ ...store, record: () => Promise.reject(new RangeError('secret detail at line 7')) }),
+    wrapStore: (store) => ({
+      ...store,
+      record: () => Promise.reject(new RangeError('secret detail at line 7')),
+    }),
   })
   const response = await broken.app.inject({
     method: 'POST',

@@ -18,8 +18,10 @@ const TABLES: readonly string[] = ['submissions', 'settings']
  */
 export async function restRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { limits, clientAddress, environment } = services
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-    parseJsonBody(body),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseJsonBody(body),
   )
   app.addHook('onRequest', requireApiKey(environment.publicAnonKey))
   app.addHook('onRequest', async (request, reply) => {
@@ -27,8 +29,14 @@ export async function restRoutes(app: FastifyInstance, services: Services): Prom
     return tooOften ? sendApiError(reply, tooOften) : undefined
   })
 
-  app.post('/rest/v1/submissions', async (request, reply) => await insertSubmission(request, reply, services))
-  app.get('/rest/v1/settings', async (request, reply) => await selectSettings(request, reply, services))
+  app.post(
+    '/rest/v1/submissions',
+    async (request, reply) => await insertSubmission(request, reply, services),
+  )
+  app.get(
+    '/rest/v1/settings',
+    async (request, reply) => await selectSettings(request, reply, services),
+  )
 
   app.route({
     method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
@@ -41,10 +49,18 @@ export async function restRoutes(app: FastifyInstance, services: Services): Prom
 
 /** What PostgREST says to a role that lacks the right, or to a name that does not exist. */
 function refusalFor(request: FastifyRequest): ApiError {
-  const table = request.url.split('?')[0]?.replace(/^\/rest\/v1\/?/, '').slice(0, 100) ?? ''
+  const table =
+    request.url
+      .split('?')[0]
+      ?.replace(/^\/rest\/v1\/?/, '')
+      .slice(0, 100) ?? ''
   if (TABLES.includes(table)) return apiError(401, '42501', `permission denied for table ${table}`)
   if (table.startsWith('rpc/')) {
-    return apiError(404, 'PGRST202', `Could not find the function public.${table.slice(4)} in the schema cache`)
+    return apiError(
+      404,
+      'PGRST202',
+      `Could not find the function public.${table.slice(4)} in the schema cache`,
+    )
   }
   return apiError(404, 'PGRST205', `Could not find the table 'public.${table}' in the schema cache`)
 }
@@ -64,7 +80,11 @@ async function insertSubmission(
   const select = readSelect('submissions', wire.query.get('select'), SUBMISSION_COLUMNS)
   if (!select.ok) return refuse(select.error)
   if (/resolution=/.test(String(request.headers.prefer ?? ''))) {
-    return refuse(apiError(401, '42501', 'permission denied for table submissions', { hint: 'Rows can be inserted, not replaced.' }))
+    return refuse(
+      apiError(401, '42501', 'permission denied for table submissions', {
+        hint: 'Rows can be inserted, not replaced.',
+      }),
+    )
   }
   const key = readIdempotencyKey(request.headers['idempotency-key'])
   if (!key.ok) return refuse(key.error)
@@ -96,7 +116,10 @@ function answerInserted(
   const answer = present(project([submission], columns), wire)
   // One row always fits both forms.
   if (!answer.ok) return sendApiError(reply, answer.error)
-  return reply.header('preference-applied', 'return=representation').type(answer.type).send(answer.body)
+  return reply
+    .header('preference-applied', 'return=representation')
+    .type(answer.type)
+    .send(answer.body)
 }
 
 async function selectSettings(

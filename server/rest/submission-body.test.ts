@@ -30,7 +30,11 @@ describe('R64: the same rules as in the page', () => {
         address: '1 Main St',
         unit_number: '4B',
         service: label,
-        ...(vehicle !== 'none' && { vehicle_year: '2015', vehicle_make: 'Honda', vehicle_model: 'Fit' }),
+        ...(vehicle !== 'none' && {
+          vehicle_year: '2015',
+          vehicle_make: 'Honda',
+          vehicle_model: 'Fit',
+        }),
       }
       const submission = toSubmission(draft, { captchaToken: 'token', sourceUrl: '/' })
       const reading = readSubmission({ ...submission })
@@ -47,8 +51,16 @@ describe('R64: the same rules as in the page', () => {
     ['service', { service: '' }, SUBMIT_MESSAGES.service],
     ['other_service', { service: 'Other' }, SUBMIT_MESSAGES.other_service],
     ['timeframe', { timeframe: 'Tomorrow' }, SUBMIT_MESSAGES.timeframe],
-    ['vehicle_year', { service: 'Car Key Duplicate', vehicle_info: { ...car, year: '15' } }, SUBMIT_MESSAGES.vehicle_year],
-    ['vehicle_make', { service: 'Car Lockout', vehicle_info: { ...car, make: 'H' } }, SUBMIT_MESSAGES.vehicle_make],
+    [
+      'vehicle_year',
+      { service: 'Car Key Duplicate', vehicle_info: { ...car, year: '15' } },
+      SUBMIT_MESSAGES.vehicle_year,
+    ],
+    [
+      'vehicle_make',
+      { service: 'Car Lockout', vehicle_info: { ...car, make: 'H' } },
+      SUBMIT_MESSAGES.vehicle_make,
+    ],
   ])('a wrong %s is named with its message (%o)', (field, changes, message) => {
     const error = refusal(changes)
     expect(error).toMatchObject({ status: 400, code: '23514', details: { [field]: message } })
@@ -69,18 +81,28 @@ describe('R64: the same rules as in the page', () => {
     ['notes', { notes: 'x'.repeat(MAX_TEXT_LENGTH + 1) }, TOO_LONG_MESSAGE],
     ['vehicle_info', { vehicle_info: 'Honda' }, 'This must be an object'],
     ['vehicle_info.year', { vehicle_info: { ...car, year: 2015 } }, 'This must be text'],
-    ['vehicle_info.all_keys_lost', { vehicle_info: { ...car, all_keys_lost: 'yes' } }, 'This must be true or false'],
+    [
+      'vehicle_info.all_keys_lost',
+      { vehicle_info: { ...car, all_keys_lost: 'yes' } },
+      'This must be true or false',
+    ],
     ['type', { type: 'quote' }, "This must be 'booking'"],
     ['status', { status: 'done' }, "This must be 'pending'"],
   ])('a wrong form of %s has a code of its own', (field, changes, message) => {
-    expect(refusal(changes)).toMatchObject({ status: 400, code: '22023', details: { [field]: message } })
+    expect(refusal(changes)).toMatchObject({
+      status: 400,
+      code: '22023',
+      details: { [field]: message },
+    })
   })
 })
 
 describe('R50: what is stored', () => {
   test('the unit is put behind the address, once', () => {
     expect(row({ address: '1 Main St', unit_number: '4B' }).address).toBe('1 Main St Unit 4B')
-    expect(row({ address: '1 Main St Unit 4B', unit_number: '4B' }).address).toBe('1 Main St Unit 4B')
+    expect(row({ address: '1 Main St Unit 4B', unit_number: '4B' }).address).toBe(
+      '1 Main St Unit 4B',
+    )
     expect(row({ address: '1 Main St' })).toMatchObject({ address: '1 Main St', unit_number: null })
   })
 
@@ -89,18 +111,33 @@ describe('R50: what is stored', () => {
   })
 
   test('a vehicle is refused where the service has no section for it', () => {
-    expect(refusal({ service: 'House Lockout', vehicle_info: car }).details).toHaveProperty('vehicle_info')
-    expect(refusal({ service: 'Safe opening', vehicle_info: car }).details).toHaveProperty('vehicle_info')
+    expect(refusal({ service: 'House Lockout', vehicle_info: car }).details).toHaveProperty(
+      'vehicle_info',
+    )
+    expect(refusal({ service: 'Safe opening', vehicle_info: car }).details).toHaveProperty(
+      'vehicle_info',
+    )
     expect(row({ service: 'House Lockout', vehicle_info: null }).vehicle_info).toBeNull()
   })
 
   test('R33: a key flag is refused where its question is not asked', () => {
     const flagged = (service: string, flags: object): unknown =>
       refusal({ service, vehicle_info: { ...car, ...flags } }).details
-    expect(flagged('Car Key Duplicate', { all_keys_lost: false })).toHaveProperty(['vehicle_info.all_keys_lost'])
-    expect(flagged('Car Key Replacement', { has_unused_key: true })).toHaveProperty(['vehicle_info.has_unused_key'])
-    expect(flagged('Car Lockout', { all_keys_lost: true })).toHaveProperty(['vehicle_info.all_keys_lost'])
-    expect(row({ service: 'Car Key Cutting', vehicle_info: { ...car, has_unused_key: true, all_keys_lost: null } }).vehicle_info).toEqual({ ...car, has_unused_key: true })
+    expect(flagged('Car Key Duplicate', { all_keys_lost: false })).toHaveProperty([
+      'vehicle_info.all_keys_lost',
+    ])
+    expect(flagged('Car Key Replacement', { has_unused_key: true })).toHaveProperty([
+      'vehicle_info.has_unused_key',
+    ])
+    expect(flagged('Car Lockout', { all_keys_lost: true })).toHaveProperty([
+      'vehicle_info.all_keys_lost',
+    ])
+    expect(
+      row({
+        service: 'Car Key Cutting',
+        vehicle_info: { ...car, has_unused_key: true, all_keys_lost: null },
+      }).vehicle_info,
+    ).toEqual({ ...car, has_unused_key: true })
   })
 
   test('R32: an empty vehicle of a car lockout is none', () => {

@@ -37,11 +37,17 @@ const body = z.object({
   notes: prose,
   recaptcha_token: line,
   vehicle_info: z
-    .object({ year: line, make: line, model: line, all_keys_lost: flag, has_unused_key: flag }, 'This must be an object')
+    .object(
+      { year: line, make: line, model: line, all_keys_lost: flag, has_unused_key: flag },
+      'This must be an object',
+    )
     .nullish()
     .transform((vehicle) => vehicle ?? null),
   // A path that is no text must not cost a request.
-  source_url: z.string().transform((path) => cleanLine(path.slice(0, SOURCE_URL_LENGTH))).catch(''),
+  source_url: z
+    .string()
+    .transform((path) => cleanLine(path.slice(0, SOURCE_URL_LENGTH)))
+    .catch(''),
 })
 
 type Body = z.infer<typeof body>
@@ -56,7 +62,10 @@ export function readSubmission(columns: Readonly<Record<string, unknown>>): Subm
   if (!parsed.success) return { ok: false, error: wrongFields('22023', shapeErrors(parsed.error)) }
   const { vehicle_info: vehicle } = parsed.data
   const broken = {
-    ...submissionErrors({ ...parsed.data, vehicle_info: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model } }),
+    ...submissionErrors({
+      ...parsed.data,
+      vehicle_info: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model },
+    }),
     ...vehicleMisuse(parsed.data),
   }
   if (Object.keys(broken).length > 0) return { ok: false, error: wrongFields('23514', broken) }
@@ -68,7 +77,10 @@ export function readSubmission(columns: Readonly<Record<string, unknown>>): Subm
 }
 
 /** A refusal that names the wrong fields, in words that may be shown beside them. */
-export function wrongFields(code: '22023' | '23514', errors: Readonly<Record<string, string>>): ApiError {
+export function wrongFields(
+  code: '22023' | '23514',
+  errors: Readonly<Record<string, string>>,
+): ApiError {
   const message = Object.entries(errors)
     .map(([field, text]) => `${field}: ${text}`)
     .join('; ')
@@ -85,7 +97,8 @@ function shapeErrors(error: z.ZodError): Record<string, string> {
 /** R50: nothing about a vehicle, and no key flag, where the form does not ask. */
 function vehicleMisuse({ service, vehicle_info: vehicle }: Body): Record<string, string> {
   if (vehicle === null) return {}
-  if (vehicleNeed(service) === 'none') return { vehicle_info: 'This service has no vehicle section' }
+  if (vehicleNeed(service) === 'none')
+    return { vehicle_info: 'This service has no vehicle section' }
   const question = keyQuestion(service)
   const unasked = 'This service does not ask that question'
   return {
@@ -96,7 +109,9 @@ function vehicleMisuse({ service, vehicle_info: vehicle }: Body): Record<string,
   }
 }
 
-function checkedRow(given: Body): Omit<CheckedRow, 'visitor_info' | 'traffic_source' | 'page_metrics'> {
+function checkedRow(
+  given: Body,
+): Omit<CheckedRow, 'visitor_info' | 'traffic_source' | 'page_metrics'> {
   return {
     type: 'booking',
     status: 'pending',

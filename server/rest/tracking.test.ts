@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTracking } from './tracking.ts'
 
@@ -21,9 +21,24 @@ const visitor = {
 }
 
 test('R51: what is as it should be is kept whole', () => {
-  const traffic = { source: 'google', medium: 'cpc', campaign: 'night', keyword: 'lockout', click_path: ['/', '/faq'], gclid: 'x' }
-  const metrics = { timeOnPage: 5, scrollDepth: 80, pageInteractions: 3, formFocusEvents: 9, conversionTime: 7 }
-  expect(readTracking({ visitor_info: visitor, traffic_source: traffic, page_metrics: metrics })).toEqual({
+  const traffic = {
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'night',
+    keyword: 'lockout',
+    click_path: ['/', '/faq'],
+    gclid: 'x',
+  }
+  const metrics = {
+    timeOnPage: 5,
+    scrollDepth: 80,
+    pageInteractions: 3,
+    formFocusEvents: 9,
+    conversionTime: 7,
+  }
+  expect(
+    readTracking({ visitor_info: visitor, traffic_source: traffic, page_metrics: metrics }),
+  ).toEqual({
     visitor_info: visitor,
     traffic_source: traffic,
     page_metrics: metrics,
@@ -32,7 +47,13 @@ test('R51: what is as it should be is kept whole', () => {
 
 test('R64: what is not of the expected form is dropped, field by field', () => {
   const { visitor_info, page_metrics, traffic_source } = readTracking({
-    visitor_info: { ...visitor, browser: 7, pageLoadTime: -1, geolocation: { latitude: 400 }, admin: true },
+    visitor_info: {
+      ...visitor,
+      browser: 7,
+      pageLoadTime: -1,
+      geolocation: { latitude: 400 },
+      admin: true,
+    },
     page_metrics: { timeOnPage: Number.MAX_VALUE, scrollDepth: 101, pageInteractions: 2 },
     traffic_source: 'google',
   })
@@ -50,7 +71,13 @@ test('whoever reads a stored object finds every text in it', () => {
     keyword: '',
     click_path: [],
   })
-  expect(readTracking({ visitor_info: { userAgent: 7 }, traffic_source: {}, page_metrics: { timeOnPage: '5' } })).toEqual({
+  expect(
+    readTracking({
+      visitor_info: { userAgent: 7 },
+      traffic_source: {},
+      page_metrics: { timeOnPage: '5' },
+    }),
+  ).toEqual({
     visitor_info: null,
     traffic_source: null,
     page_metrics: null,
@@ -59,7 +86,9 @@ test('whoever reads a stored object finds every text in it', () => {
 
 test('lengths are bounded, the latest fifty pages are kept', () => {
   const click_path = Array.from({ length: 80 }, (_, index) => `/page-${index}`)
-  const { traffic_source } = readTracking({ traffic_source: { click_path: [null, ...click_path], source: 'x'.repeat(9000) } })
+  const { traffic_source } = readTracking({
+    traffic_source: { click_path: [null, ...click_path], source: 'x'.repeat(9000) },
+  })
   expect(traffic_source?.click_path).toHaveLength(50)
   expect(traffic_source?.click_path.at(-1)).toBe('/page-79')
   expect(traffic_source?.source).toHaveLength(500)
@@ -68,7 +97,11 @@ test('lengths are bounded, the latest fifty pages are kept', () => {
 test('no value at all makes it throw', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (one, two) => {
-      const { visitor_info } = readTracking({ visitor_info: one, traffic_source: two, page_metrics: { timeOnPage: one } })
+      const { visitor_info } = readTracking({
+        visitor_info: one,
+        traffic_source: two,
+        page_metrics: { timeOnPage: one },
+      })
       expect(visitor_info === null || typeof visitor_info === 'object').toBe(true)
     }),
   )

@@ -18,7 +18,8 @@ const LONGEST_TIME_MS = 366 * 24 * 3600 * 1000
 const cut = (text: string): string => cleanLine(text.slice(0, FACT_LENGTH))
 const fact = z.string().transform(cut).catch('')
 const optionalFact = z.string().transform(cut).optional().catch(undefined)
-const number = (least: number, most: number) => z.number().min(least).max(most).optional().catch(undefined)
+const number = (least: number, most: number) =>
+  z.number().min(least).max(most).optional().catch(undefined)
 const time = number(0, LONGEST_TIME_MS)
 const count = number(0, 1_000_000_000)
 

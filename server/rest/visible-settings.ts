@@ -30,7 +30,11 @@ export function readSettingsFilter(
       if (wanted === null) return unreadable(name, value)
       keys = keys.filter((key) => wanted.includes(key))
     } else if (name === 'value' || name === 'limit') return unreadable(name, value)
-    else return { ok: false, error: apiError(400, '42703', `column settings.${name.slice(0, 100)} does not exist`) }
+    else
+      return {
+        ok: false,
+        error: apiError(400, '42703', `column settings.${name.slice(0, 100)} does not exist`),
+      }
   }
   return { ok: true, keys, limit }
 }
@@ -38,10 +42,15 @@ export function readSettingsFilter(
 function wantedKeys(filter: string): readonly string[] | null {
   if (filter.startsWith('eq.')) return [filter.slice(3)]
   const list = /^in\.\((.*)\)$/s.exec(filter)?.[1]
-  return list === undefined ? null : list.split(',').map((key) => key.trim().replace(/^"(.*)"$/s, '$1'))
+  return list === undefined
+    ? null
+    : list.split(',').map((key) => key.trim().replace(/^"(.*)"$/s, '$1'))
 }
 
 function unreadable(name: string, value: string): { ok: false; error: ApiError } {
   const message = `"failed to parse filter (${name}=${value.slice(0, 100)})"`
-  return { ok: false, error: apiError(400, 'PGRST100', message, { hint: 'Use key=eq.NAME or key=in.(A,B).' }) }
+  return {
+    ok: false,
+    error: apiError(400, 'PGRST100', message, { hint: 'Use key=eq.NAME or key=in.(A,B).' }),
+  }
 }

@@ -6,22 +6,28 @@ import { present, readNames, readSelect, readWire, type Wire } from './wire.ts'
 const codeOf = (reading: { ok: boolean; error?: { code: string } }): string =>
   reading.ok ? 'accepted' : (reading.error?.code ?? '')
 
+const representation = (prefer: string | string[]): unknown => {
+  const reading = readWire({ prefer }, '/')
+  return reading.ok && reading.wire.representation
+}
+
 describe('readWire', () => {
   test('one object is asked for by its media type', () => {
     const reading = readWire({ accept: 'application/vnd.pgrst.object+json' }, '/?select=*')
     expect(reading).toMatchObject({ ok: true, wire: { single: true, representation: false } })
-    expect(readWire({ accept: 'application/vnd.pgrst.object+json;nulls=stripped' }, '/')).toMatchObject({ wire: { single: true } })
+    expect(
+      readWire({ accept: 'application/vnd.pgrst.object+json;nulls=stripped' }, '/'),
+    ).toMatchObject({ wire: { single: true } })
   })
 
-  test.each([undefined, '*/*', 'application/json', 'text/html, */*;q=0.8'])('%s gets an array', (accept) => {
-    expect(readWire({ accept }, '/')).toMatchObject({ ok: true, wire: { single: false } })
-  })
+  test.each([undefined, '*/*', 'application/json', 'text/html, */*;q=0.8'])(
+    '%s gets an array',
+    (accept) => {
+      expect(readWire({ accept }, '/')).toMatchObject({ ok: true, wire: { single: false } })
+    },
+  )
 
   test('rows are answered only where they are asked for', () => {
-    const representation = (prefer: string | string[]): unknown => {
-      const reading = readWire({ prefer }, '/')
-      return reading.ok && reading.wire.representation
-    }
     expect(representation('return=representation')).toBe(true)
     expect(representation('count=exact, return=representation')).toBe(true)
     expect(representation(['missing=default', 'return=representation'])).toBe(true)
@@ -50,30 +56,48 @@ describe('select and columns', () => {
   })
 })
 
-describe('present', () => {
-  const wire = (single: boolean): Wire => ({ single, representation: true, query: new URLSearchParams() })
+const wire = (single: boolean): Wire => ({
+  single,
+  representation: true,
+  query: new URLSearchParams(),
+})
 
+describe('present', () => {
   test.each([0, 2])('one object out of %d rows is refused as PostgREST does', (count) => {
     const rows = Array.from({ length: count }, () => ({}))
     expect(present(rows, wire(true))).toMatchObject({
-      error: { status: 406, code: 'PGRST116', details: `The result contains ${count} rows`, hint: null },
+      error: {
+        status: 406,
+        code: 'PGRST116',
+        details: `The result contains ${count} rows`,
+        hint: null,
+      },
     })
   })
 
   test('rows are an array, one row may be the object itself', () => {
     expect(present([{ a: 1 }], wire(false))).toMatchObject({ body: '[{"a":1}]' })
-    expect(present([{ a: 1 }], wire(true))).toMatchObject({ body: '{"a":1}', type: 'application/vnd.pgrst.object+json; charset=utf-8' })
+    expect(present([{ a: 1 }], wire(true))).toMatchObject({
+      body: '{"a":1}',
+      type: 'application/vnd.pgrst.object+json; charset=utf-8',
+    })
   })
 })
 
 describe('readInsertRow', () => {
   test('an object and an array of one are the same', () => {
     expect(readInsertRow({ name: 'x' }, null)).toEqual({ ok: true, row: { name: 'x' } })
-    expect(readInsertRow([{ name: 'x' }], '"name","phone"')).toEqual({ ok: true, row: { name: 'x', phone: null } })
+    expect(readInsertRow([{ name: 'x' }], '"name","phone"')).toEqual({
+      ok: true,
+      row: { name: 'x', phone: null },
+    })
   })
 
   test('keys that the columns parameter leaves out do not count', () => {
-    expect(readInsertRow({ name: 'x', nonsense: 1 }, 'name')).toEqual({ ok: true, row: { name: 'x' } })
+    expect(readInsertRow({ name: 'x', nonsense: 1 }, 'name')).toEqual({
+      ok: true,
+      row: { name: 'x' },
+    })
   })
 
   test.each([
@@ -92,17 +116,20 @@ describe('readInsertRow', () => {
   })
 })
 
-describe('readSettingsFilter', () => {
-  const keys = (query: string): readonly string[] => {
-    const filter = readSettingsFilter(new URLSearchParams(query))
-    return filter.ok ? filter.keys : [filter.error.code]
-  }
+const keys = (query: string): readonly string[] => {
+  const filter = readSettingsFilter(new URLSearchParams(query))
+  return filter.ok ? filter.keys : [filter.error.code]
+}
 
+describe('readSettingsFilter', () => {
   test('only visible rows can be asked for', () => {
     expect(keys('key=eq.recaptcha_site_key')).toEqual(['recaptcha_site_key'])
     expect(keys('key=eq.altcha_hmac_secret')).toEqual([])
     expect(keys('select=*')).toEqual(VISIBLE_KEYS)
-    expect(keys('key=in.(captcha_provider,"address_provider",altcha_hmac_secret)')).toEqual(['captcha_provider', 'address_provider'])
+    expect(keys('key=in.(captcha_provider,"address_provider",altcha_hmac_secret)')).toEqual([
+      'captcha_provider',
+      'address_provider',
+    ])
   })
 
   test.each([

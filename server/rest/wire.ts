@@ -27,15 +27,29 @@ export function readWire(
 ): { ok: true; wire: Wire } | { ok: false; error: ApiError } {
   const profile = [headers['accept-profile'], headers['content-profile']].flat().find(Boolean)
   if (profile !== undefined && profile !== 'public') {
-    return { ok: false, error: apiError(406, 'PGRST106', `Invalid schema: ${profile.slice(0, 100)}`, { hint: 'Only the schema public is exposed.' }) }
+    return {
+      ok: false,
+      error: apiError(406, 'PGRST106', `Invalid schema: ${profile.slice(0, 100)}`, {
+        hint: 'Only the schema public is exposed.',
+      }),
+    }
   }
-  const accepted = (headers.accept ?? '*/*').split(',').map((each) => each.split(';')[0]?.trim().toLowerCase() ?? '')
+  const accepted = (headers.accept ?? '*/*')
+    .split(',')
+    .map((each) => each.split(';')[0]?.trim().toLowerCase() ?? '')
   const single = accepted[0] === OBJECT_TYPE
   if (!single && !accepted.some((type) => ARRAY_TYPES.includes(type))) {
     const wanted = accepted.join(', ').slice(0, 100)
-    return { ok: false, error: apiError(406, 'PGRST107', `None of these media types are available: ${wanted}`) }
+    return {
+      ok: false,
+      error: apiError(406, 'PGRST107', `None of these media types are available: ${wanted}`),
+    }
   }
-  const preferences = [headers.prefer ?? []].flat().join(',').split(',').map((each) => each.trim())
+  const preferences = [headers.prefer ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((each) => each.trim())
   return {
     ok: true,
     wire: {
@@ -71,7 +85,12 @@ export function readSelect(
   if (select === null || select.trim() === '' || select.trim() === '*') return { ok: true, columns }
   const names = readNames(select)
   if (names === null) {
-    return { ok: false, error: apiError(400, 'PGRST100', 'failed to parse select parameter', { hint: 'Use * or names of columns, separated by commas.' }) }
+    return {
+      ok: false,
+      error: apiError(400, 'PGRST100', 'failed to parse select parameter', {
+        hint: 'Use * or names of columns, separated by commas.',
+      }),
+    }
   }
   const unknown = names.find((name) => !columns.includes(name))
   if (unknown === undefined) return { ok: true, columns: names }
@@ -83,9 +102,10 @@ export function project(
   rows: readonly object[],
   columns: readonly string[],
 ): readonly Readonly<Record<string, unknown>>[] {
-  return rows.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, (row as Record<string, unknown>)[column] ?? null])),
-  )
+  return rows.map((row) => {
+    const values = new Map<string, unknown>(Object.entries(row))
+    return Object.fromEntries(columns.map((column) => [column, values.get(column) ?? null]))
+  })
 }
 
 /** A body of rows, as an array or as the one object. */
@@ -93,7 +113,8 @@ export function present(
   rows: readonly object[],
   wire: Wire,
 ): { ok: true; type: string; body: string } | { ok: false; error: ApiError } {
-  if (!wire.single) return { ok: true, type: 'application/json; charset=utf-8', body: JSON.stringify(rows) }
+  if (!wire.single)
+    return { ok: true, type: 'application/json; charset=utf-8', body: JSON.stringify(rows) }
   if (rows.length !== 1) {
     return {
       ok: false,

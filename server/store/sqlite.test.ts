@@ -25,7 +25,10 @@ const newFile = (): string => join(root, String(++number), 'site.db')
 
 storeContract('sqlite', async () => {
   const file = newFile()
-  return { open: () => openSqliteStore({ file }), drop: () => rm(join(file, '..'), { recursive: true }) }
+  return {
+    open: () => openSqliteStore({ file }),
+    drop: () => rm(join(file, '..'), { recursive: true }),
+  }
 })
 
 describe('sqlite: the file', () => {

@@ -43,7 +43,11 @@ export interface Verdict {
 
 /** A request as the owner sees it. */
 export interface Lead extends StoredSubmission, Verdict {
-  readonly mail: { readonly state: MailState; readonly attempts: number; readonly sentAt: number | null }
+  readonly mail: {
+    readonly state: MailState
+    readonly attempts: number
+    readonly sentAt: number | null
+  }
 }
 
 export interface NewSubmission {
@@ -133,10 +137,7 @@ export interface Store {
    * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its
    * latest: another process may have taken it since the lease ended.
    */
-  retryMail(
-    id: string,
-    failure: { attempt: number; dueAt: number; error: string },
-  ): Promise<void>
+  retryMail(id: string, failure: { attempt: number; dueAt: number; error: string }): Promise<void>
   /** Gives a mail up for good; it stays visible to the owner. */
   buryMail(id: string, error: string): Promise<void>
   /**

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
@@ -45,10 +45,12 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   }
 
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      answers[google.mood](response, new URLSearchParams(body))
-    })
+    void answer(request, response)
   })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await text(request)
+    answers[google.mood](response, new URLSearchParams(body))
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 

@@ -29,7 +29,10 @@ export async function startPglite(): Promise<{ url: string; stop(): Promise<void
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
-    void serve(socket, database, takeTurn)
+    serve(socket, database, takeTurn).catch((error: NodeJS.ErrnoException) => {
+      // A client that hangs up without a word.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

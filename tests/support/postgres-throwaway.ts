@@ -127,7 +127,9 @@ async function findBinaries(): Promise<string | null> {
 /** PostgreSQL refuses to run as root: a user who may do nothing, or null when we are not root. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
-  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
+  const accounts = (await readFile('/etc/passwd', 'utf8'))
+    .split('\n')
+    .map((line) => line.split(':'))
   for (const name of ['postgres', 'nobody']) {
     const account = accounts.find(([user]) => user === name)
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) }

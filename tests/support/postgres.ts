@@ -20,22 +20,27 @@ export interface TestSchema {
 /**
  * The server that TEST_DATABASE_URL names, else one that is started from the
  * machine's own binaries. Where there are none, PGlite stands in and says so;
- * not in CI, where a real server is required.
+ * not in CI, where a real server is required. TEST_DATABASE_URL=pglite asks
+ * for the stand-in.
  */
 export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<TestPostgres> {
   const given = env['TEST_DATABASE_URL']
-  if (given) return withSchemas('given', given, async () => {})
-  const throwaway = await startThrowaway()
+  if (given && given !== PGLITE) return withSchemas('given', given, async () => {})
+  const throwaway = given === PGLITE ? null : await startThrowaway()
   if (throwaway) return withSchemas('throwaway', throwaway.url, throwaway.stop)
-  const missing =
-    'no PostgreSQL: TEST_DATABASE_URL is not set and no initdb is in PATH or /usr/lib/postgresql'
-  if (env['CI']) throw new Error(`${missing} (Debian: apt-get install postgresql)`)
+  const why = given === PGLITE ? 'asked for' : 'no initdb in PATH or /usr/lib/postgresql'
+  if (env['CI']) {
+    throw new Error(`CI requires a real PostgreSQL: ${why} (Debian: apt-get install postgresql)`)
+  }
   process.stderr.write(
-    `\n*** ${missing}.\n*** PGlite stands in: concurrency, locks and durability are NOT tested.\n\n`,
+    `\n*** PGlite stands in for PostgreSQL: ${why}.\n` +
+      '*** Concurrency, locks and durability are NOT tested.\n\n',
   )
   const pglite = await startPglite()
   return withSchemas('pglite', pglite.url, pglite.stop)
 }
+
+const PGLITE = 'pglite'
 
 let schemaNumber = 0
 
@@ -47,13 +52,13 @@ function withSchemas(
   return {
     kind,
     async createSchema() {
-      const schema = `test_${process.pid}_${Date.now()}_${++schemaNumber}`
-      await execute(url, `CREATE SCHEMA ${schema}`)
+      const name = `test_${process.pid}_${Date.now()}_${++schemaNumber}`
+      await execute(url, `CREATE SCHEMA ${name}`)
       const own = new URL(url)
-      own.searchParams.set('options', `-c search_path=${schema}`)
+      own.searchParams.set('options', `-c search_path=${name}`)
       return {
         url: own.href.replaceAll('+', '%20'),
-        drop: () => execute(url, `DROP SCHEMA ${schema} CASCADE`),
+        drop: () => execute(url, `DROP SCHEMA ${name} CASCADE`),
       }
     },
     stop,

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib'
 import { type AppDeps, createApp } from '#server/app.ts'
-import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment, readEnvironment } from '#server/environment.ts'
+import {
+  DEFAULT_PUBLIC_ANON_KEY,
+  type RawEnvironment,
+  readEnvironment,
+} from '#server/environment.ts'
 import { loadSite } from '#server/http/site.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Lead, Store } from '#server/store/store.ts'
@@ -18,7 +22,13 @@ export interface InjectedApp {
   /** Every log line so far, parsed. */
   readonly log: Record<string, unknown>[]
   /** What tests may turn: the clock (ms), free space, whether the server is stopping, whether Google answers; nudges so far. */
-  readonly state: { now: number; freeBytes: number | null; stopping: boolean; googleDown: boolean; nudges: number }
+  readonly state: {
+    now: number
+    freeBytes: number | null
+    stopping: boolean
+    googleDown: boolean
+    nudges: number
+  }
   /** A proof of the self-hosted captcha, good for one request. */
   solvedToken(): Promise<string>
   /** A proof that the stand-in for Google takes once; no work to make. */
@@ -37,9 +47,11 @@ function instantGoogle(isDown: () => boolean): typeof fetch {
   const spent = new Set<string>()
   return async (_url, init) => {
     if (isDown()) throw new TypeError('fetch failed')
-    const token = (init?.body as URLSearchParams).get('response') ?? ''
-    if (!token.startsWith(QUICK_TOKEN)) return Response.json({ success: false, 'error-codes': ['invalid-input-response'] })
-    if (spent.has(token)) return Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+    const token = init?.body instanceof URLSearchParams ? (init.body.get('response') ?? '') : ''
+    if (!token.startsWith(QUICK_TOKEN))
+      return Response.json({ success: false, 'error-codes': ['invalid-input-response'] })
+    if (spent.has(token))
+      return Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] })
     spent.add(token)
     return Response.json({ success: true, hostname: 'localhost' })
   }
@@ -47,7 +59,7 @@ function instantGoogle(isDown: () => boolean): typeof fetch {
 
 export interface InjectedAppOptions {
   readonly environment?: RawEnvironment
-  readonly deps?: Partial<Pick<AppDeps, 'fetch'>>
+  readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits'>>
   /** Changes the store before the application gets it. */
   readonly wrapStore?: (store: Store) => Store
 }

@@ -1,7 +1,9 @@
 import type { Submission } from '#domain/request.ts'
 
 /** A request as the page sends it, with everything in its place but the token. */
-export function sampleSubmission(changes: Partial<Record<keyof Submission | 'website', unknown>> = {}): Record<string, unknown> {
+export function sampleSubmission(
+  changes: Partial<Record<keyof Submission | 'website', unknown>> = {},
+): Record<string, unknown> {
   return {
     type: 'booking',
     status: 'pending',
@@ -15,8 +17,20 @@ export function sampleSubmission(changes: Partial<Record<keyof Submission | 'web
     source_url: '/book-online',
     recaptcha_token: '',
     visitor_info: { userAgent: 'test', deviceType: 'mobile', formCompletionTime: 42_000 },
-    traffic_source: { source: 'google', medium: 'cpc', campaign: 'night', keyword: 'locksmith', click_path: ['/', '/book-online'] },
-    page_metrics: { timeOnPage: 60_000, scrollDepth: 40, pageInteractions: 5, formFocusEvents: 8, conversionTime: 61_000 },
+    traffic_source: {
+      source: 'google',
+      medium: 'cpc',
+      campaign: 'night',
+      keyword: 'locksmith',
+      click_path: ['/', '/book-online'],
+    },
+    page_metrics: {
+      timeOnPage: 60_000,
+      scrollDepth: 40,
+      pageInteractions: 5,
+      formFocusEvents: 8,
+      conversionTime: 61_000,
+    },
     ...changes,
   }
 }

@@ -3,12 +3,22 @@ import type { Captcha } from '../submit.ts'
 
 interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>
+  /** Null when it cannot be solved here and now. */
   readonly solve: (challenge: Challenge) => Promise<Solution | null>
   readonly now: () => number
+  /** Resolves after so many ms. */
+  readonly wait: (ms: number) => Promise<void>
 }
 
 /** A proof that has less than this left (ms) is made anew rather than sent. */
 const SAFETY_MARGIN = 30_000
+
+/**
+ * Milliseconds that one try to send waits for the proof. It goes on being made
+ * meanwhile and is there for a later try; so a slow phone, or a script that
+ * hangs on its way, never shows a spinner without a word.
+ */
+const PATIENCE = 20_000
 
 interface Proof {
   readonly token: string
@@ -21,7 +31,7 @@ interface Proof {
  * about a second of work. Nobody outside is asked, so no blocker and no outage
  * of another company can refuse a person (R43, R45).
  */
-export function createAltcha({ fetchChallenge, solve, now }: Dependencies): Captcha & {
+export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): Captcha & {
   /** The box was ticked (true) or unticked. */
   tick(ticked: boolean): void
 } {
@@ -39,24 +49,32 @@ export function createAltcha({ fetchChallenge, solve, now }: Dependencies): Capt
     return { token, expiresAt }
   }
 
+  /** A failed attempt is not kept: whoever asks next starts a new one. */
+  function begin(): Promise<Proof | null> {
+    const attempt = make().then((proof) => {
+      if (!proof && making === attempt) making = null
+      return proof
+    })
+    making = attempt
+    return attempt
+  }
+
+  const soon = (proof: Promise<Proof | null>): Promise<Proof | null> =>
+    Promise.race([proof, wait(PATIENCE).then(() => null)])
+
   return {
     tick(state) {
       ticked = state
-      making = state ? (making ?? make()) : null
+      if (!state) making = null
+      else if (!making) void begin()
     },
 
     answered: () => ticked,
 
     async proof() {
       if (!ticked) return { ok: false, reason: 'lapsed' }
-      making ??= make()
-      let proof = await making
-      if (proof && proof.expiresAt - now() < SAFETY_MARGIN) {
-        making = make()
-        proof = await making
-      }
-      // A failed attempt is not kept: the next try starts with a new one.
-      if (!proof) making = null
+      let proof = await soon(making ?? begin())
+      if (proof && proof.expiresAt - now() < SAFETY_MARGIN) proof = await soon(begin())
       return proof ? { ok: true, token: proof.token } : { ok: false, reason: 'unreachable' }
     },
 

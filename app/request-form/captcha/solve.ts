@@ -1,9 +1,13 @@
 import type { Challenge, Solution } from 'altcha-lib'
 
+/** Milliseconds after which a worker that has not answered is given up; its script may be stuck on the way. */
+const WORKER_TIME_LIMIT = 60_000
+
 /**
  * Solves a proof-of-work challenge off the main thread; on it where workers
  * are not to be had, because an old or locked-down browser must get through
  * as well.
+ * @returns null when it cannot be solved here and now; never rejects
  */
 export async function solve(challenge: Challenge): Promise<Solution | null> {
   return (await solveInWorker(challenge)) ?? (await solveHere(challenge))
@@ -20,9 +24,11 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
       return
     }
     const finish = (solution: Solution | null) => {
+      clearTimeout(timer)
       worker.terminate()
       resolve(solution)
     }
+    const timer = setTimeout(() => finish(null), WORKER_TIME_LIMIT)
     worker.onmessage = ({ data }: MessageEvent<Solution | null>) => finish(data)
     worker.onerror = () => finish(null)
     worker.postMessage(challenge)
@@ -30,9 +36,14 @@ function solveInWorker(challenge: Challenge): Promise<Solution | null> {
 }
 
 async function solveHere(challenge: Challenge): Promise<Solution | null> {
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
-  ])
-  return solveChallenge({ challenge, deriveKey })
+  try {
+    const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+      import('altcha-lib'),
+      import('altcha-lib/algorithms/web/pbkdf2'),
+    ])
+    return await solveChallenge({ challenge, deriveKey })
+  } catch {
+    // The scripts did not arrive, or the context is without crypto.subtle.
+    return null
+  }
 }

@@ -17,13 +17,11 @@ export const HIDDEN = { key: 'idempotency_key', honeypot: 'website' } as const
 /** Reads an application/x-www-form-urlencoded body; a field that is not there is as in an empty form. */
 export function readFormBody(body: Buffer): FormBody {
   const form = new URLSearchParams(body.toString('utf8'))
-  const draft = Object.fromEntries(
-    FIELD_NAMES.map((name) => {
-      const value = form.get(name)
-      if (value === null) return [name, EMPTY_DRAFT[name]]
-      return [name, name === 'notes' ? cleanProse(value) : cleanLine(value)]
-    }),
-  ) as RequestDraft
+  const typed = FIELD_NAMES.flatMap((name) => {
+    const value = form.get(name)
+    return value === null ? [] : [[name, name === 'notes' ? cleanProse(value) : cleanLine(value)]]
+  })
+  const draft = { ...EMPTY_DRAFT, ...Object.fromEntries(typed) }
   const key = form.get(HIDDEN.key) ?? ''
   return {
     draft,
@@ -41,8 +39,13 @@ export const SAME_FIELDS_MS = 10 * 60 * 1000
  * No client can send them: a header's key holds no space.
  * @param now milliseconds since the epoch
  */
-export function keysOfFields(draft: RequestDraft, now: number): { current: string; before: string } {
-  const fields = createHash('sha256').update(JSON.stringify(FIELD_NAMES.map((name) => draft[name]))).digest('hex')
+export function keysOfFields(
+  draft: RequestDraft,
+  now: number,
+): { current: string; before: string } {
+  const fields = createHash('sha256')
+    .update(JSON.stringify(FIELD_NAMES.map((name) => draft[name])))
+    .digest('hex')
   const period = Math.floor(now / SAME_FIELDS_MS)
   return { current: `form ${fields} ${period}`, before: `form ${fields} ${period - 1}` }
 }

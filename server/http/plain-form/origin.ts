@@ -23,7 +23,10 @@ export function cameFrom(
   headers: OriginHeaders,
   siteUrl: string,
 ): { path: string; campaign: Campaign | null } {
-  const page = headers.referer !== undefined && isOurs(headers.referer, headers, siteUrl) ? URL.parse(headers.referer) : null
+  const page =
+    headers.referer !== undefined && isOurs(headers.referer, headers, siteUrl)
+      ? URL.parse(headers.referer)
+      : null
   if (page === null) return { path: '/', campaign: null }
   return { path: page.pathname, campaign: campaignFromQuery(page.searchParams) }
 }

@@ -3,7 +3,8 @@ import { formatPhone, telHref } from '#domain/phone.ts'
 import type { FieldErrors } from '#domain/request-rules.ts'
 import { FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
 import { FIELD_LABELS, formFields } from './fields.ts'
-import { html, type Markup, NOTHING } from './html.ts'
+import { HIDDEN } from './form-body.ts'
+import { type Markup, markup, NOTHING } from './markup.ts'
 import { STYLES } from './styles.ts'
 
 export interface FormPage {
@@ -21,14 +22,14 @@ export interface FormPage {
 /** A complete page in plain words: what is wrong, whom to call, and everything that was typed. */
 export function formPage(page: FormPage): string {
   const { heading, explanation, errors, draft, phone } = page
-  return html`<!doctype html>
+  return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading} | ${business.name}</title>
-<style>${{ markup: STYLES }}</style>
+<style>${{ html: STYLES }}</style>
 </head>
 <body>
 <main>
@@ -36,27 +37,37 @@ export function formPage(page: FormPage): string {
 <p>${explanation}</p>
 <p><a class="call" href="${telHref(phone)}">Call ${formatPhone(phone)}</a></p>
 ${summary(errors)}
-${draft === null ? html`<p><a href="/book-online">Back to the form</a></p>` : form(draft, page)}
+${draft === null ? BACK : form(draft, page)}
 </main>
 </body>
 </html>
-`.markup
+`.html
 }
+
+const BACK = markup`<p><a href="/book-online">Back to the form</a></p>`
 
 function summary(errors: FieldErrors): Markup {
   const wrong = FIELD_NAMES.filter((name) => errors[name] !== undefined)
   if (wrong.length === 0) return NOTHING
   const items = wrong.map(
-    (name) => html`<li><a href="#${name}">${FIELD_LABELS[name]}: ${errors[name] ?? ''}</a></li>`,
+    (name) => markup`<li><a href="#${name}">${FIELD_LABELS[name]}: ${errors[name] ?? ''}</a></li>`,
   )
-  return html`<div class="wrong" role="alert"><strong>Please correct this and send it again:</strong><ul>${items}</ul></div>`
+  return markup`<div class="wrong" role="alert">
+<strong>Please correct this and send it again:</strong>
+<ul>${items}</ul>
+</div>`
 }
 
 function form(draft: RequestDraft, { errors, idempotencyKey }: FormPage): Markup {
-  return html`<form method="post" action="/request" aria-label="Service booking form" novalidate>
+  return markup`<form method="post" action="/request" aria-label="Service booking form" novalidate>
 ${formFields(draft, errors)}
-<div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" type="text" name="website" tabindex="-1" autocomplete="off"></div>
-<input type="hidden" name="idempotency_key" value="${idempotencyKey}">
+${HONEYPOT}
+<input type="hidden" name="${HIDDEN.key}" value="${idempotencyKey}">
 <button type="submit">Request Service</button>
 </form>`
 }
+
+const HONEYPOT = markup`<div class="trap" aria-hidden="true">
+<label for="website">Leave this empty</label>
+<input id="website" type="text" name="${HIDDEN.honeypot}" tabindex="-1" autocomplete="off">
+</div>`

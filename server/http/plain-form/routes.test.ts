@@ -26,16 +26,25 @@ const filled = {
   notes: 'Blue door.\r\nRing twice.',
 }
 
-function post(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+function post(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
   return running.app.inject({
     method: 'POST',
     url: '/request',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000', ...headers },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'localhost:3000',
+      ...headers,
+    },
     payload: new URLSearchParams(fields).toString(),
   })
 }
 
-const paidReferer = { referer: 'http://localhost:3000/services?utm_source=google&utm_medium=cpc&utm_term=locked+out' }
+const paidReferer = {
+  referer: 'http://localhost:3000/services?utm_source=google&utm_medium=cpc&utm_term=locked+out',
+}
 
 describe('the form without scripts', () => {
   test('R2, R3: a right form is stored and leads to the thank-you page', async () => {
@@ -69,7 +78,12 @@ describe('the form without scripts', () => {
   })
 
   test('a wrong form comes back with every field named, everything typed, and a number to call', async () => {
-    const response = await post({ ...filled, phone: '1', service: 'Car Key Replacement', notes: 'call <me> "now" & here' })
+    const response = await post({
+      ...filled,
+      phone: '1',
+      service: 'Car Key Replacement',
+      notes: 'call <me> "now" & here',
+    })
     expect(response.statusCode).toBe(422)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.body).toContain(SUBMIT_MESSAGES.phone)
@@ -91,7 +105,11 @@ describe('the form without scripts', () => {
 
   test('nothing in what was typed can become markup', async () => {
     const evil = `"><script>alert(1)</script>'`
-    const { body } = await post(Object.fromEntries([...FIELD_NAMES, 'idempotency_key', 'website'].map((name) => [name, evil])))
+    const { body } = await post(
+      Object.fromEntries(
+        [...FIELD_NAMES, 'idempotency_key', 'website'].map((name) => [name, evil]),
+      ),
+    )
     expect(body).not.toContain('<script>')
     expect(body).not.toContain(`value="">`.concat('<script'))
   })
@@ -102,7 +120,9 @@ describe('the form without scripts', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self'")
     const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
-    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64')
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString(
+      'base64',
+    )
     expect(policy).toContain(`'sha256-${hash}'`)
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -148,7 +168,7 @@ describe('who may send it', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
   ])('%o is refused, and nothing typed is lost', async (headers) => {
-    const response = await post(filled, headers as Record<string, string>)
+    const response = await post(filled, headers)
     expect(response.statusCode).toBe(403)
     expect(response.body).toContain('value="Maria Gómez"')
     expect(await running.store.countLeads({})).toBe(0)
@@ -180,7 +200,12 @@ describe('what is no form', () => {
     ['JSON', 'application/json', '{}', 415],
     ['too much', 'application/x-www-form-urlencoded', `notes=${'x'.repeat(70_000)}`, 413],
   ])('%s is refused with a page', async (_what, type, payload, status) => {
-    const response = await running.app.inject({ method: 'POST', url: '/request', headers: { 'content-type': type }, payload })
+    const response = await running.app.inject({
+      method: 'POST',
+      url: '/request',
+      headers: { 'content-type': type },
+      payload,
+    })
     expect(response.statusCode).toBe(status)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.body).toContain('href="tel:')
@@ -188,7 +213,12 @@ describe('what is no form', () => {
 
   test('a database that is away keeps what was typed', async () => {
     await running.close()
-    running = await createInjectedApp({ wrapStore: (store) => ({ ...store, record: () => Promise.reject(new Error('Connection terminated')) }) })
+    running = await createInjectedApp({
+      wrapStore: (store) => ({
+        ...store,
+        record: () => Promise.reject(new Error('Connection terminated')),
+      }),
+    })
     const response = await post(filled)
     expect(response.statusCode).toBe(503)
     expect(response.body).toContain('value="Maria Gómez"')

@@ -28,8 +28,10 @@ export async function plainFormRoutes(
   randomId: () => string,
 ): Promise<void> {
   const { environment, metrics, clientAddress, limits } = services
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) =>
-    readFormBody(body),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => readFormBody(body),
   )
 
   app.get('/request', async (_request, reply) => reply.redirect('/book-online', 303))
@@ -49,7 +51,12 @@ export async function plainFormRoutes(
     if (Object.keys(errors).length > 0) {
       metrics.lead('refused', '23514')
       const key = idempotencyKey ?? randomId()
-      return answer(reply, 422, wrongFields('23514', errors), { draft, errors, idempotencyKey: key, campaign })
+      return answer(reply, 422, wrongFields('23514', errors), {
+        draft,
+        errors,
+        idempotencyKey: key,
+        campaign,
+      })
     }
     const taken = await take(request, services, { draft, trapped, idempotencyKey, path, campaign })
     if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
@@ -105,7 +112,9 @@ function answer(
   reply: FastifyReply,
   status: number,
   error: ApiError,
-  page: Pick<FormPage, 'draft' | 'errors' | 'idempotencyKey'> & { readonly campaign: Campaign | null },
+  page: Pick<FormPage, 'draft' | 'errors' | 'idempotencyKey'> & {
+    readonly campaign: Campaign | null
+  },
 ): FastifyReply {
   const { campaign, ...content } = page
   const wrong = Object.keys(content.errors).length > 0
@@ -130,5 +139,6 @@ function answer(
 /** Keeps the paid-search line on the page that follows (R4). */
 function campaignQuery(campaign: Campaign | null): string {
   if (campaign === null || phoneLine(campaign) !== 'paidSearch') return ''
-  return `?${new URLSearchParams({ [UTM_KEYS.source]: campaign.source, [UTM_KEYS.medium]: campaign.medium })}`
+  const { source, medium } = campaign
+  return `?${new URLSearchParams({ [UTM_KEYS.source]: source, [UTM_KEYS.medium]: medium }).toString()}`
 }

@@ -11,7 +11,10 @@ const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 export function outboxContract(fixture: Fixture): void {
   /** Records a request at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
-    const submission = sampleSubmission({ now, mail: { id, messageId: `<${id}@palisade.example>` } })
+    const submission = sampleSubmission({
+      now,
+      mail: { id, messageId: `<${id}@palisade.example>` },
+    })
     await fixture.store.record(submission)
     return submission.row.id
   }

@@ -10,14 +10,15 @@ function tally(results: readonly RecordResult[]): Record<string, number> {
   return counts
 }
 
+const fifty = (make: (index: number) => NewSubmission): NewSubmission[] =>
+  Array.from({ length: 50 }, (_, index) => make(index))
+
 export function raceContract(fixture: Fixture): void {
   /** All at once, by two processes in turn. */
   const recordAll = (submissions: readonly NewSubmission[]): Promise<RecordResult[]> => {
     const stores = [fixture.another(), fixture.another()] as const
     return Promise.all(submissions.map((one, index) => stores[index % 2 ? 1 : 0].record(one)))
   }
-  const fifty = (make: (index: number) => NewSubmission): NewSubmission[] =>
-    Array.from({ length: 50 }, (_, index) => make(index))
 
   test('R64: fifty at once with one key are one row, one mail, one answer', async () => {
     const results = await recordAll(fifty(() => sampleSubmission({ idempotencyKey: 'one-key' })))
@@ -59,6 +60,18 @@ export function raceContract(fixture: Fixture): void {
     const same = { idempotencyKey: 'key', nonce: { value: 'its-proof', expiresAt: 2e12 } }
     const results = await recordAll(fifty(() => sampleSubmission(same)))
     expect(tally(results)).toEqual({ stored: 1, repeated: 49 })
+  })
+
+  test('R64: of one key with many proofs only one proof is spent', async () => {
+    const nonces = fifty((index) =>
+      sampleSubmission({
+        idempotencyKey: 'key',
+        nonce: { value: `proof-${index}`, expiresAt: 2e12 },
+      }),
+    )
+    expect(tally(await recordAll(nonces))).toEqual({ stored: 1, repeated: 49 })
+    const others = nonces.map(({ nonce }) => sampleSubmission({ nonce }))
+    expect(tally(await recordAll(others))).toEqual({ stored: 49, 'nonce-spent': 1 })
   })
 
   test('R64: the same without a key', async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.ts'
 import type { Fixture } from '../store.contract.ts'

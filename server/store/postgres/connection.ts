@@ -54,8 +54,8 @@ export function connectPostgres(options: PostgresOptions): Postgres {
   const running = new Set<Promise<unknown>>()
   const track = <Result>(promise: Promise<Result>): Promise<Result> => {
     running.add(promise)
-    const done = (): void => void running.delete(promise)
-    promise.then(done, done)
+    const forget = (): void => void running.delete(promise)
+    promise.then(forget, forget)
     return promise
   }
 
@@ -63,8 +63,7 @@ export function connectPostgres(options: PostgresOptions): Postgres {
 
   return {
     query: (sql, values = []) => track(pool.query(sql, [...values])),
-    transaction: (work, limitMs = STATEMENT_LIMIT_MS) =>
-      track(inTransaction(pool, work, limitMs)),
+    transaction: (work, limitMs = STATEMENT_LIMIT_MS) => track(inTransaction(pool, work, limitMs)),
     close: () => (closing ??= Promise.allSettled(running).then(() => pool.end())),
   }
 }

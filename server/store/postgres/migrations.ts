@@ -1,5 +1,6 @@
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
+import { RECORD_FUNCTION } from './record-function.ts'
 
 /** Times are milliseconds since the epoch unless the column is a timestamptz. */
 const MIGRATIONS: readonly Migration[] = [
@@ -78,6 +79,7 @@ const MIGRATIONS: readonly Migration[] = [
       DO $$ BEGIN
         IF to_regclass(quote_ident(current_schema()) || '.settings') IS NULL THEN
           CREATE TABLE settings (key text NOT NULL PRIMARY KEY, value text NOT NULL);
+          ALTER TABLE settings ENABLE ROW LEVEL SECURITY;
           INSERT INTO settings (key, value) VALUES
             ('captcha_provider', 'altcha'), ('address_provider', 'manual');
         ELSE
@@ -89,6 +91,15 @@ const MIGRATIONS: readonly Migration[] = [
         SELECT 'altcha_hmac_secret', encode(sha256(convert_to(
           concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')
         ON CONFLICT DO NOTHING;
+      ${RECORD_FUNCTION}
+
+      -- Some hosts offer every table of 'public' to anonymous callers of an API of
+      -- their own. Row security without a policy shuts it; the owner, who is
+      -- this server, is not bound by it.
+      ALTER TABLE submissions ENABLE ROW LEVEL SECURITY;
+      ALTER TABLE outbox ENABLE ROW LEVEL SECURITY;
+      ALTER TABLE captcha_nonces ENABLE ROW LEVEL SECURITY;
+      ALTER TABLE rate_hits ENABLE ROW LEVEL SECURITY;
     `,
   },
 ]

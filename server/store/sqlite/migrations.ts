@@ -104,9 +104,7 @@ export function migrateSqlite(database: DatabaseSync, now: number): void {
 
 /** True when the schema is at least this release's; false also for a database never migrated. */
 export function isMigrated(database: DatabaseSync): boolean {
-  const table = database
-    .prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'site_migrations'`)
-    .get()
+  const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'site_migrations'`).get()
   return table !== undefined && schemaVersion(database) >= latestVersion(MIGRATIONS)
 }
 

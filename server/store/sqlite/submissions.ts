@@ -18,13 +18,15 @@ export const LEAD_COLUMNS = `s.*, o.state AS mail_state, o.attempts AS mail_atte
 /** Requests that one write deletes at most, so that a purge never holds up a visitor. */
 export const PURGE_BATCH = 200
 
+const stored = (row: unknown): StoredSubmission | null => (row ? toStored(row as StoredRow) : null)
+
+const where = (filter: LeadFilter, cursor: LeadCursor | null): Condition =>
+  leadCondition(filter, cursor, () => '?')
+
 /** The SQL of the table `submissions`. */
 export function createSubmissions(database: DatabaseSync) {
   const columns = STORED_COLUMNS.join(', ')
-  const byKey = statement(
-    database,
-    `SELECT ${columns} FROM submissions WHERE idempotency_key = ?`,
-  )
+  const byKey = statement(database, `SELECT ${columns} FROM submissions WHERE idempotency_key = ?`)
   const byToken = statement(
     database,
     `SELECT ${columns} FROM submissions WHERE token_hash = ? ORDER BY created_at LIMIT 1`,
@@ -45,9 +47,6 @@ export function createSubmissions(database: DatabaseSync) {
     `DELETE FROM submissions WHERE id IN
        (SELECT id FROM submissions WHERE created_at < ? ORDER BY created_at LIMIT ${PURGE_BATCH})`,
   )
-  const stored = (row: unknown): StoredSubmission | null => (row ? toStored(row as StoredRow) : null)
-  const where = (filter: LeadFilter, cursor: LeadCursor | null): Condition =>
-    leadCondition(filter, cursor, () => '?')
 
   return {
     findByKey: (key: string): StoredSubmission | null => stored(byKey().get(key)),

@@ -1,0 +1,46 @@
+import type { Plate } from '#app/art/plates/types.ts'
+import type { CategoryCopy } from '#app/content/types.ts'
+import { categoryPath } from '#domain/pages.ts'
+import { SERVICE_GROUPS } from '#domain/services.ts'
+import { bookPath } from '../parts/book-path.ts'
+import { Listing } from '../parts/listing.tsx'
+import { Passage } from '../parts/passage.tsx'
+import { PlateHero } from '../parts/plate-hero.tsx'
+import { PriceDocument } from '../parts/price-document.tsx'
+import { Questions } from '../parts/questions.tsx'
+import { Chooser } from './chooser.tsx'
+import { KeySteps } from './key-steps.tsx'
+
+interface CategoryPageProps {
+  readonly path: string
+  readonly copy: CategoryCopy
+  readonly plate: Plate
+}
+
+/** One of the four categories: its row of the ledger, with room to tell its services apart (R10, R15). */
+export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
+  const group = SERVICE_GROUPS.find(({ slug }) => categoryPath(slug) === path)
+  if (!group) throw new Error(`No category has its page at ${path}`)
+  return (
+    <>
+      <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath()} />
+      <div className="page">
+        <Chooser group={group} copy={copy.chooser} />
+        <section className="paper-last">
+          <div>
+            <Passage copy={copy.promise} lead />
+          </div>
+          <PriceDocument path={path} copy={copy.price} />
+        </section>
+        <KeySteps copy={copy.steps} />
+        <section className="two-lists">
+          <Listing copy={copy.whenToCall} />
+          <Listing copy={copy.refusals} />
+        </section>
+        <section className="third">
+          <Questions copy={copy.questions} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
+import type { CategoryCopy } from '#app/content/types.ts'
+import { ArrowRight } from '#app/ui/icons.tsx'
+import { Copy } from '#app/visitor/copy.tsx'
+import { servicePath } from '#domain/pages.ts'
+import { type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { Spot } from '../parts/spot.tsx'
+
+/** The category's row of the ledger, blown up: what is wrong on the left, what puts it right on the right. */
+export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
+  return (
+    <section>
+      <h2>{copy.heading}</h2>
+      <ul className="chooser">
+        {servicesOf(group.id).map(({ slug, menuLabel }) => {
+          const symptom = copy.items.find((item) => item.slug === slug)
+          return (
+            <li key={slug}>
+              <Spot group={group.slug} slug={slug} />
+              <div>
+                <h3>{symptom?.title}</h3>
+                <p>
+                  <Copy text={symptom?.text ?? ''} />
+                </p>
+              </div>
+              <Link to={servicePath(group.slug, slug)} prefetch="intent">
+                <span>
+                  <span className="text-link">{menuLabel}</span>
+                  <small>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</small>
+                </span>
+                <ArrowRight />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { TownHero } from '#app/art/towns/types.ts'
+import type { CityCopy } from '#app/content/types.ts'
+import { findCity } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { PageHero } from '../page-hero.tsx'
+import { bookPath } from '../parts/book-path.ts'
+import { Passage } from '../parts/passage.tsx'
+import { Questions } from '../parts/questions.tsx'
+import { FourLocks } from './four-locks.tsx'
+import { NextDoors } from './next-doors.tsx'
+import { TownFigure } from './town-figure.tsx'
+
+interface CityPageProps {
+  /** Last segment of the page's path. */
+  readonly slug: string
+  readonly copy: CityCopy
+  readonly town: TownHero
+  /** Address of the drawing of the house with the four locks. */
+  readonly house: string
+}
+
+/** One of the eight towns (R10, R15). */
+export function CityPage({ slug, copy, town, house }: CityPageProps) {
+  const city = findCity(slug)
+  if (!city) throw new Error(`No town is called ${slug}`)
+  return (
+    <>
+      <PageHero
+        path={cityPath(slug)}
+        heading={copy.heading}
+        lead={copy.lead}
+        bookTo={bookPath()}
+        className="city-hero"
+        figure={<TownFigure town={town} copy={copy} />}
+        note={copy.approach}
+      />
+      <div className="page">
+        <FourLocks copy={copy.locks} house={house} />
+        <section className="town-text">
+          <div>
+            {copy.passages.map((passage) => (
+              <div key={passage.heading} className="town-passage">
+                <Passage copy={passage} />
+              </div>
+            ))}
+          </div>
+          <div>
+            <Questions copy={copy.questions} />
+          </div>
+        </section>
+        <NextDoors city={city} copy={copy.neighbors} />
+      </div>
+    </>
+  )
+}

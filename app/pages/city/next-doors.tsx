@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { fill } from '#app/content/fill.ts'
+import { innerPages } from '#app/content/inner-pages.ts'
+import type { CityCopy } from '#app/content/types.ts'
+import { ArrowRight } from '#app/ui/icons.tsx'
+import { CITIES, type City } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+
+/** The other seven towns, those that touch this one first. */
+export function NextDoors({ city, copy }: { city: City; copy: CityCopy['neighbors'] }) {
+  const touches = ({ slug }: City) => city.neighbors.includes(slug)
+  const others = CITIES.filter(({ slug }) => slug !== city.slug)
+  const towns = [...others.filter(touches), ...others.filter((town) => !touches(town))]
+  return (
+    <section className="third">
+      <div>
+        <h2>{copy.heading}</h2>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <ul className="towns">
+        {towns.map((town) => (
+          <li key={town.slug}>
+            <Link to={cityPath(town.slug)} prefetch="intent">
+              {town.name}
+              {touches(town) && <small>{fill(innerPages.borders, { city: city.name })}</small>}
+              <ArrowRight />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

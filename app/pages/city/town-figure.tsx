@@ -1,0 +1,33 @@
+import type { TownHero, TownLabel } from '#app/art/towns/types.ts'
+
+interface TownFigureProps {
+  readonly town: TownHero
+  readonly copy: { readonly mapAlt: string; readonly mapLabels: Readonly<Record<string, string>> }
+}
+
+/** The town from above with its names, running on under the header and to the right edge. */
+export function TownFigure({ town, copy }: TownFigureProps) {
+  const { width, height, labels, drawing: Drawing } = town
+  return (
+    <svg role="img" aria-label={copy.mapAlt} viewBox={`0 0 ${width} ${height}`} className="town-figure">
+      <Drawing />
+      {Object.entries(labels).map(([key, label]) => (
+        <Name key={key} {...label} text={copy.mapLabels[key] ?? ''} />
+      ))}
+    </svg>
+  )
+}
+
+function Name({ x, y, rotate, anchor, tone, text }: TownLabel & { readonly text: string }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
+      textAnchor={anchor}
+      className={`town-name-${tone}`}
+    >
+      {text}
+    </text>
+  )
+}

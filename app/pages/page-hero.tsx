@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { innerPages } from '#app/content/inner-pages.ts'
+import { Phone } from '#app/ui/icons.tsx'
+import { PhoneLink } from '#app/visitor/phone-link.tsx'
+import { Breadcrumb } from './parts/breadcrumb.tsx'
+
+interface PageHeroProps {
+  readonly path: string
+  readonly heading: string
+  readonly lead: string
+  /** Where 'Book Service' leads. */
+  readonly bookTo: string
+  /** Ground and layout of this kind of page. */
+  readonly className: string
+  /** Stands behind the words. */
+  readonly backdrop?: ReactNode
+  /** Stands beside the words on wide screens, below them on narrow ones. */
+  readonly figure: ReactNode
+  /** A quiet line under the buttons. */
+  readonly note?: string
+}
+
+/** The dark first screen of an inner page. It reaches up behind the header, which is transparent there. */
+export function PageHero({ path, heading, lead, bookTo, className, backdrop, figure, note }: PageHeroProps) {
+  return (
+    <section className={`page-hero on-dark ${className}`}>
+      {backdrop}
+      <div className="shell-width page-hero-grid">
+        <div className="page-hero-words">
+          <Breadcrumb path={path} />
+          <h1>{keepTogether(heading)}</h1>
+          <p className="lead">{lead}</p>
+          <div className="page-hero-buttons">
+            <PhoneLink className="btn btn-call">
+              <Phone />
+              {innerPages.call}
+            </PhoneLink>
+            <Link to={bookTo} className="btn btn-outline" prefetch="intent">
+              {innerPages.book}
+            </Link>
+          </div>
+          {note !== undefined && <p className="page-hero-note">{note}</p>}
+        </div>
+        {figure}
+      </div>
+    </section>
+  )
+}
+
+/** 'Locksmith in Hoboken' breaks before 'in', never after it. */
+const keepTogether = (heading: string): string => heading.replace(' in ', ' in\u00a0')

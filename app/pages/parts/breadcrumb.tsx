@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { shell } from '#app/content/shell.ts'
+import { breadcrumb } from '#domain/pages.ts'
+
+/** R25: where this page stands, from home down to itself. */
+export function Breadcrumb({ path, className }: { path: string; className?: string }) {
+  const trail = breadcrumb(path)
+  return (
+    <nav aria-label={shell.breadcrumbLabel} className={className}>
+      <ol className="crumbs">
+        {trail.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <Link to={crumb.path}>
+                <span>{crumb.label}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ServiceCopy } from '#app/content/types.ts'
+import { fill } from '#app/content/fill.ts'
+
+/**
+ * Two cases side by side. Below 640 px each row becomes a block of its own
+ * (pages.css), for which some browsers forget that it is a table: hence the roles.
+ */
+export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
+  return (
+    <table className="compare" role="table">
+      <caption>{copy.heading}</caption>
+      <thead>
+        <tr role="row">
+          <td role="cell" />
+          {copy.columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {copy.rows.map(({ label, cells }) => (
+          <tr key={label} role="row">
+            <th role="rowheader" scope="row">
+              {label}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={copy.columns[index]} role="cell" data-column={copy.columns[index]}>
+                {fill(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,100 @@
+import { Form } from 'react-router'
+import { innerPages } from '#app/content/inner-pages.ts'
+import { requestForm } from '#app/content/request-form.ts'
+import type { ServiceCopy } from '#app/content/types.ts'
+import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'
+import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/request.ts'
+import type { KeyQuestion, Service } from '#domain/services.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Phone } from '#app/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+
+const { labels, placeholders } = requestForm
+
+/**
+ * The request form's first questions, which go on to it in the address (R31 to
+ * R33). Without scripts the browser sends the form itself. Only what says
+ * nothing about a person is asked: addresses end up in histories and logs.
+ */
+export function FirstQuestions({ service, copy }: { service: Service; copy: ServiceCopy['aside'] }) {
+  return (
+    <aside aria-labelledby="first-questions" className="first-questions">
+      <h2 id="first-questions">{copy.heading}</h2>
+      <p>{copy.hint}</p>
+      <Form action="/book-online" method="get">
+        <input type="hidden" name="service" value={service.label} />
+        {service.vehicle === 'none' ? <Timeframe /> : <Vehicle required={service.vehicle === 'required'} />}
+        {service.keyQuestion && <YesNo name={service.keyQuestion} />}
+        <button className="btn btn-ink">{innerPages.book}</button>
+      </Form>
+      <PhoneLink className="btn btn-call">
+        <Phone />
+        <PhoneNumber />
+      </PhoneLink>
+    </aside>
+  )
+}
+
+function Vehicle({ required }: { required: boolean }) {
+  const note = required ? undefined : requestForm.optional
+  return (
+    <div className="first-vehicle">
+      <Field id="vehicle_year" label={labels.vehicle_year} note={note}>
+        {({ id }) => (
+          <input
+            id={id}
+            name="vehicle_year"
+            className="control"
+            inputMode="numeric"
+            pattern="\s*[0-9]{4}\s*"
+            placeholder={placeholders.vehicle_year}
+            autoComplete="off"
+            required={required}
+          />
+        )}
+      </Field>
+      {(['vehicle_make', 'vehicle_model'] as const).map((name) => (
+        <Field key={name} id={name} label={labels[name]} note={note}>
+          {({ id }) => (
+            <input
+              id={id}
+              name={name}
+              className="control"
+              minLength={MIN_TEXT_LENGTH}
+              autoComplete="off"
+              required={required}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+function Timeframe() {
+  return (
+    <Field id="timeframe" label={labels.timeframe}>
+      {({ id }) => (
+        <select id={id} name="timeframe" className="control" defaultValue={EMPTY_DRAFT.timeframe}>
+          {TIMEFRAMES.map((timeframe) => (
+            <option key={timeframe}>{timeframe}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function YesNo({ name }: { name: KeyQuestion }) {
+  return (
+    <fieldset className="first-choices">
+      <legend className="field-label">{labels[name]}</legend>
+      {(['yes', 'no'] as const).map((value) => (
+        <label key={value} className="choice">
+          <input type="radio" name={name} value={value} defaultChecked={EMPTY_DRAFT[name] === value} />
+          {requestForm[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

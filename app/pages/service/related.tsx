@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
+import { servicePath } from '#domain/pages.ts'
+import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { Spot } from '../parts/spot.tsx'
+
+/** The other services of the group, which the same van can do. */
+export function Related({ service, group, heading }: { service: Service; group: ServiceGroup; heading: string }) {
+  const others = servicesOf(group.id).filter((other) => other !== service)
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className="related">
+        {others.map(({ slug, menuLabel }) => (
+          <li key={slug}>
+            <Link to={servicePath(group.slug, slug)} prefetch="intent">
+              <Spot group={group.slug} slug={slug} />
+              <h3>{menuLabel}</h3>
+              <p>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
+import { SERVICE_OPTIONS } from '#domain/services.ts'
+
+/**
+ * What a link or the aside of a service page may fill in: facts about the job,
+ * never about the person, because an address stands in histories and logs.
+ */
+const ALLOWED: Partial<Record<FieldName, (value: string) => boolean>> = {
+  service: (value) => SERVICE_OPTIONS.includes(value),
+  vehicle_year: () => true,
+  vehicle_make: () => true,
+  vehicle_model: () => true,
+  all_keys_lost: isYesNo,
+  unused_key: isYesNo,
+  timeframe: (value) => (TIMEFRAMES as readonly string[]).includes(value),
+}
+
+/** Longest text that a query may bring into a field. */
+const LONGEST = 100
+
+function isYesNo(value: string): boolean {
+  return value === 'yes' || value === 'no'
+}
+
+/** The fields that the page's address fills in; unknown names and values are passed over. */
+export function draftFromQuery(query: URLSearchParams): Partial<RequestDraft> {
+  const entries = Object.entries(ALLOWED).flatMap(([name, isValid]) => {
+    const value = query.get(name)?.trim() ?? ''
+    return value !== '' && value.length <= LONGEST && isValid(value) ? [[name, value]] : []
+  })
+  return Object.fromEntries(entries)
+}

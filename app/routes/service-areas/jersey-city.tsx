@@ -1,0 +1,14 @@
+import house from 'virtual:drawing/jersey-city-house'
+import { jerseyCityHero } from '#app/art/towns/jersey-city.tsx'
+import { jerseyCity } from '#app/content/cities/jersey-city.ts'
+import { CityPage } from '#app/pages/city/city-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { cityPath } from '#domain/pages.ts'
+
+const SLUG = 'jersey-city'
+
+export const meta = () => pageMeta(cityPath(SLUG), jerseyCity.meta)
+
+export default function JerseyCityPage() {
+  return <CityPage slug={SLUG} copy={jerseyCity} town={jerseyCityHero} house={house} />
+}

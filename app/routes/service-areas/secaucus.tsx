@@ -1,0 +1,14 @@
+import house from 'virtual:drawing/secaucus-house'
+import { secaucusHero } from '#app/art/towns/secaucus.tsx'
+import { secaucus } from '#app/content/cities/secaucus.ts'
+import { CityPage } from '#app/pages/city/city-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { cityPath } from '#domain/pages.ts'
+
+const SLUG = 'secaucus'
+
+export const meta = () => pageMeta(cityPath(SLUG), secaucus.meta)
+
+export default function SecaucusPage() {
+  return <CityPage slug={SLUG} copy={secaucus} town={secaucusHero} house={house} />
+}

@@ -1,0 +1,14 @@
+import house from 'virtual:drawing/union-city-house'
+import { unionCityHero } from '#app/art/towns/union-city.tsx'
+import { unionCity } from '#app/content/cities/union-city.ts'
+import { CityPage } from '#app/pages/city/city-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { cityPath } from '#domain/pages.ts'
+
+const SLUG = 'union-city'
+
+export const meta = () => pageMeta(cityPath(SLUG), unionCity.meta)
+
+export default function UnionCityPage() {
+  return <CityPage slug={SLUG} copy={unionCity} town={unionCityHero} house={house} />
+}

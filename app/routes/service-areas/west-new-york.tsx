@@ -1,0 +1,14 @@
+import house from 'virtual:drawing/west-new-york-house'
+import { westNewYorkHero } from '#app/art/towns/west-new-york.tsx'
+import { westNewYork } from '#app/content/cities/west-new-york.ts'
+import { CityPage } from '#app/pages/city/city-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { cityPath } from '#domain/pages.ts'
+
+const SLUG = 'west-new-york'
+
+export const meta = () => pageMeta(cityPath(SLUG), westNewYork.meta)
+
+export default function WestNewYorkPage() {
+  return <CityPage slug={SLUG} copy={westNewYork} town={westNewYorkHero} house={house} />
+}

@@ -1,0 +1,12 @@
+import { carKeyDuplicatePlate } from '#app/art/plates/automotive/car-key-duplicate.tsx'
+import { carKeyDuplicate } from '#app/content/services/auto-locksmith/car-key-duplicate.ts'
+import { ServicePage } from '#app/pages/service/service-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+
+const PATH = '/services/auto-locksmith/car-key-duplicate'
+
+export const meta = () => pageMeta(PATH, carKeyDuplicate.meta)
+
+export default function CarKeyDuplicatePage() {
+  return <ServicePage path={PATH} copy={carKeyDuplicate} plate={carKeyDuplicatePlate} />
+}

@@ -1,0 +1,12 @@
+import { masterKeyPlate } from '#app/art/plates/commercial/master-key.tsx'
+import { masterKey } from '#app/content/services/commercial-locksmith/master-key.ts'
+import { ServicePage } from '#app/pages/service/service-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+
+const PATH = '/services/commercial-locksmith/master-key'
+
+export const meta = () => pageMeta(PATH, masterKey.meta)
+
+export default function MasterKeyPage() {
+  return <ServicePage path={PATH} copy={masterKey} plate={masterKeyPlate} />
+}

@@ -1,0 +1,12 @@
+import { businessLockoutPlate } from '#app/art/plates/emergency/business-lockout.tsx'
+import { businessLockout } from '#app/content/services/emergency-locksmith/business-lockout.ts'
+import { ServicePage } from '#app/pages/service/service-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+
+const PATH = '/services/emergency-locksmith/business-lockout'
+
+export const meta = () => pageMeta(PATH, businessLockout.meta)
+
+export default function BusinessLockoutPage() {
+  return <ServicePage path={PATH} copy={businessLockout} plate={businessLockoutPlate} />
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import type { MetaDescriptor } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { PAGES } from '#domain/pages.ts'
+import { PAGE_COPIES } from '../../scripts/site/social/page-copies.ts'
+import { ORIGIN } from './origin.ts'
+import { clip, pageMeta } from './page-meta.ts'
+
+const plain = { title: 'A title', description: 'A description.' }
+
+/** Contents of the tags whose name or property is this. */
+function tags(meta: readonly MetaDescriptor[], name: string): unknown[] {
+  return meta.flatMap((tag) =>
+    'content' in tag &&
+    (('name' in tag && tag.name === name) || ('property' in tag && tag.property === name))
+      ? [tag.content]
+      : [],
+  )
+}
+
+const titleOf = (meta: readonly MetaDescriptor[]): unknown =>
+  meta.flatMap((tag) => ('title' in tag ? [tag.title] : []))[0]
+
+const canonicalOf = (meta: readonly MetaDescriptor[]): unknown[] =>
+  meta.flatMap((tag) => ('rel' in tag && tag.rel === 'canonical' ? [tag.href] : []))
+
+describe('R80: clipping', () => {
+  test('never gives more than the limit, and keeps what fits as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 300, unit: 'binary' }),
+        fc.integer({ min: 4, max: 200 }),
+        (text, limit) => {
+          const clipped = clip(text, limit)
+          expect(clipped.length).toBeLessThanOrEqual(limit)
+          if (text.length <= limit) expect(clipped).toBe(text)
+        },
+      ),
+    )
+  })
+
+  test('what is too long keeps its beginning and ends in three dots', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 61, maxLength: 300 }), (text) => {
+        expect(clip(text, 60)).toBe(`${text.slice(0, 57)}...`)
+      }),
+    )
+  })
+
+  test('half a character is never left', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', '🔑'), { minLength: 61 }), (characters) => {
+        expect(clip(characters.join(''), 60).isWellFormed()).toBe(true)
+      }),
+    )
+    expect(clip('🔑'.repeat(40), 60)).toBe(`${'🔑'.repeat(28)}...`)
+  })
+
+  test('60 and 158 in meta tags, 75 in the title of the document', () => {
+    const long = { title: 't'.repeat(200), description: 'd'.repeat(200) }
+    const meta = pageMeta('/faq', long)
+    expect(titleOf(meta)).toBe(`${'t'.repeat(72)}...`)
+    for (const name of ['og:title', 'twitter:title'])
+      expect(tags(meta, name)).toEqual([`${'t'.repeat(57)}...`])
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(tags(meta, name)).toEqual([`${'d'.repeat(155)}...`])
+    }
+  })
+})
+
+describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
+  const copy = PAGE_COPIES.get(path) ?? { meta: plain }
+  const meta = pageMeta(path, copy.meta)
+
+  test('R80: title and descriptions stand whole within their limits', () => {
+    expect(PAGE_COPIES.has(path)).toBe(true)
+    expect(titleOf(meta)).toMatch(/ \| Palisade Lock & Key$/)
+    for (const name of ['description', 'og:title', 'og:description', 'og:image:alt']) {
+      const [content, ...more] = tags(meta, name)
+      expect(more).toEqual([])
+      expect(content).not.toMatch(/\.\.\.$|[{}]/)
+    }
+  })
+
+  test('R81: one canonical address, complete, which Open Graph repeats', () => {
+    expect(canonicalOf(meta)).toEqual([ORIGIN + path])
+    expect(tags(meta, 'og:url')).toEqual([ORIGIN + path])
+  })
+
+  test('R80: a picture of its own, 1200 by 630, at a complete address', () => {
+    expect(tags(meta, 'og:image')).toEqual(tags(meta, 'twitter:image'))
+    expect(tags(meta, 'og:image')[0]).toMatch(/^https?:\/\/[^/]+\/assets\/social\/[a-z-]+\.png$/)
+    expect([tags(meta, 'og:image:width'), tags(meta, 'og:image:height')]).toEqual([
+      ['1200'],
+      ['630'],
+    ])
+  })
+
+  test('R81: kept out of the index only where the list of pages says so', () => {
+    expect(tags(meta, 'robots')).toEqual(indexed ? [] : ['noindex'])
+  })
+})
+
+test('no two pages share a title, a description or a picture', () => {
+  const metas = PAGES.map(({ path }) => pageMeta(path, PAGE_COPIES.get(path)?.meta ?? plain))
+  for (const values of [
+    metas.map(titleOf),
+    metas.flatMap((meta) => tags(meta, 'description')),
+    metas.flatMap((meta) => tags(meta, 'og:image')),
+  ]) {
+    expect(values).toHaveLength(42)
+    expect(new Set(values).size).toBe(42)
+  }
+})
+
+test('R11: the not-found page has a title and noindex, and claims no address, picture or data', () => {
+  const meta = pageMeta('/404', plain)
+  expect(tags(meta, 'robots')).toEqual(['noindex'])
+  expect(canonicalOf(meta)).toEqual([])
+  expect(tags(meta, 'og:image')).toEqual([])
+  expect(meta.some((tag) => 'script:ld+json' in tag)).toBe(false)
+})
+
+test('names in braces are filled in', () => {
+  const meta = pageMeta('/faq', { title: 'From {emergencyPrice}', description: 'Call {phone}.' })
+  expect(tags(meta, 'og:title')).toEqual(['From $49'])
+  expect(tags(meta, 'description')).toEqual(['Call (201) 555-0142.'])
+})

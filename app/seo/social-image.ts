@@ -1,0 +1,24 @@
+import { absolute } from './origin.ts'
+import { servedHead } from './served-head.ts'
+
+/** R80, in pixels. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630, type: 'image/png' } as const
+
+/**
+ * Where the picture of a page is, before the build gives it its name with the
+ * hash (scripts/site/social): '/assets/social/faq.png',
+ * '/assets/social/services--auto-locksmith.png'.
+ */
+export function socialImagePath(path: string): string {
+  return `/assets/social/${path.slice(1).replaceAll('/', '--') || 'home'}.png`
+}
+
+/**
+ * The complete address of a page's picture. In a browser only the page that
+ * was asked for has one: the others' names are in their own HTML, and nobody
+ * reads a picture's address after a navigation.
+ */
+export function socialImage(path: string): string | undefined {
+  if (typeof document === 'undefined') return absolute(socialImagePath(path))
+  return servedHead?.path === path ? servedHead.image : undefined
+}

@@ -1,0 +1,88 @@
+import type { City, DayOfWeek, Locksmith, Offer, Review } from 'schema-dts'
+import {
+  business,
+  type Offer as PricedOffer,
+  type Review as CustomerReview,
+} from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { phoneDigits } from '#domain/phone.ts'
+import { absolute } from '../origin.ts'
+import { BUSINESS_ID, pageNode } from './ids.ts'
+
+const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const satisfies readonly DayOfWeek[]
+
+/**
+ * The business as R7 wants it, whole on every page, so that whichever page is
+ * read first tells the same. A review is told to search engines only if it is
+ * a real one.
+ * @param reviews those that the page shows
+ */
+export function businessNode(reviews: readonly CustomerReview[]): Locksmith {
+  const { address, location, rating, hours, socialLinks } = business
+  const real = reviews.filter(({ sample }) => !sample)
+  return {
+    '@type': 'Locksmith',
+    '@id': BUSINESS_ID,
+    name: business.name,
+    legalName: business.legalName,
+    url: absolute('/'),
+    logo: absolute(business.logoUrl.onLight),
+    telephone: `+1${phoneDigits(business.phones.default)}`,
+    email: business.supportEmail,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEK,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
+    areaServed: CITIES.map(cityNode),
+    makesOffer: Object.values(business.offers).map(offerNode),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks }),
+    ...(real.length > 0 && { review: real.map(reviewNode) }),
+  }
+}
+
+function cityNode({ name, slug }: (typeof CITIES)[number]): City {
+  return { '@type': 'City', '@id': pageNode(cityPath(slug), 'town'), name }
+}
+
+/** A price to start from, so the amount is the least one too. */
+function offerNode({ name, price }: PricedOffer): Offer {
+  const amount = price.toFixed(2)
+  return {
+    '@type': 'Offer',
+    price: amount,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'USD' },
+    itemOffered: { '@type': 'Service', name },
+  }
+}
+
+function reviewNode({ author, text }: CustomerReview): Review {
+  return { '@type': 'Review', author: { '@type': 'Person', name: author }, reviewBody: text }
+}

@@ -1,0 +1,43 @@
+import type { Service } from 'schema-dts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { absolute } from '../origin.ts'
+import { BUSINESS_ID, pageNode } from './ids.ts'
+
+/** The service that a service page or a category page is about; undefined for other pages. */
+export function serviceNode(path: string, description: string): Service | undefined {
+  const [, first, groupSlug, slug] = path.split('/')
+  const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
+  if (first !== 'services' || !group) return undefined
+  const services = servicesOf(group.id)
+  const service = services.find((candidate) => candidate.slug === slug)
+  if (slug !== undefined && !service) return undefined
+  const name = service?.label ?? group.crumb
+  return {
+    '@type': 'Service',
+    '@id': pageNode(path, 'service'),
+    url: absolute(path),
+    name,
+    serviceType: name,
+    category: group.label,
+    description,
+    provider: { '@id': BUSINESS_ID },
+    areaServed: CITIES.map((city) => ({ '@id': pageNode(cityPath(city.slug), 'town') })),
+    ...(!service && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: group.label,
+        itemListElement: services.map((each) => ({
+          '@type': 'Offer',
+          itemOffered: {
+            '@type': 'Service',
+            '@id': pageNode(servicePath(group.slug, each.slug), 'service'),
+            name: each.label,
+            url: absolute(servicePath(group.slug, each.slug)),
+          },
+        })),
+      },
+    }),
+  }
+}

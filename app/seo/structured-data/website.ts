@@ -1,0 +1,23 @@
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import { business } from '#domain/business.ts'
+import { absolute } from '../origin.ts'
+import { BUSINESS_ID, WEBSITE_ID } from './ids.ts'
+
+/** R80: declared in markup only; the site itself has no search page. */
+const SEARCH: WithActionConstraints<SearchAction> = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: absolute('/search?q={term}') },
+  'query-input': 'required name=term',
+}
+
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    url: absolute('/'),
+    name: business.name,
+    inLanguage: 'en-US',
+    publisher: { '@id': BUSINESS_ID },
+    potentialAction: SEARCH,
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Mark } from '#app/art/logo.tsx'
+import { shell } from '#app/content/shell.ts'
+import { Frame } from './frame.tsx'
+import { SectionBoundary } from './section-boundary.tsx'
+
+const { section, page } = shell.errors
+
+interface ScreenProps {
+  readonly level: 'h1' | 'h2'
+  readonly title: string
+  readonly text: string
+  /** The buttons. */
+  readonly children: ReactNode
+}
+
+function Screen({ level: Heading, title, text, children }: ScreenProps) {
+  return (
+    <div role="alert" className="error-screen on-light">
+      <Mark />
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** R29: in place of a part of a page that failed. */
+export function SectionError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Screen level="h2" title={section.title} text={section.text}>
+      <button type="button" className="btn btn-small btn-ink" onClick={onRetry}>
+        {section.retry}
+      </button>
+    </Screen>
+  )
+}
+
+/** R29: what stands in it fails alone, and can be tried again. */
+export function Section({ children }: { children: ReactNode }) {
+  return (
+    <SectionBoundary fallback={(retry) => <SectionError onRetry={retry} />}>{children}</SectionBoundary>
+  )
+}
+
+/** Back to where the visitor was; home for those who came from nowhere. A new document either way: this one jammed. */
+function goBack(): void {
+  if (history.length > 1) history.back()
+  else location.assign('/')
+}
+
+/** R29: in place of a page that failed. */
+function PageError() {
+  return (
+    <div className="shell-width error-page">
+      <Screen level="h1" title={page.title} text={page.text}>
+        <button type="button" className="btn btn-small btn-outline" onClick={goBack}>
+          {page.back}
+        </button>
+        <a href="/" className="btn btn-small btn-ink">
+          {page.home}
+        </a>
+      </Screen>
+    </div>
+  )
+}
+
+/** The root route's error boundary (R29). Should the frame itself have failed, the screen stands without it. */
+export function ErrorBoundary() {
+  return (
+    <SectionBoundary
+      fallback={() => (
+        <main id="content">
+          <PageError />
+        </main>
+      )}
+    >
+      <Frame>
+        <PageError />
+      </Frame>
+    </SectionBoundary>
+  )
+}

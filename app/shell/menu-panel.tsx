@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { NavItem } from '#domain/pages.ts'
+import { MegaMenu } from './mega-menu.tsx'
+
+interface MenuPanelProps {
+  readonly id: string
+  readonly item: NavItem
+  /** The current path. */
+  readonly path: string
+  readonly open: boolean
+  /** Taken back here, once the focus has been moved. */
+  readonly takesFocus: RefObject<boolean>
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * What opens below an item (R22): four columns when its children have
+ * children of their own, otherwise a simple list. A chunk of its own.
+ */
+export function MenuPanel({ id, item, path, open, takesFocus }: MenuPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const children = item.children ?? []
+  const columns = children.some((child) => child.children)
+
+  useEffect(() => {
+    if (!open || !takesFocus.current) return
+    takesFocus.current = false
+    panel.current?.querySelector('a')?.focus()
+  }, [open, takesFocus])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const index = links.findIndex((link) => link === document.activeElement)
+    links.at((index + step) % links.length)?.focus()
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={`menu-panel ${columns ? 'mega' : 'menu-list'}`}
+      onKeyDown={onKeyDown}
+    >
+      {columns ? (
+        <MegaMenu item={item} path={path} />
+      ) : (
+        <ul>
+          {children.map((child) => (
+            <li key={child.path}>
+              <Link
+                to={child.path}
+                prefetch="intent"
+                aria-current={child.path === path ? 'page' : undefined}
+              >
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

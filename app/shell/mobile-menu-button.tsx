@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { shell } from '#app/content/shell.ts'
+import { Menu } from '#app/ui/icons.tsx'
+import { whenIdle } from './when-idle.ts'
+import { WIDE_SCREEN } from './wide-screen.ts'
+
+type MobileMenu = typeof import('./mobile-menu.tsx').MobileMenu
+
+/** Where the button leads when there is no script to open the menu: a list of every page. */
+const SITEMAP = '/sitemap'
+
+/**
+ * R23: opens the full-screen menu of small screens. A form's button, so that
+ * it works without scripts; boot/early-menu.ts keeps a tap that comes before
+ * this component's script.
+ */
+export function MobileMenuButton({ path }: { path: string }) {
+  const [open, setOpen] = useState(false)
+  const [menu, setMenu] = useState<{ MobileMenu: MobileMenu } | null>(null)
+  const close = useCallback(() => setOpen(false), [])
+  const load = useCallback(() => import('./mobile-menu.tsx').then(setMenu), [])
+
+  const show = useCallback(() => {
+    setOpen(true)
+    // The chunk was lost on the way: the list of pages does the same.
+    load().catch(() => location.assign(SITEMAP))
+  }, [load])
+
+  useEffect(() => {
+    const root = document.documentElement
+    if (root.dataset['menu'] === 'wanted') show()
+    root.dataset['menu'] = 'ready'
+    if (matchMedia(WIDE_SCREEN).matches) return
+    // Nobody waits for it yet: whoever taps tries again.
+    return whenIdle(() => void load().catch(() => undefined))
+  }, [load, show])
+
+  const { key } = useLocation()
+  useEffect(close, [close, key])
+
+  return (
+    <>
+      <form
+        action={SITEMAP}
+        className="menu-form"
+        data-menu-form=""
+        onSubmit={(event) => {
+          event.preventDefault()
+          show()
+        }}
+      >
+        <button
+          type="submit"
+          className="menu-button"
+          aria-label={shell.mobileMenu.open}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+        >
+          <Menu />
+        </button>
+      </form>
+      {menu && <menu.MobileMenu open={open} path={path} onClose={close} />}
+    </>
+  )
+}

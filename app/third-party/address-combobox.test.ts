@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { attachAddressCombobox, type ComboboxInput } from './address-combobox.ts'
+import type { AddressSuggestion, ChosenAddress } from './address-lookup.ts'
+import { SEARCH_DELAY } from './delayed-search.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** An input of its own: value, attributes and events, nothing drawn. */
+class FakeInput extends EventTarget {
+  value = ''
+  readonly attributes = new Map<string, string>()
+  setAttribute(name: string, value: string) {
+    this.attributes.set(name, value)
+  }
+  removeAttribute(name: string) {
+    this.attributes.delete(name)
+  }
+}
+
+function item(text: string, formatted: string): AddressSuggestion {
+  return {
+    id: text,
+    main: text,
+    secondary: '',
+    text,
+    choose: () => Promise.resolve({ formatted, location: { lat: 40.7, lng: -74 } }),
+  }
+}
+
+const ITEMS = [
+  item('100 Main St, Hoboken', '100 Main St, Hoboken, NJ 07030, USA'),
+  item('100 Maine Ave, Secaucus', '100 Maine Ave, Secaucus, NJ 07094, USA'),
+]
+
+function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
+  const input = new FakeInput()
+  input.attributes.set('autocomplete', 'street-address')
+  const chosen: ChosenAddress[] = []
+  const heard: string[] = []
+  input.addEventListener('input', () => heard.push(input.value))
+  const suggest = vi.fn(() => Promise.resolve({ ok: true, suggestions } as const))
+  const combobox = attachAddressCombobox({
+    input: input as ComboboxInput,
+    lookup: { suggest },
+    listId: 'address-list',
+    onChosen: (address) => chosen.push(address),
+    onDenied: () => undefined,
+  })
+  const fire = (type: string, fields: object = {}) => {
+    const event = Object.assign(new Event(type, { cancelable: true }), fields)
+    input.dispatchEvent(event)
+    return event
+  }
+  const type = async (text: string, inputType: string | undefined = 'insertText') => {
+    input.value = text
+    fire('input', inputType === undefined ? {} : { inputType })
+    await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+  }
+  const press = (key: string, more: object = {}) => fire('keydown', { key, ...more })
+  return { input, combobox, chosen, heard, suggest, fire, type, press }
+}
+
+test('it is a combobox with a list, and autofill stays as it was', () => {
+  const { input } = setUp()
+  expect(Object.fromEntries(input.attributes)).toEqual({
+    autocomplete: 'street-address',
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': 'address-list',
+    'aria-expanded': 'false',
+  })
+})
+
+test('typing opens the list, the arrows move through it, and the input says so', async () => {
+  const { input, combobox, type, press } = setUp()
+  await type('100 Mai')
+  expect(combobox.list()).toEqual({ items: ITEMS, active: null })
+  expect(input.attributes.get('aria-expanded')).toBe('true')
+  expect(press('ArrowDown').defaultPrevented).toBe(true)
+  expect(input.attributes.get('aria-activedescendant')).toBe('address-list-0')
+  press('ArrowUp')
+  expect(input.attributes.has('aria-activedescendant')).toBe(false)
+})
+
+test('R42: choosing writes the formatted address as if it had been typed', async () => {
+  const { input, combobox, chosen, heard, type, press } = setUp()
+  await type('100 Mai')
+  press('ArrowDown')
+  expect(press('Enter').defaultPrevented).toBe(true)
+  await vi.runAllTimersAsync()
+  expect(input.value).toBe('100 Main St, Hoboken, NJ 07030, USA')
+  expect(heard.at(-1)).toBe('100 Main St, Hoboken, NJ 07030, USA')
+  expect(chosen).toEqual([
+    { formatted: '100 Main St, Hoboken, NJ 07030, USA', location: { lat: 40.7, lng: -74 } },
+  ])
+  expect(combobox.list().items).toEqual([])
+  expect(input.attributes.get('aria-expanded')).toBe('false')
+})
+
+test('what is typed while the details are on their way stands', async () => {
+  const slow = {
+    ...ITEMS[0]!,
+    choose: () =>
+      new Promise<ChosenAddress>((resolve) =>
+        setTimeout(resolve, 500, { formatted: 'late', location: null }),
+      ),
+  }
+  const { input, combobox, chosen, type } = setUp([slow])
+  await type('100 Mai')
+  void combobox.choose(slow)
+  expect(input.value).toBe('100 Main St, Hoboken')
+  await type('100 Main St, Hoboken, rear door')
+  await vi.runAllTimersAsync()
+  expect(input.value).toBe('100 Main St, Hoboken, rear door')
+  expect(chosen).toEqual([])
+})
+
+test('Enter without a chosen item is left to the form', async () => {
+  const { type, press, input } = setUp()
+  await type('100 Mai')
+  expect(press('Enter').defaultPrevented).toBe(false)
+  expect(input.value).toBe('100 Mai')
+})
+
+test('Escape closes the list and nothing else', async () => {
+  const { combobox, type, press, input } = setUp()
+  await type('100 Mai')
+  press('Escape')
+  expect(combobox.list().items).toEqual([])
+  expect(input.value).toBe('100 Mai')
+  expect(press('Escape').defaultPrevented).toBe(false)
+})
+
+test('keys that make up a character are not ours', async () => {
+  const { combobox, type, press } = setUp()
+  await type('100 Mai')
+  expect(press('ArrowDown', { isComposing: true }).defaultPrevented).toBe(false)
+  expect(combobox.list().active).toBeNull()
+})
+
+test('leaving the field closes the list', async () => {
+  const { combobox, fire, type } = setUp()
+  await type('100 Mai')
+  fire('blur')
+  expect(combobox.list().items).toEqual([])
+})
+
+test.each([
+  ['a browser that sends no type', ''],
+  ['a browser that replaces', 'insertReplacementText'],
+])('autofill by %s asks nothing', async (_, inputType) => {
+  const { suggest, type } = setUp()
+  await type('100 Main St', inputType)
+  expect(suggest).not.toHaveBeenCalled()
+})
+
+test('let go, the input is as it was', async () => {
+  const { input, combobox, suggest, type } = setUp()
+  combobox.detach()
+  expect([...input.attributes.keys()]).toEqual(['autocomplete'])
+  await type('100 Mai')
+  expect(suggest).not.toHaveBeenCalled()
+})

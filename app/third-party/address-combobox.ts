@@ -1,0 +1,135 @@
+import type { AddressLookup, AddressSuggestion, ChosenAddress } from './address-lookup.ts'
+import { createDelayedSearch } from './delayed-search.ts'
+import {
+  NO_SUGGESTIONS,
+  type SuggestionEvent,
+  type SuggestionList,
+  suggestionList,
+} from './suggestion-list.ts'
+
+/** The part of an `<input>` that is used. */
+export interface ComboboxInput {
+  value: string
+  setAttribute(name: string, value: string): void
+  removeAttribute(name: string): void
+  addEventListener(type: 'keydown', listener: (event: KeyboardEvent) => void): void
+  addEventListener(type: 'input' | 'blur', listener: (event: Event) => void): void
+  removeEventListener(type: 'keydown', listener: (event: KeyboardEvent) => void): void
+  removeEventListener(type: 'input' | 'blur', listener: (event: Event) => void): void
+  dispatchEvent(event: Event): boolean
+}
+
+interface Dependencies {
+  readonly input: ComboboxInput
+  readonly lookup: AddressLookup
+  /** Id of the list; its items are `${listId}-${index}`. */
+  readonly listId: string
+  readonly onChosen: (address: ChosenAddress) => void
+  readonly onDenied: () => void
+}
+
+export interface AddressCombobox {
+  list(): SuggestionList
+  subscribe(listener: () => void): () => void
+  choose(item: AddressSuggestion): Promise<void>
+  /** Lets go of the input and leaves it as it was. */
+  detach(): void
+}
+
+/**
+ * Makes a combobox of the address input without taking it over: its value
+ * stays the document's, the browser's autofill stays on, and what was typed
+ * stands until a suggestion is chosen.
+ */
+export function attachAddressCombobox(dependencies: Dependencies): AddressCombobox {
+  const { input, listId } = dependencies
+  let list = NO_SUGGESTIONS
+  const listeners = new Set<() => void>()
+
+  const search = createDelayedSearch({
+    lookup: dependencies.lookup,
+    onFound: (items) => apply({ type: 'found', items }),
+    onDenied: dependencies.onDenied,
+  })
+
+  function apply(event: SuggestionEvent): void {
+    list = suggestionList(list, event)
+    input.setAttribute('aria-expanded', String(list.items.length > 0))
+    if (list.active === null) input.removeAttribute('aria-activedescendant')
+    else input.setAttribute('aria-activedescendant', `${listId}-${list.active}`)
+    for (const listener of listeners) listener()
+  }
+
+  function close(): void {
+    search.cancel()
+    apply({ type: 'closed' })
+  }
+
+  /** As if it had been typed, so that the form hears of it. */
+  function write(text: string): void {
+    input.value = text
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  async function choose(item: AddressSuggestion): Promise<void> {
+    close()
+    write(item.text)
+    const address = await item.choose()
+    // Typed on meanwhile: then the visitor's word stands.
+    if (input.value !== item.text) return
+    write(address.formatted)
+    dependencies.onChosen(address)
+  }
+
+  const onInput = (event: Event) => {
+    if (isTyping(event)) search.typed(input.value)
+    else close()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing || list.items.length === 0) return
+    const active = list.items[list.active ?? -1]
+    if (event.key === 'ArrowDown') apply({ type: 'next' })
+    else if (event.key === 'ArrowUp') apply({ type: 'previous' })
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && active) void choose(active)
+    else return
+    event.preventDefault()
+  }
+
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': listId,
+    'aria-expanded': 'false',
+  }
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
+  input.addEventListener('input', onInput)
+  input.addEventListener('keydown', onKeyDown)
+  input.addEventListener('blur', close)
+
+  return {
+    list: () => list,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    choose,
+    detach() {
+      close()
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('blur', close)
+      for (const name of Object.keys(attributes)) input.removeAttribute(name)
+    },
+  }
+}
+
+/**
+ * True for keys, pasting and dictation. Autofill and our own writing come
+ * without an input type, or as a replacement; nobody needs suggestions then.
+ */
+function isTyping(event: Event): boolean {
+  const type = 'inputType' in event ? event.inputType : undefined
+  return typeof type === 'string' && type !== '' && type !== 'insertReplacementText'
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createAddressLookup } from './address-lookup.ts'
+import type { AutocompleteData, AutocompleteRequest, Place } from './google-types.ts'
+
+function setUp(answer: 'well' | 'no-details' | Error = 'well') {
+  const requests: AutocompleteRequest[] = []
+  const fields: unknown[] = []
+  const place: Place = {
+    formattedAddress: '100 Main St, Hoboken, NJ 07030, USA',
+    location: { toJSON: () => ({ lat: 40.74, lng: -74.03 }) },
+    fetchFields(options) {
+      fields.push(options.fields)
+      return answer === 'no-details' ? Promise.reject(new Error('not now')) : Promise.resolve()
+    },
+  }
+  const places: AutocompleteData = {
+    AutocompleteSessionToken: Object,
+    AutocompleteSuggestion: {
+      fetchAutocompleteSuggestions(request) {
+        requests.push(request)
+        if (answer instanceof Error) return Promise.reject(answer)
+        return Promise.resolve({
+          suggestions: [
+            { placePrediction: null },
+            {
+              placePrediction: {
+                placeId: 'p1',
+                text: { toString: () => '100 Main St, Hoboken, NJ' },
+                mainText: { toString: () => '100 Main St' },
+                secondaryText: { toString: () => 'Hoboken, NJ' },
+                toPlace: () => place,
+              },
+            },
+          ],
+        })
+      },
+    },
+  }
+  return { lookup: createAddressLookup(places), requests, fields }
+}
+
+async function firstSuggestion({ lookup }: ReturnType<typeof setUp>) {
+  const result = await lookup.suggest('100 Main')
+  if (!result.ok || !result.suggestions[0]) throw new Error('no suggestion')
+  return result.suggestions[0]
+}
+
+test('R42: it asks for addresses in the United States only', async () => {
+  const { lookup, requests } = setUp()
+  await lookup.suggest('100 Main')
+  expect(requests[0]).toMatchObject({
+    input: '100 Main',
+    includedRegionCodes: ['us'],
+    includedPrimaryTypes: ['street_address', 'premise', 'subpremise', 'route'],
+  })
+})
+
+test('R42: a suggestion becomes the formatted address', async () => {
+  const page = setUp()
+  const suggestion = await firstSuggestion(page)
+  expect(suggestion).toMatchObject({ id: 'p1', main: '100 Main St', secondary: 'Hoboken, NJ' })
+  await expect(suggestion.choose()).resolves.toEqual({
+    formatted: '100 Main St, Hoboken, NJ 07030, USA',
+    location: { lat: 40.74, lng: -74.03 },
+  })
+  expect(page.fields).toEqual([['formattedAddress', 'location']])
+})
+
+test('without details the suggestion itself is the address', async () => {
+  const suggestion = await firstSuggestion(setUp('no-details'))
+  await expect(suggestion.choose()).resolves.toEqual({
+    formatted: '100 Main St, Hoboken, NJ',
+    location: null,
+  })
+})
+
+test('one session token until an address is chosen, then another', async () => {
+  const page = setUp()
+  await page.lookup.suggest('100')
+  const suggestion = await firstSuggestion(page)
+  await suggestion.choose()
+  await page.lookup.suggest('200')
+  const [first, second, third] = page.requests.map(({ sessionToken }) => sessionToken)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test.each([
+  ['PLACES_AUTOCOMPLETE: PERMISSION_DENIED: Places API (New) is not enabled', 'denied'],
+  ['PLACES_AUTOCOMPLETE: REQUEST_DENIED: not allowed to use the service', 'denied'],
+  ['PLACES_AUTOCOMPLETE: OVER_QUERY_LIMIT', 'unreachable'],
+  ['Failed to fetch', 'unreachable'],
+])('an answer of %j means %s', async (message, reason) => {
+  const { lookup } = setUp(new Error(message))
+  await expect(lookup.suggest('100')).resolves.toEqual({ ok: false, reason })
+})

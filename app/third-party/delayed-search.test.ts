@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LookupResult } from './address-lookup.ts'
+import { createDelayedSearch, SEARCH_DELAY } from './delayed-search.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const found = (...ids: string[]): LookupResult => ({
+  ok: true,
+  suggestions: ids.map((id) => ({
+    id,
+    main: id,
+    secondary: '',
+    text: id,
+    choose: () => Promise.resolve({ formatted: id, location: null }),
+  })),
+})
+
+function setUp(suggest: (text: string) => Promise<LookupResult>) {
+  const asked: string[] = []
+  const shown: string[][] = []
+  let denials = 0
+  const search = createDelayedSearch({
+    lookup: {
+      suggest(text) {
+        asked.push(text)
+        return suggest(text)
+      },
+    },
+    onFound: (items) => shown.push(items.map(({ id }) => id)),
+    onDenied: () => denials++,
+  })
+  return { search, asked, shown, denials: () => denials }
+}
+
+test('it asks once typing rests, with what stands there then', async () => {
+  const { search, asked, shown } = setUp(() => Promise.resolve(found('Main St')))
+  for (const text of ['100', '100 M', ' 100 Main ']) {
+    search.typed(text)
+    await vi.advanceTimersByTimeAsync(SEARCH_DELAY - 1)
+  }
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['100 Main'])
+  expect(shown).toEqual([['Main St']])
+})
+
+test('too little text asks nothing and empties the list', async () => {
+  const { search, asked, shown } = setUp(() => Promise.resolve(found('x')))
+  search.typed('10 ')
+  await vi.runAllTimersAsync()
+  expect(asked).toEqual([])
+  expect(shown).toEqual([[]])
+})
+
+test('an answer that was overtaken is not shown', async () => {
+  const answers = new Map<string, (result: LookupResult) => void>()
+  const { search, shown } = setUp((text) => new Promise((resolve) => answers.set(text, resolve)))
+  search.typed('first')
+  await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+  search.typed('second')
+  await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+  answers.get('second')?.(found('two'))
+  answers.get('first')?.(found('one'))
+  await vi.runAllTimersAsync()
+  expect(shown).toEqual([['two']])
+})
+
+test('an answer that comes after the field was left is not shown', async () => {
+  const { search, shown } = setUp(() => Promise.resolve(found('late')))
+  search.typed('100 Main')
+  search.cancel()
+  await vi.runAllTimersAsync()
+  expect(shown).toEqual([])
+})
+
+test('without signal there are no suggestions; without the interface it says so', async () => {
+  const weak = setUp(() => Promise.resolve({ ok: false, reason: 'unreachable' }))
+  weak.search.typed('100 Main')
+  await vi.runAllTimersAsync()
+  expect(weak.shown).toEqual([[]])
+  expect(weak.denials()).toBe(0)
+
+  const denied = setUp(() => Promise.resolve({ ok: false, reason: 'denied' }))
+  denied.search.typed('100 Main')
+  await vi.runAllTimersAsync()
+  expect(denied.denials()).toBe(1)
+  expect(denied.shown).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { AddressSuggestion } from './address-lookup.ts'
+import type { SuggestionList } from './suggestion-list.ts'
+
+interface SuggestionBoxProps {
+  readonly id: string
+  readonly label: string
+  /** Whose data it is; stands under the list. */
+  readonly attribution: string
+  readonly list: SuggestionList
+  readonly onChoose: (item: AddressSuggestion) => void
+}
+
+/** The list of a combobox: the focus stays in the input, whose keys move through it. */
+export function SuggestionBox({ id, label, attribution, list, onChoose }: SuggestionBoxProps) {
+  return (
+    <div
+      className="absolute inset-x-0 top-full z-30 mt-1 rounded-control border-[1.5px] border-ink bg-card shadow-[0_10px_30px_-18px_var(--color-ink)]"
+      hidden={list.items.length === 0}
+      // Keeps the focus, and with it the list, where it is.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div role="listbox" id={id} aria-label={label}>
+        {list.items.map((item, index) => (
+          // The keys of a combobox arrive at its input.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={item.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === list.active}
+            className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 px-3.5 py-2.5 hover:bg-manila aria-selected:bg-manila"
+            onClick={() => onChoose(item)}
+          >
+            <span className="font-semibold">{item.main}</span>
+            <span className="text-[0.9375rem] text-ink-4">{item.secondary}</span>
+          </div>
+        ))}
+      </div>
+      <p
+        className="border-t border-mist px-3.5 py-1 text-right text-[0.84375rem] text-ink-4"
+        translate="no"
+      >
+        {attribution}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import type { ScriptLoader, ScriptState } from './script-loader.ts'
+
+const NOT_LOADED: ScriptState = { status: 'not-loaded' }
+
+/** Where an outside script stands; redraws as it changes. */
+export function useScriptState(script: ScriptLoader): ScriptState {
+  return useSyncExternalStore(script.subscribe, script.state, () => NOT_LOADED)
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Iframe, type IframeProps } from './iframe.tsx'
+
+const SRC = 'https://maps.example/embed'
+
+test('R30: an iframe is lazy, without border, in the sandbox and has a title', () => {
+  const html = renderToStaticMarkup(<Iframe src={SRC} />)
+  expect(html).toContain('loading="lazy"')
+  expect(html).toContain('class="border-0 "')
+  expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-forms"')
+  expect(html).toContain('title="Embedded content"')
+})
+
+test('R30: a title of its own takes the place of the default, an empty one does not', () => {
+  expect(renderToStaticMarkup(<Iframe src={SRC} title="Map of the eight towns" />)).toContain(
+    'title="Map of the eight towns"',
+  )
+  expect(renderToStaticMarkup(<Iframe src={SRC} title=" " />)).toContain('title="Embedded content"')
+})
+
+test('R30: nobody talks an iframe out of its sandbox', () => {
+  // Types forbid it; a caller without types could still try.
+  const defiant = { src: SRC, sandbox: 'allow-top-navigation', loading: 'eager' } as unknown as IframeProps
+  const html = renderToStaticMarkup(<Iframe {...defiant} />)
+  expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-forms"')
+  expect(html).toContain('loading="lazy"')
+})

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithoutRef } from 'react'
+
+/** R30: what an embedded page is called when nobody names it. */
+export const DEFAULT_TITLE = 'Embedded content'
+/** R30 */
+export const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
+
+/** What an embedder may say. Loading, border and sandbox are not up to it (R30). */
+export type IframeProps = Omit<
+  ComponentPropsWithoutRef<'iframe'>,
+  'loading' | 'sandbox' | 'frameBorder' | 'style' | 'children'
+> & { src: string }
+
+/** R30: an embedded page, loaded when near, without a border, and kept in its sandbox. */
+export function Iframe({ title, className = '', ...rest }: IframeProps) {
+  return (
+    <iframe
+      {...rest}
+      title={title?.trim() ? title : DEFAULT_TITLE}
+      className={`border-0 ${className}`}
+      loading="lazy"
+      sandbox={SANDBOX}
+    />
+  )
+}

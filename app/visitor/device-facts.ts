@@ -1,0 +1,56 @@
+import type { VisitorInfo } from '#domain/request.ts'
+import { browserFacts, type UserAgentData } from './user-agent.ts'
+
+/** The part of `window` that is read. */
+export interface DeviceWindow {
+  readonly navigator: {
+    readonly userAgent: string
+    readonly language: string
+    readonly platform: string
+    readonly maxTouchPoints?: number
+    readonly userAgentData?: UserAgentData | undefined
+  }
+  readonly screen: { readonly width: number; readonly height: number }
+  readonly innerWidth: number
+  readonly innerHeight: number
+}
+
+type DeviceFacts = Omit<
+  VisitorInfo,
+  'timestamp' | 'geolocation' | 'formCompletionTime' | 'pageLoadTime' | 'visitDuration'
+>
+
+/** What the browser says of itself and of its screen (R51). */
+export function deviceFacts({
+  navigator,
+  screen,
+  innerWidth,
+  innerHeight,
+}: DeviceWindow): DeviceFacts {
+  const { userAgent, language, platform, maxTouchPoints, userAgentData } = navigator
+  return {
+    userAgent,
+    language,
+    platform: userAgentData?.platform || platform,
+    screenResolution: `${screen.width}x${screen.height}`,
+    windowSize: `${innerWidth}x${innerHeight}`,
+    timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...browserFacts(userAgent, maxTouchPoints ?? 0, userAgentData),
+  }
+}
+
+/** The part of a PerformanceNavigationTiming that is read; ms since the time origin. */
+export interface LoadTiming {
+  readonly loadEventEnd: number
+  /** When a page that was rendered ahead came into view (Prerendering Revamped, 4). */
+  readonly activationStart?: number
+}
+
+/**
+ * Milliseconds that the page took to load (R51).
+ * @param now ms since the time origin; stands in while loading is not over
+ */
+export function pageLoadTime(timing: LoadTiming | undefined, now: number): number {
+  const end = timing?.loadEventEnd || now
+  return Math.max(0, Math.round(end - (timing?.activationStart ?? 0)))
+}

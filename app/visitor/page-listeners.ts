@@ -1,0 +1,63 @@
+import type { PageMeter, Viewport } from './page-meter.ts'
+
+/** Marks the request form in the document. */
+const FORM = '[data-request-form]'
+
+/** The part of a document that is listened to. */
+export interface ListenedDocument {
+  addEventListener(
+    type: string,
+    listener: (event: Event) => void,
+    options: AddEventListenerOptions,
+  ): void
+  readonly activeElement: unknown
+}
+
+/**
+ * Feeds the meter from the document's own events. All listeners are passive
+ * and live as long as the document; none of them is an unload handler, so the
+ * page can go into the back/forward cache.
+ */
+export function listenTo(document: ListenedDocument, meter: PageMeter): void {
+  const on = (type: string, listener: (event: Event) => void) =>
+    document.addEventListener(type, listener, { passive: true, capture: true })
+
+  on('scroll', meter.scrolled)
+  on('pointerdown', (event) => {
+    meter.interacted()
+    if (inForm(event.target)) meter.formTouched()
+  })
+  on('keydown', (event) => {
+    // A key that is held down is one press.
+    if (!('repeat' in event && event.repeat)) meter.interacted()
+  })
+  on('focusin', (event) => {
+    if (!inForm(event.target)) return
+    meter.formTouched()
+    meter.formFocused()
+  })
+  // Autofill fills fields without touching them.
+  on('input', (event) => {
+    if (inForm(event.target)) meter.formTouched()
+  })
+
+  // The script starts at the first touch, so that touch may have come before the listeners.
+  if (inForm(document.activeElement)) {
+    meter.formTouched()
+    meter.formFocused()
+  }
+}
+
+function inForm(target: unknown): boolean {
+  if (typeof target !== 'object' || target === null || !('closest' in target)) return false
+  const { closest } = target as { closest: Element['closest'] }
+  return closest.call(target, FORM) !== null
+}
+
+/** Reads the window's place in the document. */
+export function windowViewport(): Viewport {
+  return {
+    bottom: window.scrollY + window.innerHeight,
+    documentHeight: document.documentElement.scrollHeight,
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createPageMeter } from './page-meter.ts'
+
+function setUp() {
+  const clock = { now: 1_000_000 }
+  const view = { bottom: 800, documentHeight: 4000 }
+  const meter = createPageMeter({ now: () => clock.now, viewport: () => view })
+  return { clock, view, meter }
+}
+
+test('R51: time on the page and from the first touch of the form, in milliseconds', () => {
+  const { clock, meter } = setUp()
+  meter.startPage(clock.now - 900)
+  clock.now += 4_100
+  meter.formTouched()
+  clock.now += 30_000
+  meter.formTouched()
+  clock.now += 2_500
+  expect(meter.measures()).toMatchObject({ timeOnPage: 37_500, formCompletionTime: 32_500 })
+})
+
+test('R51: a form that was never touched took no time', () => {
+  const { clock, meter } = setUp()
+  clock.now += 5_000
+  expect(meter.measures().formCompletionTime).toBe(0)
+})
+
+test('R51: scroll depth is the lowest line seen, in per cent of the document as it is now', () => {
+  const { view, meter } = setUp()
+  expect(meter.measures().scrollDepth).toBe(20)
+  view.bottom = 2_000
+  meter.scrolled()
+  view.bottom = 800
+  expect(meter.measures().scrollDepth).toBe(50)
+  view.documentHeight = 8_000
+  expect(meter.measures().scrollDepth).toBe(25)
+})
+
+test('R51: scroll depth stays between 0 and 100 whatever the browser reports', () => {
+  const { view, meter } = setUp()
+  view.bottom = 5_000
+  expect(meter.measures().scrollDepth).toBe(100)
+  view.documentHeight = 0
+  expect(meter.measures().scrollDepth).toBe(100)
+  meter.startPage()
+  Object.assign(view, { bottom: -50, documentHeight: 4000 })
+  expect(meter.measures().scrollDepth).toBe(0)
+})
+
+test('R51: interactions and focus events are counted for each page anew', () => {
+  const { meter } = setUp()
+  for (let n = 0; n < 3; n++) meter.interacted()
+  for (let n = 0; n < 2; n++) meter.formFocused()
+  expect(meter.measures()).toMatchObject({ pageInteractions: 3, formFocusEvents: 2 })
+  meter.startPage()
+  expect(meter.measures()).toMatchObject({ pageInteractions: 0, formFocusEvents: 0, timeOnPage: 0 })
+})
+
+test('the first touch of the form is told once for each page', () => {
+  const { meter } = setUp()
+  let told = 0
+  meter.onFirstFormTouch(() => told++)
+  meter.formTouched()
+  meter.formTouched()
+  expect(told).toBe(1)
+  meter.startPage()
+  meter.formTouched()
+  expect(told).toBe(2)
+})
+
+test('a clock that was turned back gives no negative time', () => {
+  const { clock, meter } = setUp()
+  meter.formTouched()
+  clock.now -= 60_000
+  expect(meter.measures()).toMatchObject({ timeOnPage: 0, formCompletionTime: 0 })
+})

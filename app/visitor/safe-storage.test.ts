@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createSafeStorage, type RawStorage } from './safe-storage.ts'
+
+/** Web Storage over a map. */
+function workingStorage(
+  entries: [string, string][] = [],
+): RawStorage & { map: Map<string, string> } {
+  const map = new Map(entries)
+  return {
+    map,
+    getItem: (name) => map.get(name) ?? null,
+    setItem: (name, value) => void map.set(name, value),
+    removeItem: (name) => void map.delete(name),
+  }
+}
+
+const full = (entries: [string, string][] = []): RawStorage => ({
+  ...workingStorage(entries),
+  setItem: () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  },
+})
+
+test('values go to the browser and come back from it', () => {
+  const raw = workingStorage()
+  const storage = createSafeStorage(() => raw)
+  storage.set('a', '1')
+  expect(raw.map.get('a')).toBe('1')
+  raw.map.set('a', '2')
+  expect(storage.get('a')).toBe('2')
+  storage.remove('a')
+  expect(storage.get('a')).toBeNull()
+})
+
+test.each([
+  [
+    'access throws',
+    () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  ],
+  ['there is none', () => null],
+  [
+    'there is not even a window',
+    () => (globalThis as unknown as { window: { localStorage: RawStorage } }).window.localStorage,
+  ],
+])('R52: where %s, values live as long as the page', (_, open: () => RawStorage | null) => {
+  const storage = createSafeStorage(open)
+  expect(storage.get('a')).toBeNull()
+  storage.set('a', '1')
+  expect(storage.get('a')).toBe('1')
+  storage.remove('a')
+  expect(storage.get('a')).toBeNull()
+})
+
+test('R52: where it is full, the newer value wins over the one that could not be replaced', () => {
+  const storage = createSafeStorage(() => full([['a', 'old']]))
+  expect(storage.get('a')).toBe('old')
+  storage.set('a', 'new')
+  expect(storage.get('a')).toBe('new')
+})
+
+test('a value that could not be removed is gone all the same', () => {
+  const raw = workingStorage([['a', 'old']])
+  const storage = createSafeStorage(() => ({
+    ...raw,
+    removeItem: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  }))
+  storage.remove('a')
+  expect(storage.get('a')).toBeNull()
+})
+
+test('once the browser takes values again, they are read from it', () => {
+  const raw = workingStorage()
+  let blocked = true
+  const storage = createSafeStorage(() => (blocked ? null : raw))
+  storage.set('a', 'memory')
+  blocked = false
+  storage.set('a', 'browser')
+  raw.map.set('a', 'another tab')
+  expect(storage.get('a')).toBe('another tab')
+})

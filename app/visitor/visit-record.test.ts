@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createSafeStorage } from './safe-storage.ts'
+import { CLICK_PATH_LIMIT, createVisitRecord, VISIT_GAP, VISIT_KEYS } from './visit-record.ts'
+
+const START = Date.parse('2026-03-01T03:00:00.000Z')
+
+function setUp(entries: readonly (readonly [string, string])[] = []) {
+  const values = new Map(entries)
+  const clock = { now: START }
+  const record = createVisitRecord({
+    storage: createSafeStorage(() => ({
+      getItem: (name) => values.get(name) ?? null,
+      setItem: (name, value) => void values.set(name, value),
+      removeItem: (name) => void values.delete(name),
+    })),
+    now: () => clock.now,
+  })
+  const arrive = (query: string) => record.arrive(new URLSearchParams(query))
+  return { values, clock, record, arrive }
+}
+
+test('R52: the first page writes entry page, click path, visit count and date under the decided names', () => {
+  const { values, record } = setUp()
+  record.recordPage('/services')
+  record.recordPage('/faq')
+  expect(Object.fromEntries(values)).toEqual({
+    entryPage: '/services',
+    clickPath: '["/services","/faq"]',
+    visitCount: '1',
+    lastVisitDate: '2026-03-01T03:00:00.000Z',
+    visitStart: String(START),
+  })
+})
+
+test('R52: submissions are counted', () => {
+  const { values, record } = setUp()
+  record.countSubmission()
+  record.countSubmission()
+  expect(values.get('submissionCount')).toBe('2')
+})
+
+test('a reload is no further page, coming back to one is', () => {
+  const { record } = setUp()
+  for (const path of ['/', '/', '/faq', '/']) record.recordPage(path)
+  expect(record.trafficSource().click_path).toEqual(['/', '/faq', '/'])
+})
+
+test('a page within the gap belongs to the same visit, one after it begins the next', () => {
+  const { values, clock, record } = setUp()
+  record.recordPage('/')
+  clock.now += VISIT_GAP
+  record.recordPage('/faq')
+  expect(values.get('visitCount')).toBe('1')
+  expect(record.duration()).toBe(VISIT_GAP)
+  clock.now += VISIT_GAP + 1
+  record.recordPage('/contact')
+  expect(values.get('visitCount')).toBe('2')
+  expect(values.get('entryPage')).toBe('/contact')
+  expect(record.trafficSource().click_path).toEqual(['/contact'])
+  expect(record.duration()).toBe(0)
+})
+
+test('the visit lasts since its first page began to load, not since our script ran', () => {
+  const { clock, record } = setUp()
+  record.recordPage('/', START - 1_200.4)
+  clock.now += 800
+  expect(Math.round(record.duration())).toBe(2_000)
+})
+
+test('a clock that was turned back gives no negative duration', () => {
+  const { clock, record } = setUp()
+  record.recordPage('/')
+  clock.now -= 5_000
+  expect(record.duration()).toBe(0)
+})
+
+test('the latest 50 pages are kept', () => {
+  const { record } = setUp()
+  for (let page = 1; page <= 60; page++) record.recordPage(`/page-${page}`)
+  const { click_path } = record.trafficSource()
+  expect(CLICK_PATH_LIMIT).toBe(50)
+  expect(click_path).toHaveLength(50)
+  expect(click_path.at(0)).toBe('/page-11')
+  expect(click_path.at(-1)).toBe('/page-60')
+})
+
+test('R4: the campaign of the address is saved and read again on later pages', () => {
+  const { values, arrive, record } = setUp()
+  arrive('utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=lockout&gclid=abc')
+  arrive('')
+  expect(Object.fromEntries(values)).toEqual({
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    utm_campaign: 'night',
+    utm_term: 'lockout',
+    gclid: 'abc',
+  })
+  expect(record.trafficSource()).toEqual({
+    source: 'google',
+    medium: 'cpc',
+    campaign: 'night',
+    keyword: 'lockout',
+    click_path: [],
+    gclid: 'abc',
+  })
+})
+
+test('R4: a new campaign replaces the old one whole, click ids included', () => {
+  const { arrive, record } = setUp()
+  arrive('utm_source=google&utm_medium=cpc&gclid=abc')
+  arrive('utm_source=newsletter')
+  expect(record.trafficSource()).toEqual({
+    source: 'newsletter',
+    medium: '',
+    campaign: '',
+    keyword: '',
+    click_path: [],
+  })
+})
+
+test('click ids that come alone replace each other and leave the campaign', () => {
+  const { arrive, record } = setUp()
+  arrive('utm_source=google&utm_medium=cpc&gclid=abc')
+  arrive('wbraid=w1')
+  expect(record.trafficSource()).toMatchObject({ source: 'google', medium: 'cpc', wbraid: 'w1' })
+  expect(record.trafficSource()).not.toHaveProperty('gclid')
+})
+
+test('an endless value is cut', () => {
+  const { values, arrive, record } = setUp()
+  arrive(`utm_source=${'x'.repeat(9000)}`)
+  record.recordPage(`/${'y'.repeat(9000)}`)
+  expect(values.get('utm_source')).toHaveLength(500)
+  expect(values.get('entryPage')).toHaveLength(500)
+})
+
+test('R52: storage full of rubbish does no harm', () => {
+  const names = [...Object.values(VISIT_KEYS), 'utm_source', 'gclid']
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.json())), (rubbish) => {
+      const { record, values } = setUp(names.map((name, index) => [name, rubbish[index] ?? '{']))
+      record.recordPage('/')
+      record.countSubmission()
+      expect(record.trafficSource().click_path.at(-1)).toBe('/')
+      expect(record.duration()).toBeGreaterThanOrEqual(0)
+      expect(Number(values.get('visitCount'))).toBeGreaterThanOrEqual(1)
+      expect(Number(values.get('submissionCount'))).toBeGreaterThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  formatPhone,
+  isCompletePhone,
+  phoneDigits,
+  phoneLine,
+  reformatPhone,
+  telHref,
+} from './phone.ts'
+
+/** Digits as they are read, also those of Arabic, Persian and full-width keyboards. */
+const KEYBOARDS = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９']
+const digitsOf = (text: string): string =>
+  [...text]
+    .flatMap((sign) => KEYBOARDS.map((keys) => [...keys].indexOf(sign)).filter((at) => at >= 0))
+    .join('')
+
+/** What lands in a phone field: mostly numbers, sometimes anything at all. */
+const typed = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'0123456789+-(). ext'), maxLength: 24 }),
+  fc.string({ unit: fc.constantFrom(...KEYBOARDS.join(''), 'x', ' '), maxLength: 24 }),
+  fc.string({ unit: 'binary', maxLength: 24 }),
+)
+
+describe('display form', () => {
+  test.each([
+    ['', ''],
+    ['2', '(2'],
+    ['201', '(201'],
+    ['2015', '(201) 5'],
+    ['201555', '(201) 555'],
+    ['2015550', '(201) 555-0'],
+    ['2015550142', '(201) 555-0142'],
+    ['1201555014', '(120) 155-5014'],
+    ['12015550142', '+1 (201) 555-0142'],
+    ['201-555-0142', '(201) 555-0142'],
+    ['+1 201.555.0142', '+1 (201) 555-0142'],
+    ['call me', ''],
+  ])('R34: %j is shown as %j', (text, shown) => {
+    expect(formatPhone(text)).toBe(shown)
+  })
+
+  test.each([
+    ['+1 201.555.0142 ext 4', '+1 (201) 555-0142 4'],
+    ['201 555 0142 x 12', '(201) 555-0142 12'],
+    ['0012015550142', '(001) 201-5550 142'],
+    ['+44 20 7946 0018', '(442) 079-4600 18'],
+  ])('R34: of %j no digit is cut off: %j', (text, shown) => {
+    expect(formatPhone(text)).toBe(shown)
+    expect(isCompletePhone(text)).toBe(false)
+  })
+
+  test.each(['٢٠١٥٥٥٠١٤٢', '۲۰۱۵۵۵۰۱۴۲', '２０１５５５０１４２'])(
+    'R34: %s from another keyboard is the number it says',
+    (text) => {
+      expect(formatPhone(text)).toBe('(201) 555-0142')
+    },
+  )
+
+  test('R34: whatever the text, every digit stays, in its order', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(phoneDigits(text)).toBe(digitsOf(text))
+        expect(digitsOf(formatPhone(text))).toBe(digitsOf(text))
+      }),
+    )
+  })
+
+  test('R34: formatting what is formatted changes nothing', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(formatPhone(formatPhone(text))).toBe(formatPhone(text))
+      }),
+    )
+  })
+
+  test('R34: a complete number has exactly one of the two forms of the specification', () => {
+    const ten = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 10, maxLength: 10 })
+    fc.assert(
+      fc.property(ten, (digits) => {
+        expect(formatPhone(digits)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+        expect(formatPhone(`1${digits}`)).toMatch(/^\+1 \(\d{3}\) \d{3}-\d{4}$/)
+      }),
+    )
+  })
+})
+
+describe('completeness', () => {
+  test.each([
+    ['2015550142', true],
+    ['(201) 555-0142', true],
+    ['+1 (201) 555-0142', true],
+    ['201555014', false],
+    ['22015550142', false],
+    ['120155501423', false],
+    ['', false],
+    ['ten digits', false],
+  ])('specification §5: %j is complete: %s', (text, complete) => {
+    expect(isCompletePhone(text)).toBe(complete)
+  })
+
+  test('specification §5: only the digits count, however they are set', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(isCompletePhone(formatPhone(text))).toBe(isCompletePhone(text))
+      }),
+    )
+  })
+})
+
+describe('call links and lines', () => {
+  test.each(['2015550142', '(201) 555-0142', '+1 (201) 555-0142'])(
+    'R5: the link for %s holds digits only',
+    (phone) => {
+      expect(telHref(phone)).toBe(`tel:${digitsOf(phone)}`)
+    },
+  )
+
+  test.each([
+    ['google', 'cpc', 'paidSearch'],
+    ['google', 'organic', 'default'],
+    ['bing', 'cpc', 'default'],
+    ['Google', 'CPC', 'default'],
+    ['google ', 'cpc', 'default'],
+    ['', '', 'default'],
+    [null, null, 'default'],
+    [undefined, undefined, 'default'],
+  ] as const)('R4: source %j with medium %j shows the %s line', (source, medium, line) => {
+    expect(phoneLine({ ...(source !== undefined && { source, medium }) })).toBe(line)
+  })
+})
+
+describe('caret', () => {
+  test('R34: wherever it stands, it stays behind the same digit', () => {
+    fc.assert(
+      fc.property(typed, fc.nat(), (text, place) => {
+        const caret = place % (text.length + 1)
+        const after = reformatPhone(text, caret)
+        expect(after.text).toBe(formatPhone(text))
+        expect(digitsOf(after.text.slice(0, after.caret))).toBe(digitsOf(text.slice(0, caret)))
+        if (after.caret > 0) expect(after.text.charAt(after.caret - 1)).toMatch(/\d/)
+      }),
+    )
+  })
+})

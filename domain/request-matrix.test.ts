@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { draftErrors, submissionErrors } from './request-rules.ts'
+import { FIELD_NAMES, type FieldName, isShown, type RequestDraft, toSubmission } from './request.ts'
+import { SAMPLE_DRAFT } from './sample-draft.ts'
+import { SERVICE_OPTIONS } from './services.ts'
+
+interface Row {
+  /** Conditional fields beside unit and gate code, in their order. */
+  readonly shows: readonly FieldName[]
+  /** What an otherwise right form without them is told. */
+  readonly errors: Readonly<Partial<Record<FieldName, string>>>
+  /** vehicle_info of a filled form; null: the key is not sent at all. */
+  readonly vehicle: Readonly<Record<string, string | boolean>> | null
+  /** What is stored as service. */
+  readonly service: string
+}
+
+const CAR = { year: '2019', make: 'Honda', model: 'Civic' }
+const CAR_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const
+const CAR_ERRORS = {
+  vehicle_year: 'Please enter a valid year (YYYY)',
+  vehicle_make: 'Please enter vehicle make',
+  vehicle_model: 'Please enter vehicle model',
+}
+
+const plain = (service: string): Row => ({ shows: [], errors: {}, vehicle: null, service })
+
+/** R31 to R33, R50: what each of the 19 services shows, requires and sends. */
+const MATRIX: Readonly<Record<string, Row>> = {
+  'Car Lockout': { shows: CAR_FIELDS, errors: {}, vehicle: CAR, service: 'Car Lockout' },
+  'House Lockout': plain('House Lockout'),
+  'Business Lockout': plain('Business Lockout'),
+  'Storage Unit Lockout': plain('Storage Unit Lockout'),
+  'Lock Replacement': plain('Lock Replacement'),
+  'Lock Rekey': plain('Lock Rekey'),
+  'Lock Repair': plain('Lock Repair'),
+  'Gate Locks': plain('Gate Locks'),
+  'Commercial Lock Replacement': plain('Commercial Lock Replacement'),
+  'Commercial Lock Rekey': plain('Commercial Lock Rekey'),
+  'Master Key System': plain('Master Key System'),
+  'Access Control': plain('Access Control'),
+  'Emergency Exit Device': plain('Emergency Exit Device'),
+  'Car Key Replacement': {
+    shows: [...CAR_FIELDS, 'all_keys_lost'],
+    errors: CAR_ERRORS,
+    vehicle: { ...CAR, all_keys_lost: true },
+    service: 'Car Key Replacement',
+  },
+  'Key Fob Programming': {
+    shows: [...CAR_FIELDS, 'unused_key'],
+    errors: CAR_ERRORS,
+    vehicle: { ...CAR, has_unused_key: true },
+    service: 'Key Fob Programming',
+  },
+  'Car Key Duplicate': {
+    shows: CAR_FIELDS,
+    errors: CAR_ERRORS,
+    vehicle: CAR,
+    service: 'Car Key Duplicate',
+  },
+  'Car Key Cutting': {
+    shows: [...CAR_FIELDS, 'unused_key'],
+    errors: CAR_ERRORS,
+    vehicle: { ...CAR, has_unused_key: true },
+    service: 'Car Key Cutting',
+  },
+  'Ignition Lock Cylinder Repair': plain('Ignition Lock Cylinder Repair'),
+  Other: {
+    shows: ['other_service'],
+    errors: { other_service: 'Please specify the service needed' },
+    vehicle: null,
+    service: 'Safe opening',
+  },
+}
+
+const ALWAYS: readonly FieldName[] = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'unit_number',
+  'gate_code',
+  'service',
+  'timeframe',
+  'notes',
+]
+const KEYS = [
+  'type',
+  'status',
+  'name',
+  'phone',
+  'address',
+  'service',
+  'timeframe',
+  'source_url',
+  'recaptcha_token',
+]
+
+/** Every conditional field filled in, as after trying one service after the other. */
+const FILLED: Partial<RequestDraft> = {
+  other_service: 'Safe opening',
+  vehicle_year: '2019',
+  vehicle_make: 'Honda',
+  vehicle_model: 'Civic',
+  all_keys_lost: 'yes',
+  unused_key: 'yes',
+}
+
+const context = { captchaToken: 'proof', sourceUrl: '/' }
+const rows = Object.entries(MATRIX).map(([label, row]) => ({ label, ...row }))
+
+test('R31: the table has one row for each of the 19 services', () => {
+  expect(rows.map(({ label }) => label)).toEqual([...SERVICE_OPTIONS])
+})
+
+describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
+  const empty: RequestDraft = { ...SAMPLE_DRAFT, service: label }
+  const filled: RequestDraft = { ...empty, ...FILLED }
+  const vehicleKey = vehicle ? ['vehicle_info'] : []
+
+  test('R31 to R33: it shows its own conditional fields and no others', () => {
+    const expected = FIELD_NAMES.filter((name) => ALWAYS.includes(name) || shows.includes(name))
+    expect(FIELD_NAMES.filter((name) => isShown(name, filled))).toEqual(expected)
+    expect(expected).toHaveLength(ALWAYS.length + shows.length)
+  })
+
+  test('R32, R38: an otherwise right form with its own fields empty gets just these errors', () => {
+    expect(draftErrors(empty)).toEqual(errors)
+  })
+
+  test('R38: filled in, it has no errors', () => {
+    expect(draftErrors(filled)).toEqual({})
+  })
+
+  test('R50: the payload has exactly these keys, whatever hidden fields still hold', () => {
+    const sent = toSubmission(filled, context)
+    expect(Object.keys(sent).toSorted()).toEqual([...KEYS, ...vehicleKey].toSorted())
+    expect(sent.service).toBe(service)
+    expect(sent.vehicle_info ?? null).toEqual(vehicle)
+  })
+
+  test('R50: with everything that is optional the payload has four more keys', () => {
+    const optional = { email: 'a@b.c', unit_number: '4B', gate_code: '12', notes: 'Blue door' }
+    const sent = toSubmission({ ...filled, ...optional }, context)
+    const expected = [...KEYS, ...Object.keys(optional), ...vehicleKey]
+    expect(Object.keys(sent).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('R33, R50: a question that is answered with no is sent as false, one not asked not at all', () => {
+    const sent = toSubmission({ ...filled, all_keys_lost: 'no', unused_key: 'no' }, context)
+    const flags = Object.entries(vehicle ?? {}).filter(([, value]) => value === true)
+    expect(sent.vehicle_info ?? null).toEqual(
+      vehicle && { ...vehicle, ...Object.fromEntries(flags.map(([name]) => [name, false])) },
+    )
+  })
+
+  test('R64: the server agrees, with the form filled in and with its own fields empty', () => {
+    expect(submissionErrors(toSubmission(filled, context))).toEqual({})
+    const unnamed = label === 'Other' ? { service: 'Please select a service' } : errors
+    expect(submissionErrors(toSubmission(empty, context))).toEqual(unnamed)
+  })
+})
+
+test('R32: for Car Lockout an empty vehicle section sends no vehicle, a part of it sends that part', () => {
+  const draft = { ...SAMPLE_DRAFT, service: 'Car Lockout' }
+  expect(toSubmission(draft, context).vehicle_info).toBeUndefined()
+  expect(toSubmission({ ...draft, vehicle_make: 'Kia' }, context).vehicle_info).toEqual({
+    year: '',
+    make: 'Kia',
+    model: '',
+  })
+})

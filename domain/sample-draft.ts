@@ -1,0 +1,10 @@
+import { EMPTY_DRAFT, type RequestDraft } from './request.ts'
+
+/** A request that may be sent as it stands, for tests to start from. */
+export const SAMPLE_DRAFT: RequestDraft = {
+  ...EMPTY_DRAFT,
+  name: 'Maria Ortiz',
+  phone: '(201) 555-0123',
+  address: '7601 Bergenline Ave, North Bergen, NJ',
+  service: 'House Lockout',
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/checks/browser.ts'
+
+const executablePath = findChromium()
+
+/** Journeys in a real browser against the real server; tests/e2e/fixtures.ts starts one for each test file. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath !== null && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildIfStale } from '../site/build.ts'
+import { installChromium, installPostgres } from './browser.ts'
+import { addTallies, type Tally, tallyLine, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+
+/**
+ * `npm test` and, with --quick, `npm run check`: the same steps in the same
+ * order. Every step runs, so that one run shows everything that is wrong; the
+ * last line is the tally.
+ */
+const quick = process.argv.includes('--quick')
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const reports = await mkdtemp(path.join(tmpdir(), 'palisade-checks-'))
+
+interface Step {
+  readonly name: string
+  readonly run: () => Promise<Tally>
+}
+
+/** A tool of node_modules/.bin that passes or fails as a whole. */
+function tool(name: string, ...args: string[]): Step {
+  return {
+    name: [name, ...args].join(' '),
+    run: async () => ((await execute(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  }
+}
+
+const vitestReport = path.join(reports, 'vitest.json')
+const playwrightReport = path.join(reports, 'playwright.json')
+
+const QUICK: readonly Step[] = [
+  tool('oxfmt', '--check'),
+  tool('tsc', '-b'),
+  tool('oxlint', '--type-aware', '--deny-warnings'),
+  tool('knip'),
+  {
+    name: 'unit and API tests',
+    run: async () => {
+      const passed = await execute('vitest', [
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ])
+      return tallyOfVitest(await readReport(vitestReport), passed)
+    },
+  },
+]
+
+const FULL: readonly Step[] = [
+  ...QUICK,
+  {
+    name: 'build',
+    run: async () => {
+      await buildIfStale()
+      return { passed: 1, failed: 0 }
+    },
+  },
+  {
+    name: 'journeys in a browser',
+    run: async () => {
+      const passed = await execute('playwright', ['test', '--reporter=line,json'], {
+        CHROMIUM_PATH: installChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+      })
+      return tallyOfPlaywright(await readReport(playwrightReport), passed)
+    },
+  },
+]
+
+function execute(name: string, args: readonly string[], environment: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(path.join(ROOT, 'node_modules/.bin', name), args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => resolve(code === 0))
+  })
+}
+
+async function readReport(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    // The runner ended before it wrote one; the caller counts that as a failure.
+    return null
+  }
+}
+
+if (!quick) installPostgres()
+let total: Tally = { passed: 0, failed: 0 }
+for (const step of quick ? QUICK : FULL) {
+  console.log(`\n== ${step.name}`)
+  const tally = await step.run().catch((error: unknown): Tally => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  if (tally.failed > 0) console.log(`== ${step.name}: ${tallyLine(tally)}`)
+  total = addTallies(total, tally)
+}
+console.log(`\n${tallyLine(total)}`)
+process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,0 +1,48 @@
+// Entry of every command. Runs on whatever Node is there (20 or later, nothing
+// installed), installs what is missing, and goes on under the project's own Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const MODULES = path.join(ROOT, 'node_modules')
+const STAMP = path.join(MODULES, '.cache', 'installed')
+
+/** Installs from the lockfile unless exactly this lockfile is installed already. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex')
+  const node = path.join(MODULES, 'node', 'bin', 'node')
+  if (existsSync(node) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  console.error('Installing what is missing. The first time takes a minute.')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: '' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+  mkdirSync(path.dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, lock)
+}
+
+/** Runs a script under the project's Node and ends as it ends; signals go to it. */
+function run(script, args) {
+  const bin = path.join(MODULES, '.bin')
+  const child = spawn(path.join(MODULES, 'node', 'bin', 'node'), [script, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+const [script, ...args] = process.argv.slice(2)
+if (!script) {
+  console.error('usage: node scripts/launch.mjs SCRIPT [ARGUMENTS]')
+  process.exit(2)
+}
+install()
+run(path.resolve(ROOT, script), args)

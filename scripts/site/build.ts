@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const STAMP = path.join(ROOT, 'build', 'fingerprint')
+
+/** What the built site is made of. */
+const SOURCES = [
+  'app/**/*',
+  'domain/**/*.ts',
+  'public/**/*',
+  'scripts/site/**/*.ts',
+  'package-lock.json',
+  '*.config.ts',
+]
+
+/** What of the environment goes into the pages at build time. */
+const VARIABLES = ['SITE_URL', 'PUBLIC_ANON_KEY'] as const
+
+/** A hash of everything that the built site depends on. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const files: string[] = []
+  for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true })) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(path.join(entry.parentPath, entry.name))
+  }
+  for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file))
+  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}`)
+  return hash.digest('hex')
+}
+
+/** Builds the site into build/ unless what is there is made of exactly these sources. */
+export async function buildIfStale(): Promise<void> {
+  const wanted = await fingerprint()
+  if ((await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted) return
+  process.stderr.write('Building the site.\n')
+  await build()
+  await mkdir(path.dirname(STAMP), { recursive: true })
+  await writeFile(STAMP, wanted)
+}
+
+function build(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const router = path.join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
+    let output = ''
+    const child = spawn(process.execPath, [router, 'build'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The site could not be built.\n${output.slice(-8000)}`)),
+    )
+  })
+}
+
+function ignoreMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
+
+if (import.meta.main) await buildIfStale()

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { PAGES } from '../../domain/pages.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+
+const ORIGIN = 'https://keys.example'
+
+test('R81: the sitemap names every page of the index by its complete address, and no other', () => {
+  const named = [...sitemap(ORIGIN).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const indexed = PAGES.filter((page) => page.indexed).map(({ path }) => ORIGIN + path)
+  expect(named).toEqual(indexed)
+  expect(named).not.toContain(`${ORIGIN}/thank-you`)
+  expect(named).toHaveLength(41)
+})
+
+test('the sitemap is XML that needs no escaping', () => {
+  expect(sitemap(ORIGIN)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /)
+  expect(sitemap(ORIGIN)).not.toMatch(/<loc>[^<]*[&>"']/)
+})
+
+test('R81: robots.txt lets every crawler in and names the sitemap', () => {
+  expect(robots(ORIGIN).split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    'Sitemap: https://keys.example/sitemap.xml',
+    '',
+  ])
+})

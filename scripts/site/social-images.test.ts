@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { socialImagePath } from '../../app/seo/social-image.ts'
+import { PAGES } from '../../domain/pages.ts'
+import { nameSocialImage } from './social-images.ts'
+import { allCards } from './social/card.ts'
+
+const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
+
+test('R80: every page has a picture of 1200 by 630 with its own heading and drawing', () => {
+  const cards = allCards()
+  expect(cards.map(({ path }) => path)).toEqual(PAGES.map(({ path }) => path))
+  for (const { path, svg } of cards) {
+    expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
+    expect(svg, path).not.toMatch(/undefined|NaN|\[object/)
+  }
+  expect(new Set(cards.map(({ svg }) => svg)).size).toBe(42)
+})
+
+test('a page is given the address of its picture wherever it names it', () => {
+  const head = (name: string) =>
+    `<meta content="http://localhost:3000${name}"/><meta name="twitter:image" content="http://localhost:3000${name}"/>`
+  expect(nameSocialImage(head('/assets/social/faq.png'), '/faq', images)).toBe(
+    head('/assets/social/faq-Ab12_-9z.png'),
+  )
+})
+
+test('a page that should name its picture and does not stops the build', () => {
+  expect(() => nameSocialImage('<head></head>', '/faq', images)).toThrow('/faq')
+})
+
+test('the not-found page has none and stays as it is', () => {
+  expect(nameSocialImage('<head></head>', '/404', images)).toBe('<head></head>')
+})
+
+test('pictures are called after their pages', () => {
+  expect(socialImagePath('/')).toBe('/assets/social/home.png')
+  expect(socialImagePath('/services/auto-locksmith/car-key-cutting')).toBe(
+    '/assets/social/services--auto-locksmith--car-key-cutting.png',
+  )
+})

@@ -1,0 +1,65 @@
+import { cp, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { runnerImport } from 'vite'
+import { socialImagePath } from '../../app/seo/social-image.ts'
+import { cached } from './social/cache.ts'
+import { displayFont } from './social/display-font.ts'
+import { palettePng } from './social/palette-png.ts'
+
+/** Counted up whenever the same SVG is turned into other pixels, so that no cached picture is taken for it. */
+const RASTER = 1
+
+/** Addresses of the pictures: as the pages were prerendered with them, and as they are. */
+export type SocialImages = ReadonlyMap<string, string>
+
+/**
+ * Draws the picture of every page (R80) into the built site. The drawings are
+ * React components in TypeScript, which Node cannot read, so Vite imports them.
+ * @param site folder of the built site
+ */
+export async function drawSocialImages(site: string): Promise<SocialImages> {
+  const font = await displayFont()
+  const images = new Map<string, string>()
+  for (const { path: page, svg } of await cards()) {
+    const plain = socialImagePath(page)
+    const { dir, name } = path.posix.parse(plain)
+    const file = await cached(name, '.png', `${RASTER} ${svg}`, () => rasterize(svg, font))
+    const address = `${dir}/${path.basename(file)}`
+    await mkdir(path.join(site, dir), { recursive: true })
+    await cp(file, path.join(site, address))
+    images.set(plain, address)
+  }
+  return images
+}
+
+async function cards(): Promise<ReturnType<(typeof import('./social/card.ts'))['allCards']>> {
+  const { module } = await runnerImport<typeof import('./social/card.ts')>('./social/card.ts', {
+    configFile: false,
+    root: import.meta.dirname,
+    mode: 'production',
+    logLevel: 'error',
+  })
+  return module.allCards()
+}
+
+function rasterize(svg: string, font: string): Buffer {
+  const image = new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'League Gothic' },
+  }).render()
+  return palettePng({ width: image.width, height: image.height, rgba: image.pixels })
+}
+
+/**
+ * A prerendered page with the real address of its picture.
+ * @param page path of the page; the not-found page has no picture
+ * @throws when a page that should name its picture does not
+ */
+export function nameSocialImage(html: string, page: string, images: SocialImages): string {
+  const plain = socialImagePath(page)
+  const address = images.get(plain)
+  if (address === undefined) return html
+  if (!html.includes(`${plain}"`))
+    throw new Error(`${page}: its picture ${plain} is not in its head`)
+  return html.replaceAll(`${plain}"`, `${address}"`)
+}

@@ -1,0 +1,135 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { KeyWide } from '../../../app/art/hero/key-wide.tsx'
+import { Mark } from '../../../app/art/logo.tsx'
+import { townMap } from '../../../app/art/map/town-map.ts'
+import type { FramedPlate } from '../../../app/art/plates/frame.ts'
+import { cylinderWide } from '../../../app/art/scenes/cylinder.ts'
+import { emergencySceneWide } from '../../../app/art/scenes/emergency-wide.ts'
+import { PROCESS_KEY, processKey } from '../../../app/art/scenes/process-keys.ts'
+import { spotSprite } from '../../../app/art/spots/sprite.ts'
+import { TOKENS } from '../../../app/art/tokens.ts'
+import { TOWN_HEROES } from '../../../app/art/towns/heroes.ts'
+import { fill } from '../../../app/content/fill.ts'
+import { home } from '../../../app/content/home.ts'
+import { business } from '../../../domain/business.ts'
+import { SERVICE_GROUPS } from '../../../domain/services.ts'
+import { PAGE_KEY, pageKey } from './page-key.ts'
+import { type Box, place } from './place.ts'
+
+/** What stands beside or under a page's heading on its picture. */
+export interface Artwork {
+  readonly drawing: string
+  /** What the upper part of the picture is filled with. */
+  readonly ground: string
+  /** The page's pins stand behind it. */
+  readonly pins: boolean
+  /** The heading has the whole width; the drawing lies under it. */
+  readonly across?: true
+}
+
+/** The upper part of the picture, down to the line that the page's key cuts. */
+export const UPPER: Box = { x: 0, y: 0, width: 1200, height: 500 }
+/** Right of the heading. */
+const SIDE: Box = { x: 580, y: 50, width: 570, height: 390 }
+/** The right half, without margins. */
+const HALF: Box = { x: 560, y: 0, width: 640, height: 560 }
+
+const markup = (component: ComponentType): string => renderToStaticMarkup(createElement(component))
+const onInk = (drawing: string): Artwork => ({ drawing, ground: TOKENS.ink, pins: true })
+const flat = (drawing: string, ground: string): Artwork => ({ drawing, ground, pins: false })
+
+/** A drawing that goes on around it: what lies in `from` fills the right half, the ground covers the left. */
+function onHalf(file: string, from: Box): Artwork {
+  const left = `<path fill="${TOKENS.ink}" d="M0 0H${HALF.x}V${HALF.height}H0z"/>`
+  return flat(place(inner(file), from, HALF) + left, TOKENS.ink)
+}
+
+const rating = (): string =>
+  [
+    `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${business.rating.value}</text>`,
+    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fill(home.reviews.count)}</text>`,
+  ].join('')
+
+const processKeys = (): string =>
+  ([1, 2, 3, 4] as const)
+    .map((cuts, index) =>
+      place(processKey(cuts), PROCESS_KEY, { x: 700, y: 40 + index * 108, width: 440, height: 96 }),
+    )
+    .join('')
+
+const spots = (): string =>
+  `<path fill="${TOKENS.fog}" d="M560 0H1200V560H560z"/>${place(
+    spotSprite(),
+    { x: -4, y: -4, width: 624, height: 312 },
+    { x: 590, y: 60, width: 580, height: 380 },
+  )}`
+
+/** Pages without a plate or a town; the others show their own key. */
+const CONTENT: Readonly<Record<string, () => Artwork>> = {
+  '/': () => ({
+    ...flat(
+      place(
+        inner(markup(KeyWide)),
+        { x: -120, y: 640, width: 990, height: 262 },
+        { x: 210, y: 238, width: 990, height: 262 },
+      ),
+      TOKENS.ink,
+    ),
+    across: true,
+  }),
+  '/about': () => onInk(place(inner(markup(Mark)), { x: 0, y: 0, width: 43, height: 50 }, SIDE)),
+  '/contact': () => onHalf(emergencySceneWide(), { x: 640, y: 104, width: 580, height: 507.5 }),
+  '/services': () => flat(spots(), TOKENS.ink),
+  '/reviews': () => flat(rating(), TOKENS.ink2),
+  '/book-online': () => onInk(processKeys()),
+  '/service-areas': () => onHalf(townMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
+  '/thank-you': () => onHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),
+}
+
+/** The shapes of a drawing without the element around them. */
+function inner(svg: string): string {
+  return svg.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '')
+}
+
+const PLATES: Readonly<Record<string, Readonly<Record<string, FramedPlate>>>> = import.meta.glob(
+  ['../../../app/art/plates/*/*.tsx', '!**/*.test.tsx'],
+  { eager: true },
+)
+
+/** By path of the page: the file of a plate is called as the page, its folder as the group. */
+function plateOf(path: string): FramedPlate | undefined {
+  const [, first, groupSlug, slug] = path.split('/')
+  const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
+  if (first !== 'services' || !group) return undefined
+  const module = PLATES[`../../../app/art/plates/${group.id}/${slug ?? groupSlug}.tsx`]
+  return module && Object.values(module)[0]
+}
+
+/** The drawing of a page: its plate, its town, its scene, or its own key. */
+export function artworkOf(path: string): Artwork {
+  const plate = plateOf(path)
+  if (plate)
+    return onInk(
+      place(
+        markup(() => plate.drawing()),
+        plate.frame,
+        SIDE,
+      ),
+    )
+  const town = path.startsWith('/service-areas/')
+    ? TOWN_HEROES[path.slice('/service-areas/'.length)]
+    : undefined
+  if (town) {
+    const box: Box = { x: 0, y: 40, width: town.width, height: town.height - 60 }
+    return flat(
+      place(
+        markup(() => town.drawing()),
+        box,
+        { ...HALF, y: -10 },
+      ),
+      TOKENS.ink2,
+    )
+  }
+  return CONTENT[path]?.() ?? onInk(place(pageKey(path), PAGE_KEY, SIDE))
+}

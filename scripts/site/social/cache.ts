@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-images')
+
+/**
+ * A file made from `source`, made only if no earlier build has made it from
+ * the same source: its name carries the source's hash.
+ * @returns where it is: FOLDER/`name`-HASH`ending`
+ */
+export async function cached(
+  name: string,
+  ending: string,
+  source: string | Uint8Array,
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<string> {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  const file = path.join(FOLDER, `${name}-${hash}${ending}`)
+  if (await exists(file)) return file
+  await mkdir(FOLDER, { recursive: true })
+  // Under its own name only when it is whole: another build may be reading.
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, await make())
+  await rename(draft, file)
+  return file
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { cutLine, pageCode, pathData } from '../../../app/art/bitting.ts'
+import { EdgePins } from '../../../app/art/key-edge.tsx'
+import { Mark } from '../../../app/art/logo.tsx'
+import { TOKENS } from '../../../app/art/tokens.ts'
+import { shell } from '../../../app/content/shell.ts'
+import { SOCIAL_IMAGE } from '../../../app/seo/social-image.ts'
+import { business } from '../../../domain/business.ts'
+import { PAGES } from '../../../domain/pages.ts'
+import { type Artwork, artworkOf, UPPER } from './artwork.ts'
+import { PAGE_COPIES } from './page-copies.ts'
+import { setTitle } from './title.ts'
+
+const MARGIN = 64
+const SIZES = [150, 136, 124, 112, 100, 88] as const
+/** Design: 'Motif: the cut', page edges. */
+const EDGE = { pitch: 120, step: 6.9, shape: { flat: 13, slope: 1.35 } }
+const SHEAR = 205
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+function text(x: number, y: number, size: number, color: string, words: string, more = ''): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${escapeXml(words)}</text>`
+}
+
+/**
+ * The paper under the drawing, cut by the page's key. It is laid over the
+ * drawing: clipped groups that reach far beyond the picture come out of the
+ * rasterizer with a part missing.
+ */
+function paper(path: string): string {
+  const code = pageCode(path)
+  const { pitch, shape, step } = EDGE
+  const cuts = Array.from({ length: UPPER.width / pitch }, (_, index) => ({
+    x: pitch / 2 + index * pitch,
+    depth: (code[index % code.length] ?? 0) * step,
+  }))
+  const edge = pathData(cutLine(cuts, shape, { from: 0, to: UPPER.width, top: UPPER.height }))
+  return `<path fill="${TOKENS.paper}" d="${edge}V${SOCIAL_IMAGE.height}H0z"/>`
+}
+
+function headingText(heading: string, { across }: Artwork): string {
+  const room = across ? { width: 1000, height: 200 } : { width: 490, height: 420 }
+  const { lines, size } = setTitle(heading, SIZES, room)
+  const first = MARGIN + size * 0.82
+  return lines
+    .map((line, index) => text(MARGIN, first + index * size * 0.96, size, TOKENS.card, line))
+    .join('')
+}
+
+/** The strip of paper at the bottom: who, and when. */
+function signature(): string {
+  const mark = renderToStaticMarkup(createElement(Mark)).replace(
+    '<svg ',
+    `<svg x="${MARGIN}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
+  )
+  const place = `${business.address.city}, ${business.address.region}`
+  return [
+    mark,
+    text(MARGIN + 54, 599, 44, TOKENS.ink, business.name),
+    text(
+      SOCIAL_IMAGE.width - MARGIN,
+      599,
+      44,
+      TOKENS.ink3,
+      `${place}: ${shell.footer.hours.times}`,
+      ' text-anchor="end"',
+    ),
+  ].join('')
+}
+
+/** A page's picture as a whole SVG file, in the display font. */
+function card(path: string, heading: string): string {
+  const { width, height } = SOCIAL_IMAGE
+  const artwork = artworkOf(path)
+  const pins = renderToStaticMarkup(
+    createElement(EdgePins, { path, height: UPPER.height, shear: SHEAR }),
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="League Gothic">`,
+    `<style>.mark-foot{fill:${TOKENS.brassLo}}.on-dark .mark-foot{fill:${TOKENS.brass}}</style>`,
+    `<g class="on-dark" color="${TOKENS.card}">`,
+    `<path fill="${artwork.ground}" d="M0 0H${width}V${height}H0z"/>`,
+    artwork.pins ? pins.replace('<svg ', `<svg width="${width}" `) : '',
+    artwork.drawing,
+    '</g>',
+    paper(path),
+    headingText(heading, artwork),
+    signature(),
+    '</svg>',
+  ].join('')
+}
+
+/** The pictures of all pages: the path of each, and its SVG. */
+export function allCards(): readonly { readonly path: string; readonly svg: string }[] {
+  return PAGES.map(({ path }) => {
+    const copy = PAGE_COPIES.get(path)
+    if (!copy) throw new Error(`app/content has no copy for ${path}`)
+    return { path, svg: card(path, copy.heading.replace(' in ', ' in\u00a0')) }
+  })
+}

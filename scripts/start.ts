@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { buildIfStale } from './site/build.ts'
+import { runServer } from '../server/main.ts'
+
+/** `npm start`: build what is stale, then serve (runtime.md). Migrations are the server's own first step. */
+try {
+  await buildIfStale()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+await runServer(path.join(import.meta.dirname, '../build'))

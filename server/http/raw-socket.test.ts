@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
+import { type RunningApp, startApp } from '#tests/support/running-app.ts'
+import { CONNECTION_LIMITS } from './server-options.ts'
+
+let running: RunningApp
+beforeAll(async () => {
+  running = await startApp()
+})
+afterAll(() => running.remove())
+
+/** Everything that comes back for these bytes until the server hangs up. */
+async function exchange(...chunks: readonly (string | Buffer)[]): Promise<string> {
+  return await exchangeWith(Number(new URL(running.url).port), ...chunks)
+}
+
+async function exchangeWith(
+  port: number,
+  ...chunks: readonly (string | Buffer)[]
+): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  // A reset after the answer is the server's right; what came before it counts.
+  socket.on('error', () => undefined)
+  const received: Buffer[] = []
+  socket.on('data', (chunk) => received.push(Buffer.from(chunk)))
+  for (const chunk of chunks) socket.write(chunk)
+  await once(socket, 'close')
+  return Buffer.concat(received).toString('utf8')
+}
+
+const post = <Body extends Buffer | string>(
+  body: Body,
+  extra: readonly string[] = [],
+): [string, Body] => [
+  [
+    'POST /rest/v1/submissions HTTP/1.1',
+    'host: x',
+    `apikey: ${API_HEADERS.apikey}`,
+    'content-type: application/json',
+    'connection: close',
+    ...extra,
+    '',
+    '',
+  ].join('\r\n'),
+  body,
+]
+
+const lengthOf = (body: Buffer | string): string => `content-length: ${Buffer.byteLength(body)}`
+
+describe('what is no HTTP', () => {
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n'],
+    [
+      'a TLS greeting',
+      Buffer.from([0x16, 0x03, 0x01, 0x00, 0xa5, 0x01, 0x00, 0x00, 0xa1, 0x03, 0x03]),
+    ],
+    ['an unknown version', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n'],
+    ['a header without a colon', 'GET / HTTP/1.1\r\nhost x\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+    ],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    [
+      'a broken chunk',
+      `${post('')[0].replace('\r\n\r\n', '\r\ntransfer-encoding: chunked\r\n\r\n')}zz\r\n`,
+    ],
+  ])('%s is answered with 400', async (_what, bytes) => {
+    expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  })
+
+  test('the answer is an error of the API’s form', async () => {
+    const [, body = ''] = (await exchange('nonsense\r\n\r\n')).split('\r\n\r\n')
+    expect(JSON.parse(body)).toEqual({
+      code: 'PT400',
+      message: 'Bad Request',
+      details: null,
+      hint: null,
+    })
+  })
+})
+
+describe('too much of it', () => {
+  test('huge headers', async () => {
+    expect(
+      await exchange(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'x'.repeat(40_000)}\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  test('a body over 64 KB, announced', async () => {
+    expect(await exchange(...post('', ['content-length: 70000']))).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('a body over 64 KB, in chunks', async () => {
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+    expect(
+      await exchange(
+        post('', ['transfer-encoding: chunked'])[0],
+        chunk,
+        chunk,
+        chunk,
+        chunk,
+        chunk,
+      ),
+    ).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('deep JSON', async () => {
+    const body = '['.repeat(30_000)
+    expect(await exchange(...post(body, [lengthOf(body)]))).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*PGRST102/,
+    )
+  })
+})
+
+describe('broken text', () => {
+  test('UTF-8 that is none', async () => {
+    const body = Buffer.concat([
+      Buffer.from('{"name":"'),
+      Buffer.from([0xff, 0xfe, 0xc0]),
+      Buffer.from('"}'),
+    ])
+    expect(await exchange(...post(body, [lengthOf(body)]))).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*It is not valid UTF-8\./,
+    )
+  })
+
+  test('a target that cannot be decoded is the not-found page', async () => {
+    expect(
+      await exchange('GET /%E0%A4%A HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'),
+    ).toMatch(/^HTTP\/1\.1 404 [\s\S]*not found/)
+  })
+
+  test('an absolute target is served as its path', async () => {
+    expect(
+      await exchange(
+        'GET http://elsewhere.example/faq HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1\.1 200 [\s\S]*faq/)
+  })
+
+  test.each([
+    'OPTIONS * HTTP/1.1',
+    'TRACE / HTTP/1.1',
+    'PROPFIND /faq HTTP/1.1',
+    'QUERY /rest/v1/submissions HTTP/1.1',
+  ])('%s is answered, not believed', async (line) => {
+    expect(await exchange(`${line}\r\nhost: x\r\nconnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 4\d\d /,
+    )
+  })
+})
+
+describe('slow clients', () => {
+  let impatient: InjectedApp
+  let port: number
+  beforeAll(async () => {
+    impatient = await createInjectedApp({
+      deps: {
+        connectionLimits: {
+          ...CONNECTION_LIMITS,
+          requestTimeout: 150,
+          connectionTimeout: 10_000,
+          http: { ...CONNECTION_LIMITS.http, headersTimeout: 100, connectionsCheckingInterval: 20 },
+        },
+      },
+    })
+    await impatient.app.listen({ host: '127.0.0.1', port: 0 })
+    port = (impatient.app.server.address() as AddressInfo).port
+  })
+  afterAll(() => impatient.close())
+
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
+    ['a body', post('{"na', ['content-length: 5000']).join('')],
+  ])('whoever never finishes %s is told so and cut off', async (_what, beginning) => {
+    expect(await exchangeWith(port, beginning)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  })
+
+  test('the real limits are short, and longer than a phone in a stairwell needs', () => {
+    expect(CONNECTION_LIMITS.http.headersTimeout).toBe(10_000)
+    expect(CONNECTION_LIMITS.requestTimeout).toBe(30_000)
+  })
+})
+
+test('after all of that the server still serves', async () => {
+  expect((await fetch(running.url)).status).toBe(200)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { Lead } from '#server/store/store.ts'
+import { leadFacts } from './lead-facts.ts'
+import { sampleJob } from './sample-job.ts'
+
+const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
+  const { lead } = sampleJob(changes)
+  const facts = leadFacts(lead, Date.parse(lead.created_at) + lateMs)
+  const all = [...facts.facts, ...facts.background]
+  return { ...facts, value: (label: string) => all.find((fact) => fact.label === label)?.value }
+}
+
+test('what, who, where and when are there, ready to tap', () => {
+  const facts = factsOf()
+  expect(facts.headline).toBe('ASAP: Car Key Replacement')
+  expect(facts.phone).toEqual({ text: '(201) 555-0199', href: 'tel:2015550199' })
+  expect(facts.value('Name')).toBe('Zoë Ångström')
+  expect(facts.value('Gate code')).toBe('#9876')
+  expect(facts.value('Received')).toBe('Tue, Mar 4, 2031, 12:06 AM EST')
+  expect(facts.value('Notes')).toBe('Blue car.\nSecond level of the garage.')
+})
+
+test('R50: the map is asked for the street without the unit', () => {
+  expect(factsOf().map).toEqual({
+    text: '12 Sample St, North Bergen, NJ 07047, USA Unit 4B',
+    href: 'https://maps.google.com/?q=12%20Sample%20St%2C%20North%20Bergen%2C%20NJ%2007047%2C%20USA',
+  })
+})
+
+test('an address that only looks as if it held the unit is left whole', () => {
+  const facts = factsOf({ address: '5 Unit Road', unit_number: '9' })
+  expect(facts.map.href).toBe('https://maps.google.com/?q=5%20Unit%20Road')
+})
+
+test('R33: each key question that was asked is answered', () => {
+  expect(factsOf().value('Vehicle')).toBe('2019 Honda Civic\nAll keys lost: yes')
+  const unused = { year: '2020', make: 'Kia', model: 'Rio', has_unused_key: false }
+  expect(factsOf({ vehicle_info: unused }).value('Vehicle')).toBe(
+    '2020 Kia Rio\nHas an unused key: no',
+  )
+})
+
+test('R51: where the visitor came from', () => {
+  const facts = factsOf()
+  expect(facts.value('Came from')).toBe('google / cpc / night-lockouts / lost car key')
+  expect(facts.value('Visited')).toBe(
+    '/ > /services/auto-locksmith/car-key-replacement > /book-online',
+  )
+  expect(facts.value('Phone was at')).toBe('40.7951,-74.0254')
+})
+
+test('what is not known has no line', () => {
+  const facts = factsOf({
+    email: null,
+    gate_code: null,
+    notes: null,
+    vehicle_info: null,
+    visitor_info: null,
+    traffic_source: null,
+  })
+  const labels = [...facts.facts, ...facts.background].map(({ label }) => label)
+  expect(labels).toEqual([
+    'Name',
+    'Phone',
+    'Address',
+    'When',
+    'Received',
+    'Form on',
+    'Captcha',
+    'Request',
+  ])
+})
+
+describe('warnings', () => {
+  test('an ordinary request has none', () => {
+    expect(factsOf().warnings).toEqual([])
+  })
+
+  test('R64: a captcha that could not be checked', () => {
+    expect(factsOf({ verification: 'unverified' }).warnings).toEqual([
+      'The captcha could not be checked',
+    ])
+  })
+
+  test('what looks unusual', () => {
+    const odd = { suspicion: 40, suspicionReasons: ['too fast', 'no pointer'] }
+    expect(factsOf(odd).warnings).toEqual(['Looks unusual: too fast; no pointer'])
+  })
+
+  test('a mail that comes late', () => {
+    expect(factsOf({}, 600_000).warnings).toEqual([])
+    expect(factsOf({}, 600_001).warnings).toEqual([
+      'Delayed: received Tue, Mar 4, 2031, 12:06 AM EST',
+    ])
+  })
+})

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { createTransport } from 'nodemailer'
+import { describe, expect, test } from 'vitest'
+import type { Lead } from '#server/store/store.ts'
+import { toMessage } from './message.ts'
+import { sampleJob } from './sample-job.ts'
+import { staffMail } from './template.ts'
+
+const ENVELOPE = {
+  from: 'Palisade <dispatch@palisade.example>',
+  to: ['dispatch@palisade.example', 'night@palisade.example'],
+  now: Date.parse('2031-03-04T05:07:00.000Z'),
+}
+
+const compiler = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+const mailFor = (changes: Partial<Lead> = {}) => staffMail(sampleJob(changes), ENVELOPE)
+
+/** Header names and unfolded values of the message as it would go out. */
+async function headersOf(changes: Partial<Lead>): Promise<Map<string, string>> {
+  const { message } = await compiler.sendMail(toMessage(mailFor(changes)))
+  const [head = ''] = String(message).split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const pairs = lines.map((line) => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon), line.slice(colon + 1).trim()] as const
+  })
+  expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length)
+  return new Map(pairs)
+}
+
+const HEADERS = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+]
+
+describe('header', () => {
+  test('the subject says what and who; neither phone, address nor code', () => {
+    expect(mailFor().subject).toBe('ASAP: Car Key Replacement, Zoë Ångström')
+  })
+
+  test('the subject marks what was not verified and what is suspect', () => {
+    expect(mailFor({ verification: 'unverified', suspicion: 10 }).subject).toMatch(
+      /^\[Not verified\] ASAP/,
+    )
+    expect(mailFor({ suspicion: 60 }).subject).toMatch(/^\[Suspect\] ASAP/)
+  })
+
+  test('a long name leaves the subject readable', () => {
+    expect([...mailFor({ name: '🔑'.repeat(9000) }).subject]).toHaveLength(120)
+  })
+
+  test('the answer goes to the visitor when an address was given', async () => {
+    expect((await headersOf({ name: 'Zoe, "the" <boss>' })).get('Reply-To')).toBe(
+      '"Zoe, \\"the\\" <boss>" <zoe@visitor.example>',
+    )
+    expect(mailFor({ email: null }).replyTo).toBeNull()
+    expect(mailFor({ email: 'a@b.example, c@d.example' }).replyTo).toBeNull()
+  })
+
+  test('no field smuggles in another header', async () => {
+    const evil = 'x\r\nBcc: thief@evil.example\r\nSubject: y\n\nbody\u2028Cc: a@evil.example'
+    const headers = await headersOf({
+      name: evil,
+      service: evil,
+      timeframe: evil,
+      phone: evil,
+      address: evil,
+      email: `a@b.example${evil}`,
+    })
+    expect([...headers.keys()].toSorted()).toEqual(HEADERS.filter((name) => name !== 'Reply-To'))
+    expect(headers.get('To')).toBe(ENVELOPE.to.join(', '))
+    expect(headers.get('Subject')).not.toContain('\n')
+  })
+
+  test('answering machines are told not to answer', async () => {
+    expect((await headersOf({})).get('Auto-Submitted')).toBe('auto-generated')
+  })
+})
+
+describe('HTML', () => {
+  test('what was typed is text, never markup', () => {
+    const { html } = mailFor({ name: '<img src=x onerror=alert(1)>', notes: `"'&</div>` })
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(html).toContain('&quot;&#39;&amp;&lt;/div&gt;')
+    expect(html).not.toContain('<img')
+  })
+
+  test('phone and map are links that are easy to hit', () => {
+    const { html } = mailFor()
+    expect(html).toMatch(/<a href="tel:2015550199" style="[^"]*padding:16px[^"]*">Call \(201\)/)
+    expect(html).toContain('<a href="https://maps.google.com/?q=12%20Sample%20St')
+  })
+})
+
+test('the text part says the same', () => {
+  const { text } = mailFor({ verification: 'unverified' })
+  for (const part of [
+    'ASAP: Car Key Replacement',
+    '! The captcha could not be checked',
+    'Call: (201) 555-0199',
+    'Gate code     #9876',
+    'Notes         Blue car.\n              Second level',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+describe('whatever is typed', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.string({
+      unit: fc.constantFrom('<', '>', '"', "'", '&', '\r', '\n', ':', '@', ' ', 'a', ','),
+      maxLength: 80,
+    }),
+  )
+  const changes = fc.record({
+    name: text,
+    phone: text,
+    email: fc.option(text),
+    address: text,
+    unit_number: fc.option(text),
+    gate_code: fc.option(text),
+    service: text,
+    timeframe: text,
+    notes: fc.option(text),
+    source_url: text,
+    suspicionReasons: fc.array(text, { maxLength: 3 }),
+    vehicle_info: fc.option(fc.record({ year: text, make: text, model: text })),
+  })
+
+  test('the headers are ours alone and so are the recipients', async () => {
+    await fc.assert(
+      fc.asyncProperty(changes, async (change) => {
+        const headers = await headersOf(change)
+        expect(HEADERS).toEqual(expect.arrayContaining([...headers.keys()]))
+        expect(headers.get('To')).toBe(ENVELOPE.to.join(', '))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('the markup is ours alone', () => {
+    const ours =
+      /^<(!doctype html|\/?(html|head|title|style|body|h1|p|div|a)|meta [^<>]*|(html|body|h1|p|div) (lang="en"|style="[^"<>]*")|a href="(tel:\d*|https:\/\/maps\.google\.com\/\?q=[^"<>\s]*)"( style="[^"<>]*")?)>$/
+    fc.assert(
+      fc.property(changes, (change) => {
+        const { html } = mailFor(change)
+        const tags = html.match(/<[^>]*>/g) ?? []
+        expect(tags.filter((tag) => !ours.test(tag))).toEqual([])
+        expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

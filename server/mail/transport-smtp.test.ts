@@ -1,0 +1,212 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import type { SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { sampleJob } from './sample-job.ts'
+import { refusal, type SmtpStandIn, startSmtp } from './smtp-stand-in.ts'
+import { staffMail } from './template.ts'
+import type { SendResult } from './transport.ts'
+import { createSmtpTransport, SMTP_LIMITS } from './transport-smtp.ts'
+
+const STAFF = ['dispatch@palisade.example', 'night@palisade.example']
+const SHORT = { connection: 150, greeting: 150, socket: 150, mail: 400 }
+
+let stopping: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  await Promise.all(stopping.map((stop) => stop()))
+  stopping = []
+})
+
+const start = async (behavior: SMTPServerOptions = {}): Promise<SmtpStandIn> => {
+  const server = await startSmtp(behavior)
+  stopping.push(server.stop)
+  return server
+}
+
+/** A server that is none: it does this to whoever connects. */
+const startRaw = async (serve: (socket: Socket) => void): Promise<{ port: number }> => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    serve(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stopping.push(async () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  })
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0 }
+}
+
+const mail = () =>
+  staffMail(sampleJob(), { from: 'Palisade <from@palisade.example>', to: STAFF, now: 2e12 })
+
+const send = (port: number, limits = SMTP_LIMITS, user = ''): Promise<SendResult> =>
+  createSmtpTransport({ url: `smtp://${user}127.0.0.1:${port}`, limits }).send(mail())
+
+test('a mail reaches all of the staff with its fixed Message-ID', async () => {
+  const server = await start()
+  expect(await send(server.port)).toEqual({ ok: true })
+  expect(server.received).toHaveLength(1)
+  expect(server.received[0]).toMatchObject({ from: 'from@palisade.example', to: STAFF })
+  expect(server.received[0]?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@palisade\.example>\r$/m)
+  expect(server.received[0]?.raw).toMatch(/^Reply-To: .*<zoe@visitor\.example>\r$/m)
+})
+
+/** Answers the recipients in turn with these codes. */
+const refusing = (answers: readonly number[]): SMTPServerOptions => {
+  let next = 0
+  return {
+    onRcptTo: (_address, _session, done) => {
+      const code = answers[next++] ?? 250
+      done(code === 250 ? null : refusal(code, 'no such mailbox'))
+    },
+  }
+}
+
+describe('refusals', () => {
+  test('every recipient refused for good is final', async () => {
+    const server = await start(refusing([550, 553]))
+    expect(await send(server.port)).toMatchObject({ ok: false, permanent: true })
+    expect(server.received).toEqual([])
+  })
+
+  test('one of two refused still reaches the other', async () => {
+    const server = await start(refusing([550, 250]))
+    expect(await send(server.port)).toEqual({ ok: true, refused: 1 })
+    expect(server.received[0]?.to).toEqual([STAFF[1]])
+  })
+
+  test('one refused for good and one for now is tried again', async () => {
+    for (const answers of [
+      [550, 451],
+      [451, 550],
+    ]) {
+      const server = await start(refusing(answers))
+      expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
+    }
+  })
+
+  test('the reason names code and step; the server’s words are kept apart', async () => {
+    const server = await start(refusing([550, 550]))
+    const result = await send(server.port)
+    expect(result).toMatchObject({ error: 'EENVELOPE 550 at RCPT TO' })
+    expect(result).toHaveProperty('detail', expect.stringContaining('no such mailbox'))
+  })
+
+  test.each([
+    [552, true],
+    [554, true],
+    [421, false],
+    [452, false],
+  ])('the message itself refused with %i: final is %s', async (code, permanent) => {
+    const server = await start({
+      onData: (stream, _session, done) => {
+        stream.resume()
+        stream.on('end', () => done(refusal(code, 'no')))
+      },
+    })
+    expect(await send(server.port)).toMatchObject({ ok: false, permanent })
+  })
+
+  test.each([530, 550])('a sender refused with %i is ours to mend, not final', async (code) => {
+    const server = await start({
+      onMailFrom: (_address, _session, done) => done(refusal(code, 'not you')),
+    })
+    expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('a wrong password is ours to mend, not final', async () => {
+    const server = await start({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(refusal(535, 'wrong password')),
+    })
+    const result = await send(server.port, SMTP_LIMITS, 'user:secret@')
+    expect(result).toMatchObject({ ok: false, permanent: false })
+    expect(JSON.stringify(result)).not.toContain('secret')
+  })
+})
+
+describe('trouble on the way is never final', () => {
+  test('nobody listens', async () => {
+    const server = await startSmtp()
+    await server.stop()
+    const result = await send(server.port)
+    expect(result).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('the server is busy from the start', async () => {
+    const server = await start({ onConnect: (_session, done) => done(refusal(421, 'later')) })
+    expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('the server turns everybody away for good', async () => {
+    const server = await start({ onConnect: (_session, done) => done(refusal(554, 'go away')) })
+    expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('the line is cut before the greeting', async () => {
+    const { port } = await startRaw((socket) => socket.destroy())
+    expect(await send(port)).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('the line is cut in the middle of the mail', async () => {
+    const { port } = await startRaw((socket) => {
+      socket.write('220 here\r\n')
+      socket.on('data', (data) => {
+        if (String(data).startsWith('DATA')) socket.destroy()
+        else socket.write('250 ok\r\n')
+      })
+    })
+    expect(await send(port)).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('no greeting comes', async () => {
+    const { port } = await startRaw(() => {})
+    expect(await send(port, SHORT)).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('an answer never comes', async () => {
+    const server = await start({ onRcptTo: () => {} })
+    expect(await send(server.port, SHORT)).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('a server that is never silent and never done meets the limit of one mail', async () => {
+    const { port } = await startRaw((socket) => {
+      const drip = setInterval(() => socket.write('220-still here\r\n'), 20)
+      socket.on('close', () => clearInterval(drip))
+    })
+    const result = await send(port, { ...SHORT, greeting: 5000, socket: 5000, mail: 200 })
+    expect(result).toMatchObject({ ok: false, permanent: false })
+  })
+
+  test('a slow answer within the limits is waited for', async () => {
+    const server = await start({
+      onRcptTo: (_address, _session, done) => void setTimeout(done, 40),
+    })
+    expect(await send(server.port, { ...SHORT, socket: 2000, mail: 4000 })).toEqual({ ok: true })
+  })
+})
+
+test('a password does not leave the machine unencrypted', async () => {
+  let logins = 0
+  const server = await start({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => {
+      logins++
+      done(null, { user: 'user' })
+    },
+  })
+  // To the transport 0.0.0.0 is another machine; the system connects it to this one.
+  const away = createSmtpTransport({ url: `smtp://user:secret@0.0.0.0:${server.port}` })
+  expect(await away.send(mail())).toMatchObject({ ok: false, permanent: false })
+  expect(logins).toBe(0)
+  expect(await send(server.port, SMTP_LIMITS, 'user:secret@')).toEqual({ ok: true })
+  expect(logins).toBe(1)
+})

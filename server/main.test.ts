@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { captchaToken } from '#tests/support/captcha-solver.ts'
+import { type RunningApp, startApp, startAppProcess } from '#tests/support/running-app.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { startServer, type StartResult } from './main.ts'
+
+const headers = (running: RunningApp): Record<string, string> => ({
+  apikey: running.anonKey,
+  'content-type': 'application/json',
+  prefer: 'return=representation',
+})
+
+async function send(running: RunningApp, changes: object = {}): Promise<Response> {
+  const recaptcha_token = await captchaToken(running.url)
+  return await fetch(`${running.url}/rest/v1/submissions`, {
+    method: 'POST',
+    headers: headers(running),
+    body: JSON.stringify(sampleSubmission({ recaptcha_token, ...changes })),
+  })
+}
+
+/** Resolves once the condition holds; the test's own time limit ends the wait. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('a start that cannot be', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'palisade-main-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const start = (
+    environment: Record<string, string>,
+    build = writeSmallSite(join(folder, 'build')),
+  ): Promise<StartResult> =>
+    startServer({
+      environment: {
+        DATA_DIR: join(folder, 'data'),
+        HOST: '127.0.0.1',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        ...environment,
+      },
+      build,
+      logStream: { write: () => undefined },
+    })
+
+  test('names every wrong variable', async () => {
+    expect(await start({ PORT: 'x', LOG_LEVEL: 'y' })).toMatchObject({
+      ok: false,
+      reasons: [/^PORT/, /^LOG_LEVEL/].map((pattern) => expect.stringMatching(pattern)),
+    })
+  })
+
+  test('says that the site is not built', async () => {
+    const result = await start({}, join(folder, 'nowhere'))
+    expect(result).toMatchObject({
+      ok: false,
+      reasons: [expect.stringContaining('The site is not built')],
+    })
+  })
+
+  test('says that the port is taken', async () => {
+    const running = await startApp()
+    const result = await start({ PORT: new URL(running.url).port })
+    expect(result).toMatchObject({ ok: false, reasons: [expect.stringMatching(/^PORT is in use/)] })
+    await running.remove()
+  })
+
+  test('says that PostgreSQL cannot be reached, without its password', async () => {
+    const result = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/none' })
+    expect(result).toMatchObject({ ok: false, reasons: [expect.stringMatching(/DATABASE_URL/)] })
+    expect(JSON.stringify(result)).not.toContain('hunter2')
+  })
+})
+
+describe('R3: the whole way', () => {
+  test('a request is in the database before it is answered, and its mail is written', async () => {
+    const running = await startApp()
+    const response = await send(running)
+    expect(response.status).toBe(201)
+    const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
+    expect(await running.withStore((store) => store.getLead(id))).toMatchObject({
+      name: 'Maria Gómez',
+    })
+    await until(async () => (await running.mails()).length === 1)
+    expect((await running.mails())[0]).toMatch(new RegExp(`^Message-ID: <${id}@`, 'im'))
+    await running.remove()
+  })
+
+  test('facts about the visitor that are missing or wrong cost no mail', async () => {
+    const running = await startApp()
+    await send(running, {
+      visitor_info: { browser: 7 },
+      traffic_source: { source: 'google', click_path: 'no list' },
+      page_metrics: [],
+    })
+    await until(async () => (await running.mails()).length === 1)
+    expect((await running.mails())[0]).not.toContain('undefined')
+    await running.remove()
+  })
+
+  test('no name, phone, address, note or gate code is ever in a log line', async () => {
+    const running = await startApp({ environment: { LOG_LEVEL: 'trace' } })
+    await send(running, { gate_code: '#4711', unit_number: '4B' })
+    await send(running, { phone: 'wrong', name: 'X' })
+    await fetch(`${running.url}/faq?name=Maria+G%C3%B3mez`)
+    await until(async () => (await running.mails()).length === 1)
+    await running.stop()
+    const log = JSON.stringify(running.log)
+    for (const personal of [
+      'Maria',
+      'Gómez',
+      '555-0123',
+      '5550123',
+      'Bergenline',
+      'Ring twice',
+      '4711',
+      'mail.example',
+      '127.0.0.1"',
+    ]) {
+      expect(log).not.toContain(personal)
+    }
+    expect(log).toContain('reqId')
+    await running.remove()
+  })
+})
+
+describe('a process of its own', () => {
+  test('killed right after the answer, it finds request and mail again', async () => {
+    const first = await startAppProcess()
+    const response = await send(first)
+    const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
+    await first.end('SIGKILL')
+    const second = await startAppProcess({ dataDir: first.dataDir })
+    const lead = await second.withStore((store) => store.getLead(id))
+    expect(lead).toMatchObject({ id, mail: { state: expect.stringMatching(/queued|sent/) } })
+    expect(await second.withStore((store) => store.countLeads({}))).toBe(1)
+    expect(await second.end('SIGTERM')).toBe(0)
+    await second.remove()
+  })
+
+  test('ends cleanly on SIGTERM while connections are kept alive', async () => {
+    const running = await startAppProcess()
+    await (await fetch(`${running.url}/healthz`)).text()
+    const started = performance.now()
+    expect(await running.end('SIGTERM')).toBe(0)
+    expect(performance.now() - started).toBeLessThan(5000)
+    await running.remove()
+  })
+})
+
+describe('stopping', () => {
+  let running: RunningApp
+  beforeEach(async () => {
+    running = await startApp()
+  })
+  afterEach(() => running.remove())
+
+  const open = async (): Promise<Socket> => {
+    const socket = connect(Number(new URL(running.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+
+  test('a request that has begun is answered, and its connection ends', async () => {
+    const body = JSON.stringify(
+      sampleSubmission({ recaptcha_token: await captchaToken(running.url) }),
+    )
+    const socket = await open()
+    const head = [
+      'POST /rest/v1/submissions HTTP/1.1',
+      'host: x',
+      `apikey: ${running.anonKey}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      '',
+      '',
+    ]
+    socket.write(head.join('\r\n') + body.slice(0, 50))
+    // The server has seen the head once another connection's whole exchange is over.
+    await (await fetch(`${running.url}/healthz`, { headers: { connection: 'close' } })).text()
+    const stopped = running.stop()
+    socket.write(body.slice(50))
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+    expect(answer.toLowerCase()).toContain('connection: close')
+    await stopped
+    expect(await running.withStore((store) => store.countLeads({}))).toBe(1)
+  })
+
+  test('no new connection is taken', async () => {
+    await running.stop()
+    await expect(fetch(`${running.url}/healthz`)).rejects.toThrow('fetch failed')
+  })
+})
+
+test('importing the module starts nothing', async () => {
+  const main = JSON.stringify(new URL('main.ts', import.meta.url).href)
+  const child = spawn(process.execPath, ['--input-type=module', '-e', `await import(${main})`], {
+    stdio: 'pipe',
+  })
+  const [code] = (await once(child, 'exit')) as [number]
+  expect(code).toBe(0)
+  expect(child.stdout.read()).toBeNull()
+})
+
+test('only the entry reads the environment of the process', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const readers = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('cli'))
+    .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('process.env'))
+  expect(readers).toEqual(['main.ts'])
+})

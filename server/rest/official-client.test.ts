@@ -1,0 +1,176 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { captchaToken } from '#tests/support/captcha-solver.ts'
+import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
+import { type RunningApp, startApp } from '#tests/support/running-app.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+/** R60: the unmodified official client against the listening server, one test for each row of the wire. */
+let running: RunningApp
+let google: FakeGoogle
+let client: SupabaseClient
+
+beforeAll(async () => {
+  google = await startFakeGoogle()
+  running = await startApp({
+    environment: { RECAPTCHA_SECRET_KEY: google.secret, RECAPTCHA_VERIFY_URL: google.verifyUrl },
+  })
+  client = createClient(running.url, running.anonKey)
+})
+afterAll(async () => {
+  await running.remove()
+  await google.stop()
+})
+
+const filled = (changes = {}): Record<string, unknown> =>
+  sampleSubmission({ recaptcha_token: google.issueToken(), ...changes })
+
+describe('R60: inserting', () => {
+  test('insert(object).select() reads the row back', async () => {
+    const { data, error, status } = await client
+      .from('submissions')
+      .insert(filled({ recaptcha_token: await captchaToken(running.url) }))
+      .select()
+    expect(error).toBeNull()
+    expect(status).toBe(201)
+    expect(data).toHaveLength(1)
+    expect(data?.[0]).toMatchObject({ name: 'Maria Gómez', status: 'pending' })
+    expect(data?.[0].id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('insert([object]).select() does as well', async () => {
+    const { data, error } = await client.from('submissions').insert([filled()]).select()
+    expect(error).toBeNull()
+    expect(data).toHaveLength(1)
+  })
+
+  test('insert(object) answers 201 and nothing', async () => {
+    expect(await client.from('submissions').insert(filled())).toMatchObject({
+      error: null,
+      status: 201,
+      data: null,
+    })
+  })
+
+  test('insert(…).select().single() is the object', async () => {
+    const { data, error } = await client
+      .from('submissions')
+      .insert([filled()])
+      .select('id, name')
+      .single()
+    expect(error).toBeNull()
+    expect(data).toEqual({ id: expect.any(String), name: 'Maria Gómez' })
+  })
+
+  test('a refusal arrives with code, message, details and hint', async () => {
+    const { data, error, status } = await client
+      .from('submissions')
+      .insert(filled({ phone: '1' }))
+      .select()
+    expect(status).toBe(400)
+    expect(data).toBeNull()
+    expect(error).toMatchObject({
+      code: '23514',
+      message: 'phone: Please enter a valid phone number',
+      details: { phone: 'Please enter a valid phone number' },
+    })
+    expect(error?.hint).toContain('Correct')
+  })
+
+  test('two rows at once and unknown columns are refused', async () => {
+    const two = await client.from('submissions').insert([filled(), filled()])
+    expect(two).toMatchObject({ status: 400, error: { code: '22023' } })
+    const unknown = await client.from('submissions').insert(filled({ admin: true }))
+    expect(unknown).toMatchObject({ status: 400, error: { code: 'PGRST204' } })
+  })
+
+  test('a wrong key is refused', async () => {
+    const stranger = createClient(running.url, 'some-other-key')
+    expect(await stranger.from('submissions').insert(filled())).toMatchObject({ status: 401 })
+  })
+})
+
+describe('R64: nothing else is allowed', () => {
+  test('select, update, upsert and delete of submissions are refused', async () => {
+    const table = client.from('submissions')
+    expect(await table.select()).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+      data: null,
+    })
+    expect(await table.update({ name: 'x' }).eq('id', '1')).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    })
+    expect(await table.delete().eq('id', '1')).toMatchObject({
+      status: 401,
+      error: { code: '42501' },
+    })
+    expect(await table.upsert(filled())).toMatchObject({ status: 401, error: { code: '42501' } })
+  })
+
+  test('other tables and functions of the database do not exist', async () => {
+    expect(await client.from('outbox').select()).toMatchObject({
+      status: 404,
+      error: { code: 'PGRST205' },
+    })
+    expect(await client.rpc('version')).toMatchObject({ status: 404, error: { code: 'PGRST202' } })
+  })
+})
+
+const setting = (key: string) => client.from('settings').select('value').eq('key', key)
+
+describe('R60: settings', () => {
+  test('single() is the object', async () => {
+    expect(await setting('captcha_provider').single()).toMatchObject({
+      data: { value: 'altcha' },
+      error: null,
+    })
+  })
+
+  test('single() without a row is 406 PGRST116', async () => {
+    expect(await setting('GOOGLE_MAPS_API_KEY').single()).toMatchObject({
+      status: 406,
+      error: { code: 'PGRST116', details: 'The result contains 0 rows', hint: null },
+    })
+  })
+
+  test('maybeSingle() is the object, or null', async () => {
+    expect(await setting('address_provider').maybeSingle()).toMatchObject({
+      data: { value: 'manual' },
+      error: null,
+    })
+    expect(await setting('altcha_hmac_secret').maybeSingle()).toMatchObject({
+      data: null,
+      error: null,
+    })
+  })
+})
+
+describe('R60: functions.invoke', () => {
+  test('send-form-email answers JSON for a recorded request', async () => {
+    const payload = filled()
+    await client.from('submissions').insert(payload)
+    const { data, error } = await client.functions.invoke('send-form-email', { body: payload })
+    expect(error).toBeNull()
+    expect(data).toEqual({ ok: true })
+  })
+
+  test('and an error for one that is not', async () => {
+    const { data, error } = await client.functions.invoke('send-form-email', { body: filled() })
+    expect(data).toBeNull()
+    expect(error?.name).toBe('FunctionsHttpError')
+  })
+})
+
+test('R45: the settings may be named before the first start', async () => {
+  const prepared = await startApp({
+    settings: { captcha_provider: 'recaptcha', recaptcha_site_key: 'site-key' },
+  })
+  const other = createClient(prepared.url, prepared.anonKey)
+  expect(
+    await other.from('settings').select('value').eq('key', 'recaptcha_site_key').single(),
+  ).toMatchObject({ data: { value: 'site-key' } })
+  expect((await fetch(prepared.url)).headers.get('content-security-policy')).toContain('recaptcha')
+  await prepared.remove()
+})

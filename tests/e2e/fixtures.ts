@@ -1,0 +1,70 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { Lead } from '#server/store/store.ts'
+import { type RunningApp, type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
+
+interface Fixtures {
+  /** Messages of the console and page errors that a journey may cause; any other fails it. */
+  readonly allowedProblems: RegExp[]
+  readonly failOnProblems: void
+}
+
+interface WorkerFixtures {
+  /** The real server with the built site and an empty data folder, one for each worker. */
+  readonly app: RunningProcess
+}
+
+/** Journeys run against the real server; an unexpected console error fails them. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  app: [
+    async ({}, use) => {
+      const app = await startAppProcess({
+        site: 'built',
+        environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'info' },
+      })
+      await use(app)
+      await app.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, use) => {
+    await use(app.url)
+  },
+  allowedProblems: [[], { option: true }],
+  failOnProblems: [
+    async ({ page, allowedProblems }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      await use()
+      expect(problems.filter((text) => !allowedProblems.some((allowed) => allowed.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The one request form of a page, by its accessible name (R31). */
+export function requestForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Service booking form' })
+}
+
+/** Fills in everything that a House Lockout needs, as a visitor would. */
+export async function fillRequest(form: Locator, name: string): Promise<void> {
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  await form.getByLabel('Phone').pressSequentially('2015550177')
+  await form.getByLabel('Address').fill('1400 Willow Ave, Hoboken, NJ 07030')
+  await form.getByLabel('Service', { exact: true }).selectOption('House Lockout')
+  await form.getByLabel("I'm not a robot").check()
+}
+
+/** Every recorded request, newest first. */
+export async function storedLeads(app: RunningApp): Promise<readonly Lead[]> {
+  return await app.withStore(async (store) => {
+    const leads: Lead[] = []
+    for await (const lead of store.listLeads({})) leads.push(lead)
+    return leads
+  })
+}

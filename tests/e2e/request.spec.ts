@@ -1,0 +1,46 @@
+import { startAppProcess } from '#tests/support/running-app.ts'
+import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  // The server is killed on purpose: what the page asks of it afterwards finds nobody.
+  allowedProblems: [/ERR_CONNECTION_REFUSED/],
+})
+
+test('R2, R3, R36: typed on a phone, sent, thanked; kill -9 right after loses neither row nor mail', async ({
+  page,
+}) => {
+  const first = await startAppProcess({ site: 'built' })
+  await page.goto(first.url)
+  const form = requestForm(page)
+  await fillRequest(form, 'Marisol Vega')
+  await form.getByLabel('Unit number').fill('4B')
+
+  const answer = page.waitForResponse((response) => response.url().includes('/rest/v1/submissions'))
+  await form.getByRole('button', { name: 'Request Service' }).click()
+  expect((await answer).status()).toBe(201)
+  await first.end('SIGKILL')
+  await page.waitForURL('**/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your request.')
+  await expect(page.getByText('1400 Willow Ave, Hoboken, NJ 07030 Unit 4B')).toBeVisible()
+
+  const second = await startAppProcess({ site: 'built', dataDir: first.dataDir })
+  await expect.poll(async () => (await second.mails()).length).toBe(1)
+  const [mail = ''] = await second.mails()
+  expect(mail).toContain('Marisol Vega')
+  const leads = await storedLeads(second)
+  expect(leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({
+    type: 'booking',
+    status: 'pending',
+    name: 'Marisol Vega',
+    phone: '(201) 555-0177',
+    address: '1400 Willow Ave, Hoboken, NJ 07030 Unit 4B',
+    unit_number: '4B',
+    service: 'House Lockout',
+    timeframe: 'ASAP',
+    source_url: '/',
+    verification: 'verified',
+  })
+  await second.remove()
+})

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { openStore } from '#server/environment/open-store.ts'
+import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environment.ts'
+import { startServer } from '#server/main.ts'
+import type { Store } from '#server/store/store.ts'
+import { writeSmallSite } from './running-app-site.ts'
+
+/** The real application, listening on a free port of loopback. */
+export interface RunningApp {
+  /** Such as http://127.0.0.1:41234, without a slash at its end. */
+  readonly url: string
+  readonly dataDir: string
+  readonly anonKey: string
+  /** Every log line so far, parsed. */
+  readonly log: readonly Record<string, unknown>[]
+  /** Runs `work` on a connection of its own to the same database. */
+  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
+  /** The mails that were written to the outbox folder, as text. */
+  mails(): Promise<readonly string[]>
+  /** Stops it cleanly; the data stays. */
+  stop(): Promise<void>
+  /** Stops it and removes its data. */
+  remove(): Promise<void>
+}
+
+export interface RunningAppOptions {
+  /** 'built' serves the project's own build; 'small' three pages made for tests. */
+  readonly site?: 'built' | 'small'
+  /** Variables beside those that keep it to itself (PORT, HOST, DATA_DIR). */
+  readonly environment?: RawEnvironment
+  /** A folder of an earlier run; a new one otherwise. */
+  readonly dataDir?: string
+  /** Rows of the settings table that are there before the first visitor. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+const PROJECT = join(import.meta.dirname, '..', '..')
+
+interface Prepared {
+  readonly environment: RawEnvironment
+  readonly dataDir: string
+  readonly build: string
+}
+
+async function prepare(options: RunningAppOptions): Promise<Prepared> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'palisade-run-'))
+  const environment = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    ...options.environment,
+  }
+  if (options.settings) await writeSettings(dataDir, environment, options.settings)
+  const small = (options.site ?? 'small') === 'small'
+  return {
+    environment,
+    dataDir,
+    build: small ? writeSmallSite(join(dataDir, 'site')) : join(PROJECT, 'build'),
+  }
+}
+
+async function writeSettings(
+  dataDir: string,
+  environment: RawEnvironment,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const store = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
+  await store.migrate()
+  for (const [key, value] of Object.entries(settings)) await store.setSetting(key, value)
+  await store.close()
+}
+
+function handle(
+  prepared: Prepared,
+  url: string,
+  log: Record<string, unknown>[],
+  stop: () => Promise<void>,
+): RunningApp {
+  const { dataDir, environment } = prepared
+  return {
+    url,
+    dataDir,
+    log,
+    anonKey: environment['PUBLIC_ANON_KEY'] ?? DEFAULT_PUBLIC_ANON_KEY,
+    async withStore(work) {
+      const store = openStore({ dataDir, databaseUrl: environment['DATABASE_URL'] ?? null })
+      try {
+        return await work(store)
+      } finally {
+        await store.close()
+      }
+    },
+    async mails() {
+      const folder = join(dataDir, 'outbox')
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      const finished = names.filter((name) => name.endsWith('.eml'))
+      return await Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8')))
+    },
+    stop,
+    async remove() {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the application inside this process: quick, and its code is measured. */
+export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
+  const prepared = await prepare(options)
+  const log: Record<string, unknown>[] = []
+  const started = await startServer({
+    environment: prepared.environment,
+    build: prepared.build,
+    logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
+  })
+  if (!started.ok) throw new Error(started.reasons.join(' '))
+  let stopped: Promise<boolean> | undefined
+  return handle(prepared, started.server.url, log, async () => {
+    await (stopped ??= started.server.stop())
+  })
+}
+
+/** The application as a process of its own, which can be killed. */
+export interface RunningProcess extends RunningApp {
+  readonly pid: number
+  /** Sends a signal; resolves with the exit code, null after SIGKILL. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
+}
+
+/** Starts the application as its supervisor would, as `node server/main.ts` does. */
+export async function startAppProcess(options: RunningAppOptions = {}): Promise<RunningProcess> {
+  const prepared = await prepare(options)
+  const log: Record<string, unknown>[] = []
+  const child = spawn(
+    process.execPath,
+    [join(PROJECT, 'tests', 'support', 'running-app-entry.ts'), prepared.build],
+    {
+      env: { PATH: process.env['PATH'], ...prepared.environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const url = await Promise.race([readUrl(child, log), exited.then(() => null)])
+  if (url === null) throw new Error('The server ended before it listened.')
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal)
+    return await exited
+  }
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) await end('SIGTERM')
+  }
+  return { ...handle(prepared, url, log, stop), pid: child.pid ?? -1, end }
+}
+
+async function readUrl(child: ChildProcess, log: Record<string, unknown>[]): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  if (child.stdout === null) throw new Error('no standard output')
+  createInterface(child.stdout).on('line', (text) => {
+    const line = JSON.parse(text) as Record<string, unknown>
+    log.push(line)
+    if (line['msg'] === 'listening') resolve(String(line['url']))
+  })
+  return await promise
+}
