@@ -11,7 +11,7 @@ export interface StartList {
 }
 
 /** Events that mean somebody is here and should not wait for the timer. */
-const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
 
 /** Milliseconds before each further attempt at a script that did not arrive. */
 const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
@@ -41,6 +41,8 @@ function loadStylesheet(href: string): void {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
+  // What lies below the first screen appears with its styles, and without them when they are lost.
+  link.onload = link.onerror = () => document.documentElement.classList.add('styled')
   document.head.append(link)
 }
 

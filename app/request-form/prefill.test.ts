@@ -5,7 +5,9 @@ const read = (query: string) => draftFromQuery(new URLSearchParams(query))
 
 test('the aside of a service page brings its answers along', () => {
   expect(
-    read('service=Car+Key+Replacement&vehicle_year=2016&vehicle_make=Honda&vehicle_model=Civic&all_keys_lost=yes'),
+    read(
+      'service=Car+Key+Replacement&vehicle_year=2016&vehicle_make=Honda&vehicle_model=Civic&all_keys_lost=yes',
+    ),
   ).toEqual({
     service: 'Car Key Replacement',
     vehicle_year: '2016',
@@ -16,7 +18,9 @@ test('the aside of a service page brings its answers along', () => {
 })
 
 test('nothing about the person is taken from an address', () => {
-  expect(read('name=Dana&phone=2015550100&email=a%40b.example&address=1+Main&gate_code=1&notes=x')).toEqual({})
+  expect(
+    read('name=Dana&phone=2015550100&email=a%40b.example&address=1+Main&gate_code=1&notes=x'),
+  ).toEqual({})
 })
 
 test('values that the form does not offer are passed over', () => {

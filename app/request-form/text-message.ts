@@ -19,7 +19,7 @@ export function messageBody(draft: RequestDraft): string {
   const { labels } = requestForm
   const question = shown.keyQuestion
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()
-  const lines: readonly [string, string][] = [
+  const lines: readonly (readonly [string, string])[] = [
     [labels.service, shown.otherService ? draft.other_service : draft.service],
     [labels.name, draft.name],
     [labels.phone, draft.phone],

@@ -9,6 +9,7 @@ import { Reviews } from '#app/home/reviews.tsx'
 import { ServicesLedger } from '#app/home/services-ledger.tsx'
 import { WhyUs } from '#app/home/why-us.tsx'
 import { RequestForm } from '#app/request-form/request-form.tsx'
+import { Later } from '#app/ui/later.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 
 export const meta = () => pageMeta('/', home.meta)
@@ -18,6 +19,7 @@ export default function HomePage() {
   return (
     <>
       <Hero form={<RequestForm />} />
+      <Later>
       <ServicesLedger />
       <Emergency />
       <Process />
@@ -31,6 +33,7 @@ export default function HomePage() {
       <NearSection name="questions">
         <Questions />
       </NearSection>
+      </Later>
     </>
   )
 }

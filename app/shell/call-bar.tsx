@@ -7,11 +7,11 @@ import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 export function CallBar() {
   return (
     <div role="region" aria-label={shell.callBar.label} className="call-bar on-dark">
-      <PhoneLink className="btn btn-call grow-[1.7] basis-0 px-2">
+      <PhoneLink className="btn btn-call">
         <Phone />
         <PhoneNumber />
       </PhoneLink>
-      <Link to="/book-online" className="btn btn-brass grow basis-0 px-2">
+      <Link to="/book-online" className="btn btn-brass" prefetch="intent">
         {shell.callBar.bookService}
       </Link>
     </div>

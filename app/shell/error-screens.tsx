@@ -43,7 +43,7 @@ export function Section({ children }: { children: ReactNode }) {
   )
 }
 
-/** Back to where the visitor was; home for those who came from nowhere. A new document either way: this one jammed. */
+/** Back to where the visitor was; home for those who came from nowhere. */
 function goBack(): void {
   if (history.length > 1) history.back()
   else location.assign('/')

@@ -2,21 +2,21 @@ import { Link } from 'react-router'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
-import { business } from '#domain/business.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
-import { Brand } from './brand.tsx'
+import { business } from '#domain/business.ts'
+import { Logo } from './logo.tsx'
 
 const words = shell.footer
 
 /** R26 */
 export function Footer({ path }: { path: string }) {
   return (
-    <footer className="on-dark bg-ink text-card">
+    <footer className="site-footer on-dark">
       <KeyEdge path={path} className="text-paper" />
-      <div className="shell-width grid gap-x-6 gap-y-10 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1.05fr_1fr] lg:pt-16">
+      <div className="shell-width footer-columns">
         <div>
-          <Brand large />
-          <p className="mt-5 max-w-[16rem] text-[0.9375rem]/normal text-steel-3">
+          <Logo box="footer" grounds={['dark']} />
+          <p className="footer-about">
             {fill(words.license, { license: business.licences.footer })}
             <br />
             {words.description}
@@ -43,10 +43,12 @@ export function Footer({ path }: { path: string }) {
         </div>
         <nav aria-label={words.quickLinks.heading}>
           <h2 className="footer-heading">{words.quickLinks.heading}</h2>
-          <ul className="footer-links grid grid-cols-2">
+          <ul className="footer-links two">
             {words.quickLinks.links.map((link) => (
               <li key={link.path}>
-                <Link to={link.path}>{link.label}</Link>
+                <Link to={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                  {link.label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -54,25 +56,37 @@ export function Footer({ path }: { path: string }) {
         <div>
           <h2 className="footer-heading">{words.hours.heading}</h2>
           <p>{words.hours.service}</p>
-          <p className="font-display text-[2rem]/tight">{words.hours.times}</p>
+          <p className="footer-times">{words.hours.times}</p>
         </div>
       </div>
-      <div className="shell-width pb-8 max-lg:pb-28">
-        <div className="flex flex-wrap items-center gap-x-7 border-t border-ink-4 pt-4 text-[0.84375rem] text-steel-3">
-          <p>
-            {fill(words.copyright, { year: String(new Date().getFullYear()) })}
-          </p>
-          <Link to="/privacy-policy" className="py-3">
-            {words.privacy}
-          </Link>
-          <Link to="/terms-conditions" className="py-3">
-            {words.terms}
-          </Link>
-          <a href={business.agency.url} className="py-3 lg:ml-auto" rel="noopener">
+      <div className="shell-width">
+        <div className="footer-end">
+          <Copyright />
+          <Link to="/privacy-policy">{words.privacy}</Link>
+          <Link to="/terms-conditions">{words.terms}</Link>
+          <a href={business.agency.url} rel="noopener">
             {fill(words.agency)}
           </a>
         </div>
       </div>
     </footer>
+  )
+}
+
+/**
+ * The page may have been built last year: React takes the text over as it
+ * finds it, and the year is written anew once the element is there.
+ */
+function Copyright() {
+  const text = fill(words.copyright, { year: String(new Date().getFullYear()) })
+  return (
+    <p
+      suppressHydrationWarning
+      ref={(element) => {
+        if (element) element.textContent = text
+      }}
+    >
+      {text}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { shell } from '#app/content/shell.ts'
+import { Later } from '#app/ui/later.tsx'
 import { CallBar } from './call-bar.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -29,7 +30,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {comingPath !== null && <RouteSkeleton path={comingPath} />}
-      <Footer path={pathname} />
+      <Later>
+        <Footer path={pathname} />
+      </Later>
       <CallBar />
       <CookieBanner />
     </>

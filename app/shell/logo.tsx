@@ -43,6 +43,7 @@ function LogoImage({ box, ground }: { box: keyof typeof BOX; ground: Ground }) {
         alt={business.name}
         {...BOX[box]}
         loading={box === 'footer' ? 'lazy' : 'eager'}
+        fetchPriority="low"
         decoding="async"
       />
       <Mark className="logo-spinner" moving />

@@ -35,7 +35,9 @@ export interface FormToastStore {
  * The product form's own store of toasts (R70).
  * @param schedule calls back after so many ms
  */
-export function createFormToastStore(schedule: (callback: () => void, ms: number) => void): FormToastStore {
+export function createFormToastStore(
+  schedule: (callback: () => void, ms: number) => void,
+): FormToastStore {
   let toasts: readonly FormToast[] = []
   let count = 0
   const listeners = new Set<() => void>()
@@ -43,7 +45,8 @@ export function createFormToastStore(schedule: (callback: () => void, ms: number
     toasts = next
     for (const listener of listeners) listener()
   }
-  const matches = (id: string | undefined) => (toast: FormToast) => id === undefined || toast.id === id
+  const matches = (id: string | undefined) => (toast: FormToast) =>
+    id === undefined || toast.id === id
   const store: FormToastStore = {
     add(content) {
       const id = String(++count)

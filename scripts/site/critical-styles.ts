@@ -6,6 +6,7 @@ import Beasties from 'beasties'
  * The rules of the stylesheet that match something in this page, as the text
  * of one `<style>`. Web fonts stay out: text paints at once in the fallback of
  * the same width, and the full stylesheet brings the fonts after the paint.
+ * What is marked `data-later` lies below the first screen and is left out.
  * @param site folder of the built site
  * @param href address of the stylesheet in it
  */
@@ -21,14 +22,28 @@ export async function criticalStyles(html: string, site: string, href: string): 
     compress: true,
     logLevel: 'silent',
     // States that scripts or the visitor bring about before the full stylesheet is there.
-    allowRules: [/:focus/, /^\.js\b/, /data-near/, /data-paused/, /:root/],
+    allowRules: [/:focus/, /^\.js\b/, /data-near/, /data-later/, /data-paused/, /:root/],
   })
   const inlined = await beasties.process(
-    html.replace('</head>', `<link rel="stylesheet" href="${href}"></head>`),
+    withoutLater(html).replace('</head>', `<link rel="stylesheet" href="${href}"></head>`),
   )
   const styles = [...inlined.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
   if (styles.length === 0) throw new Error('no critical styles were found')
   return styles.join('')
+}
+
+/** The page without its elements marked `data-later`, which are all divs. */
+export function withoutLater(html: string): string {
+  const start = html.indexOf('<div data-later="">')
+  if (start === -1) return html
+  const tags = /<(\/?)div\b/g
+  tags.lastIndex = start
+  let depth = 0
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] === '/' ? -1 : 1
+    if (depth === 0) return withoutLater(html.slice(0, start) + html.slice(tag.index + '</div>'.length))
+  }
+  throw new Error('an element marked data-later is not closed')
 }
 
 /** The metric-matched fallback faces, which the first paint needs and no download serves. */

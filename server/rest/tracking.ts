@@ -84,20 +84,19 @@ export interface Tracking {
 
 /** Reads the three objects out of a request's body. */
 export function readTracking(body: Readonly<Record<string, unknown>>): Tracking {
+  // A number may be missing, whatever the types say: nobody is made to measure.
   return {
-    visitor_info: keep<VisitorInfo>(visitorInfo, body['visitor_info']),
-    traffic_source: keep<TrafficSource>(trafficSource, body['traffic_source']),
-    page_metrics: keep<PageMetrics>(pageMetrics, body['page_metrics']),
+    visitor_info: keep(visitorInfo, body['visitor_info']) as VisitorInfo | null,
+    traffic_source: keep(trafficSource, body['traffic_source']) as TrafficSource | null,
+    page_metrics: keep(pageMetrics, body['page_metrics']) as PageMetrics | null,
   }
 }
 
-function keep<Facts>(schema: z.ZodType, value: unknown): Facts | null {
+function keep(schema: z.ZodObject, value: unknown): object | null {
   const parsed = schema.safeParse(value)
   if (!parsed.success) return null
-  const kept = Object.entries(parsed.data as object).filter(([, each]) => each !== undefined)
-  if (kept.every(([, each]) => isBlank(each))) return null
-  // A number may be missing, whatever the type says: nobody is made to measure.
-  return Object.fromEntries(kept) as Facts
+  const kept = Object.entries(parsed.data).filter(([, each]) => each !== undefined)
+  return kept.every(([, each]) => isBlank(each)) ? null : Object.fromEntries(kept)
 }
 
 function isBlank(value: unknown): boolean {

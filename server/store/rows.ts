@@ -1,4 +1,11 @@
-import type { Lead, MailState, NewSubmission, StoredSubmission, Verdict } from './store.ts'
+import type {
+  Lead,
+  MailState,
+  NewSubmission,
+  OutboxStats,
+  StoredSubmission,
+  Verdict,
+} from './store.ts'
 import { cleanJson, cleanOptional, cleanText } from './text.ts'
 
 /** Rows of both engines and what they stand for: the one place that knows how they map. */
@@ -97,6 +104,18 @@ export function toLead(row: LeadRow): Lead {
     suspicionReasons: fromJson(row.suspicion_reasons) ?? [],
     mail: { state: row.mail_state, attempts: row.mail_attempts, sentAt: row.mail_sent_at },
   }
+}
+
+/** The outbox in numbers as either driver returns them. */
+export interface StatsRow {
+  readonly every: number
+  readonly queued: number
+  readonly dead: number
+  readonly oldest: number | null
+}
+
+export function toStats({ every, queued, dead, oldest }: StatsRow): OutboxStats {
+  return { queued, sent: every - queued - dead, dead, oldestQueuedAt: oldest }
 }
 
 /**

@@ -130,7 +130,7 @@ export interface Store {
   setSetting(key: string, value: string): Promise<void>
   listSettings(): Promise<readonly { readonly key: string; readonly value: string }[]>
 
-  /** Takes up to `limit` due mails, oldest first, for `leaseMs`; no other process gets them meanwhile. */
+  /** Takes up to `limit` due mails, those due for longest first, for `leaseMs`; no other process gets them meanwhile. */
   claimMail(options: { now: number; leaseMs: number; limit: number }): Promise<readonly MailJob[]>
   markMailSent(id: string, now: number): Promise<void>
   /**

@@ -136,18 +136,21 @@ export interface RunningProcess extends RunningApp {
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
+/** What `node server/main.ts` does, with the built site's folder as argument. */
+const ENTRY = `
+  const { runServer } = await import(${JSON.stringify(join(PROJECT, 'server', 'main.ts'))})
+  await runServer(process.argv[1])
+`
+
 /** Starts the application as its supervisor would, as `node server/main.ts` does. */
 export async function startAppProcess(options: RunningAppOptions = {}): Promise<RunningProcess> {
   const prepared = await prepare(options)
   const log: Record<string, unknown>[] = []
-  const child = spawn(
-    process.execPath,
-    [join(PROJECT, 'tests', 'support', 'running-app-entry.ts'), prepared.build],
-    {
-      env: { PATH: process.env['PATH'], ...prepared.environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, ['--input-type=module', '-e', ENTRY, prepared.build], {
+    cwd: PROJECT,
+    env: { PATH: process.env['PATH'], ...prepared.environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = await Promise.race([readUrl(child, log), exited.then(() => null)])
   if (url === null) throw new Error('The server ended before it listened.')

@@ -47,6 +47,16 @@ export function outboxContract(fixture: Fixture): void {
     expect(idsOf(await fixture.store.claimMail({ now: NOW + 9, ...LEASE }))).toEqual(['c'])
   })
 
+  test('what has been due for longest goes before what was queued just now', async () => {
+    await queue('old')
+    await fixture.store.claimMail({ now: NOW, ...LEASE })
+    await fixture.store.retryMail('old', { attempt: 1, dueAt: NOW + 4000, error: 'down' })
+    await queue('young', NOW + 5000)
+    await queue('younger', NOW + 6000)
+    const jobs = await fixture.store.claimMail({ now: NOW + 9000, ...LEASE })
+    expect(idsOf(jobs)).toEqual(['old', 'young', 'younger'])
+  })
+
   test('a taken mail is nobody else’s until its lease ends, then it counts another try', async () => {
     await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })

@@ -1,25 +1,25 @@
-import { type LeadRow, toLead } from '../rows.ts'
+import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, OutboxStats } from '../store.ts'
 import type { Queries } from './connection.ts'
 import { LEAD_COLUMNS } from './leads.ts'
 
 /** The SQL of the table `outbox`; rows are added where requests are recorded. */
 
-/** Rows that another server is taking at this moment are passed over, not waited for. */
+/** A leased mail is due when its lease ends. Rows that another server is taking at this moment are passed over, not waited for. */
 const CLAIM = `
   WITH due AS (
-    SELECT id FROM outbox
-    WHERE state = 'queued' AND due_at <= $1 AND (lease_until IS NULL OR lease_until <= $1)
-    ORDER BY queued_at, id LIMIT $2
+    SELECT id, due_at FROM outbox
+    WHERE state = 'queued' AND due_at <= $1
+    ORDER BY due_at, queued_at, id LIMIT $2
     FOR UPDATE SKIP LOCKED
   ), o AS (
-    UPDATE outbox SET attempts = attempts + 1, lease_until = $3
+    UPDATE outbox SET attempts = attempts + 1, lease_until = $3, due_at = $3
     FROM due WHERE outbox.id = due.id
-    RETURNING outbox.*
+    RETURNING outbox.*, due.due_at AS was_due_at
   )
   SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS}
   FROM o JOIN submissions s ON s.id = o.submission_id
-  ORDER BY o.queued_at, o.id`
+  ORDER BY o.was_due_at, o.queued_at, o.id`
 
 export async function claimMail(
   queries: Queries,
@@ -74,8 +74,9 @@ export async function requeueMail(
   const { rowCount } = await queries.query(
     `UPDATE outbox SET
        attempts = CASE WHEN state = 'queued' AND lease_until > $2 THEN attempts ELSE 0 END,
+       due_at = CASE WHEN state = 'queued' AND lease_until > $2 THEN lease_until ELSE $2 END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
-       state = 'queued', due_at = $2, queued_at = $2, sent_at = NULL, last_error = NULL
+       state = 'queued', queued_at = $2, sent_at = NULL, last_error = NULL
      WHERE submission_id = $1`,
     [submissionId, now],
   )
@@ -83,16 +84,11 @@ export async function requeueMail(
 }
 
 export async function outboxStats(queries: Queries): Promise<OutboxStats> {
-  const { rows } = await queries.query<{
-    queued: number
-    sent: number
-    dead: number
-    oldest: number | null
-  }>(`SELECT count(*) FILTER (WHERE state = 'queued') AS queued,
-             count(*) FILTER (WHERE state = 'sent') AS sent,
-             count(*) FILTER (WHERE state = 'dead') AS dead,
-             min(queued_at) FILTER (WHERE state = 'queued') AS oldest
-      FROM outbox`)
-  const { queued = 0, sent = 0, dead = 0, oldest = null } = rows[0] ?? {}
-  return { queued, sent, dead, oldestQueuedAt: oldest }
+  const { rows } = await queries.query<StatsRow>(
+    `SELECT (SELECT count(*) FROM outbox) AS every,
+            (SELECT count(*) FROM outbox WHERE state = 'queued') AS queued,
+            (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead,
+            (SELECT min(queued_at) FROM outbox WHERE state = 'queued') AS oldest`,
+  )
+  return toStats(rows[0] ?? { every: 0, queued: 0, dead: 0, oldest: null })
 }

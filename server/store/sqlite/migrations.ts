@@ -54,7 +54,9 @@ const MIGRATIONS: readonly Migration[] = [
         sent_at INTEGER,
         last_error TEXT
       ) STRICT;
-      CREATE INDEX outbox_queued ON outbox (queued_at, id) WHERE state = 'queued';
+      -- What waits and what is dead stays quick to find among years of sent mails.
+      CREATE INDEX outbox_due ON outbox (due_at, queued_at, id) WHERE state = 'queued';
+      CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';
 
       CREATE TABLE captcha_nonces (
         value TEXT NOT NULL PRIMARY KEY,

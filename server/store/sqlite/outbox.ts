@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type LeadRow, toLead } from '../rows.ts'
+import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, OutboxStats } from '../store.ts'
 import { statement } from './connection.ts'
 import { LEAD_COLUMNS } from './submissions.ts'
 
-const DUE = `state = 'queued' AND due_at <= :now AND (lease_until IS NULL OR lease_until <= :now)`
+/** A leased mail is due when its lease ends. */
+const DUE = `state = 'queued' AND due_at <= :now`
 
 /** The SQL of the table `outbox`. */
 export function createOutbox(database: DatabaseSync) {
@@ -18,11 +19,11 @@ export function createOutbox(database: DatabaseSync) {
     database,
     `SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS}
      FROM outbox o JOIN submissions s ON s.id = o.submission_id
-     WHERE ${DUE} ORDER BY o.queued_at, o.id LIMIT :limit`,
+     WHERE ${DUE} ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit`,
   )
   const take = statement(
     database,
-    `UPDATE outbox SET attempts = attempts + 1, lease_until = :leaseUntil WHERE id = :id`,
+    `UPDATE outbox SET attempts = attempts + 1, lease_until = :leaseUntil, due_at = :leaseUntil WHERE id = :id`,
   )
   const sent = statement(
     database,
@@ -43,17 +44,17 @@ export function createOutbox(database: DatabaseSync) {
     database,
     `UPDATE outbox SET
        attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
+       due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
-       state = 'queued', due_at = :now, queued_at = :now, sent_at = NULL, last_error = NULL
+       state = 'queued', queued_at = :now, sent_at = NULL, last_error = NULL
      WHERE submission_id = :submissionId`,
   )
   const stats = statement(
     database,
-    `SELECT count(*) FILTER (WHERE state = 'queued') AS queued,
-            count(*) FILTER (WHERE state = 'sent') AS sent,
-            count(*) FILTER (WHERE state = 'dead') AS dead,
-            min(queued_at) FILTER (WHERE state = 'queued') AS oldest
-     FROM outbox`,
+    `SELECT (SELECT count(*) FROM outbox) AS every,
+            (SELECT count(*) FROM outbox WHERE state = 'queued') AS queued,
+            (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead,
+            (SELECT min(queued_at) FROM outbox WHERE state = 'queued') AS oldest`,
   )
 
   return {
@@ -93,13 +94,7 @@ export function createOutbox(database: DatabaseSync) {
 
     stats(): OutboxStats {
       const row = stats().get()
-      const oldest = row?.['oldest']
-      return {
-        queued: Number(row?.['queued']),
-        sent: Number(row?.['sent']),
-        dead: Number(row?.['dead']),
-        oldestQueuedAt: typeof oldest === 'number' ? oldest : null,
-      }
+      return toStats(row as unknown as StatsRow)
     },
   }
 }

@@ -1,0 +1,53 @@
+import type { Backend } from './backend.ts'
+
+export interface Call {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly body: unknown
+  readonly keepalive: boolean
+}
+
+export type Reply = Response | Error | 'never'
+
+/**
+ * A backend whose network answers as it is told, for tests.
+ * @param replies one for each call; 'never' leaves the call hanging until it is given up
+ */
+export function fakeBackend(...replies: readonly Reply[]): { backend: Backend; calls: Call[] } {
+  const calls: Call[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const reply = replies[calls.length]
+    calls.push({
+      url: typeof input === 'string' ? input : 'url' in input ? input.url : input.href,
+      method: init?.method ?? 'GET',
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? null),
+      keepalive: init?.keepalive ?? false,
+    })
+    if (reply === undefined) throw new Error('One call more than there are replies.')
+    if (reply instanceof Error) throw reply
+    if (reply !== 'never') return reply
+    return await new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  }
+  return { backend: { fetch, anonKey: 'public-key' }, calls }
+}
+
+export const json = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+/** What a hotel's or a company's network puts in our place. */
+export const foreignPage = (status: number): Response =>
+  new Response('<!doctype html><title>Sign in</title>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  })

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.ts'
+import { missingSetting, readSetting, SETTING_RETRIES, settingRetryDelay } from './settings.ts'
+
+const read = (reply: Reply) => readSetting(fakeBackend(reply).backend, 'recaptcha_site_key')
+
+describe('settings', () => {
+  test('R60: a single row is asked for by its key, in the form of the official client', async () => {
+    const { backend, calls } = fakeBackend(json(200, { value: 'site-key' }))
+    expect(await readSetting(backend, 'GOOGLE_MAPS_API_KEY')).toEqual({
+      ok: true,
+      value: 'site-key',
+    })
+    expect(calls[0]).toMatchObject({
+      method: 'GET',
+      url: '/rest/v1/settings?select=value&key=eq.GOOGLE_MAPS_API_KEY',
+    })
+    expect(calls[0]?.headers.get('accept')).toBe('application/vnd.pgrst.object+json')
+    expect(calls[0]?.headers.get('apikey')).toBe('public-key')
+  })
+
+  test('R61: a row that is missing or empty has no value', async () => {
+    const noRow = {
+      code: 'PGRST116',
+      message: 'no',
+      details: 'The result contains 0 rows',
+      hint: null,
+    }
+    expect(await read(json(406, noRow))).toEqual({ ok: true, value: null })
+    expect(await read(json(200, { value: '' }))).toEqual({ ok: true, value: null })
+    expect(await read(json(200, { value: null }))).toEqual({ ok: true, value: null })
+  })
+
+  test('R61: its message, letter for letter', () => {
+    expect(missingSetting('recaptcha_site_key')).toBe(
+      'API key "recaptcha_site_key" not found in settings',
+    )
+  })
+
+  test.each([
+    foreignPage(200),
+    json(200, []),
+    json(200, [{ value: 'x' }]),
+    json(200, null),
+    json(200, {}),
+  ])(
+    'R45, R61: an answer of somebody else is not taken for a missing row, which would be kept for good',
+    async (reply) => {
+      expect(await read(reply)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    },
+  )
+
+  test('R61: a server that is busy or out of reach is a failure, to be tried again', async () => {
+    expect(await read(json(503, {}))).toMatchObject({ failure: { kind: 'busy' } })
+    expect(await read(new TypeError('Failed to fetch'))).toMatchObject({
+      failure: { kind: 'unreachable' },
+    })
+    expect(await read(json(401, { code: 'PT401', message: 'No API key' }))).toMatchObject({
+      failure: { kind: 'refused' },
+    })
+  })
+
+  test('R61: two more tries, with pauses that double and never exceed ten seconds', () => {
+    expect(SETTING_RETRIES).toBe(2)
+    expect([0, 1, 2, 3, 4, 5, 30].map(settingRetryDelay)).toEqual([
+      1000, 2000, 4000, 8000, 10_000, 10_000, 10_000,
+    ])
+  })
+})

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Backend } from './backend.ts'
+import { settingRetryDelay } from './settings.ts'
+import {
+  createSiteQueries,
+  loadProviders,
+  loadSetting,
+  QUERY_FRESH,
+  QUERY_KEPT,
+  QUERY_RETRIES,
+  siteQueries,
+} from './site-query.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Answer = string | null | 'offline' | 503
+
+/** A backend whose settings table holds what a test says, by name. */
+function backendWith(rows: Partial<Record<string, Answer>>) {
+  const asked: string[] = []
+  const backend: Backend = {
+    anonKey: 'anon',
+    fetch(input) {
+      const name =
+        new URL(String(input), 'http://localhost').searchParams.get('key')?.slice(3) ?? ''
+      asked.push(name)
+      const answer = rows[name]
+      if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
+      if (answer === 503) return Promise.resolve(new Response('{}', { status: 503 }))
+      if (answer === undefined) {
+        const body = { code: 'PGRST116', message: 'not one row', details: null, hint: null }
+        return Promise.resolve(Response.json(body, { status: 406 }))
+      }
+      return Promise.resolve(Response.json({ value: answer }))
+    },
+  }
+  return { backend, asked }
+}
+
+/** The outcome of a promise, once the clock has run as far as it needs. */
+async function settle<Value>(promise: Promise<Value>) {
+  const outcome = promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error: error instanceof Error ? error.message : error }),
+  )
+  await vi.runAllTimersAsync()
+  return outcome
+}
+
+test('R62: fresh 300000 ms, one retry, no refetch on focus or mount, kept 1800000 ms', () => {
+  expect([QUERY_FRESH, QUERY_RETRIES, QUERY_KEPT]).toEqual([300_000, 1, 1_800_000])
+  expect(createSiteQueries().getDefaultOptions().queries).toMatchObject({
+    staleTime: 300_000,
+    gcTime: 1_800_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+  })
+})
+
+test('R62: an ordinary query is answered from the cache for 300000 ms, then asked again', async () => {
+  const queries = createSiteQueries()
+  let calls = 0
+  const ask = () => queries.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.resolve(++calls) })
+  await ask()
+  vi.advanceTimersByTime(299_999)
+  await ask()
+  expect(calls).toBe(1)
+  vi.advanceTimersByTime(2)
+  await ask()
+  expect(calls).toBe(2)
+})
+
+test('R62: an answer that nobody asks for is forgotten after 1800000 ms', async () => {
+  const queries = createSiteQueries()
+  await queries.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.resolve(1) })
+  await vi.advanceTimersByTimeAsync(1_799_999)
+  expect(queries.getQueryData(['x'])).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(queries.getQueryData(['x'])).toBeUndefined()
+})
+
+test('there is one client for a page', () => {
+  expect(siteQueries()).toBe(siteQueries())
+})
+
+test('R61: a setting is read once and cached for good', async () => {
+  const { backend, asked } = backendWith({ GOOGLE_MAPS_API_KEY: 'key' })
+  const queries = createSiteQueries()
+  await expect(loadSetting(backend, 'GOOGLE_MAPS_API_KEY', queries)).resolves.toBe('key')
+  await vi.advanceTimersByTimeAsync(365 * 24 * 3_600_000)
+  await expect(loadSetting(backend, 'GOOGLE_MAPS_API_KEY', queries)).resolves.toBe('key')
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  ['missing', undefined],
+  ['empty', ''],
+  ['null', null],
+])(
+  'R61: a setting that is %s is not found, and not asked for again and again',
+  async (_, value) => {
+    const { backend, asked } = backendWith(value === undefined ? {} : { recaptcha_site_key: value })
+    const queries = createSiteQueries()
+    await expect(settle(loadSetting(backend, 'recaptcha_site_key', queries))).resolves.toEqual({
+      error: 'API key "recaptcha_site_key" not found in settings',
+    })
+    expect(asked).toHaveLength(1)
+  },
+)
+
+test.each(['offline', 503] as const)(
+  'R61: a call that fails (%s) is made two more times, after 1 s and 2 s',
+  async (answer) => {
+    const { backend, asked } = backendWith({ GOOGLE_MAPS_API_KEY: answer })
+    const loading = loadSetting(backend, 'GOOGLE_MAPS_API_KEY', createSiteQueries())
+    const outcome = expect(loading).rejects.toThrow('network error')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(asked).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(3)
+    await vi.runAllTimersAsync()
+    expect(asked).toHaveLength(3)
+    await outcome
+  },
+)
+
+test('R61: the delay doubles and is capped at 10 s', () => {
+  expect([0, 1, 2, 3, 4, 20].map(settingRetryDelay)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 10_000, 10_000,
+  ])
+})
+
+test('a failure is not kept: the next time it is asked again', async () => {
+  const rows: Record<string, Answer> = { GOOGLE_MAPS_API_KEY: 'offline' }
+  const { backend } = backendWith(rows)
+  const queries = createSiteQueries()
+  await settle(loadSetting(backend, 'GOOGLE_MAPS_API_KEY', queries))
+  rows['GOOGLE_MAPS_API_KEY'] = 'key'
+  await expect(settle(loadSetting(backend, 'GOOGLE_MAPS_API_KEY', queries))).resolves.toEqual({
+    value: 'key',
+  })
+})
+
+test.each([
+  [{}, 'recaptcha', 'google'],
+  [{ captcha_provider: 'altcha', address_provider: 'manual' }, 'altcha', 'manual'],
+  [{ captcha_provider: 'recaptcha', address_provider: 'google' }, 'recaptcha', 'google'],
+  [{ captcha_provider: '', address_provider: 'elsewhere' }, 'recaptcha', 'google'],
+  [{ captcha_provider: 'offline', address_provider: 'offline' }, 'altcha', 'manual'],
+  [{ captcha_provider: 503, address_provider: 503 }, 'altcha', 'manual'],
+  [{ captcha_provider: 'offline' }, 'altcha', 'google'],
+] as const)('R45: settings %j choose %s and %s', async (rows, captcha, address) => {
+  const { backend } = backendWith(rows)
+  await expect(settle(loadProviders(backend, createSiteQueries()))).resolves.toEqual({
+    value: { captcha, address },
+  })
+})

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toSubmission } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.ts'
+import { INSERT_TIME_LIMIT, insertSubmission, requestStaffEmail } from './submissions.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const submission = toSubmission(SAMPLE_DRAFT, { captchaToken: 'proof', sourceUrl: '/' })
+const insert = (reply: Reply) => insertSubmission(fakeBackend(reply).backend, submission, 'key-1')
+
+describe('recording a request', () => {
+  test('R60: it is an insert that asks for its row back, under the key of the request', async () => {
+    const { backend, calls } = fakeBackend(json(201, [{ id: 'lead-1', ...submission }]))
+    expect(await insertSubmission(backend, submission, 'key-1')).toEqual({
+      ok: true,
+      value: { id: 'lead-1' },
+    })
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      url: '/rest/v1/submissions?select=*',
+      body: submission,
+    })
+    expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
+      apikey: 'public-key',
+      prefer: 'return=representation',
+      'idempotency-key': 'key-1',
+    })
+  })
+
+  const notRecorded: readonly (readonly [string, () => Response])[] = [
+    ['200 with a row', () => json(200, [{ id: 'lead-1' }])],
+    ['201 without a row', () => json(201, [])],
+    ['201 with a row without an id', () => json(201, [{ name: 'Maria' }])],
+    ['201 with an id that is no text', () => json(201, [{ id: 7 }])],
+    ['201 with an object', () => json(201, { id: 'lead-1' })],
+    ['201 with nothing', () => new Response(null, { status: 201 })],
+    ['200 with a page', () => foreignPage(200)],
+    ['201 with a page', () => foreignPage(201)],
+    ['204', () => new Response(null, { status: 204 })],
+    ['404 with an empty list', () => json(404, [])],
+    ['404 with nothing', () => new Response(null, { status: 404 })],
+  ]
+
+  test.each(notRecorded)(
+    'R60: %s does not count as sent, and may be tried again',
+    async (_, reply) => {
+      expect(await insert(reply())).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    },
+  )
+
+  test('R41: what the server says no to is passed on as it is', async () => {
+    expect(await insert(json(400, { code: '23514', message: 'no', details: {} }))).toMatchObject({
+      failure: { kind: 'refused', code: '23514' },
+    })
+    expect(await insert(json(429, {}, { 'retry-after': '3' }))).toMatchObject({
+      failure: { kind: 'busy', retryAfterMs: 3000 },
+    })
+  })
+
+  test('R41: one try lasts fifteen seconds at the most', async () => {
+    expect(INSERT_TIME_LIMIT).toBe(15_000)
+    const result = insert('never')
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await result).toMatchObject({ failure: { kind: 'unreachable' } })
+  })
+})
+
+describe('asking for the staff mail', () => {
+  test('R60: it sends the same payload, and outlives the page', async () => {
+    const { backend, calls } = fakeBackend(json(200, {}))
+    await requestStaffEmail(backend, submission, 'key-1')
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      url: '/functions/v1/send-form-email',
+      body: submission,
+      keepalive: true,
+    })
+    expect(calls[0]?.headers.get('idempotency-key')).toBe('key-1')
+  })
+
+  test.each([json(500, {}), json(400, {}), foreignPage(200), new TypeError('Failed to fetch')])(
+    'R60: a failure of it is silent',
+    async (reply) => {
+      const { backend } = fakeBackend(reply)
+      await expect(requestStaffEmail(backend, submission, 'key-1')).resolves.toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startAfterPaint, type StartList } from './start.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+let files = 0
+const address = () => pathToFileURL(path.join(folder, `${++files}.mjs`)).href
+const write = (href: string, code: string) => writeFileSync(new URL(href), code)
+
+interface Link {
+  rel: string
+  href: string
+}
+
+let head: Link[]
+let tab: EventTarget
+let frames: (() => void)[]
+let scope: Record<string, unknown>
+/** What the modules have noted when they ran. */
+let ran: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  head = []
+  frames = []
+  ran = []
+  scope = {}
+  tab = new EventTarget()
+  vi.stubGlobal('ran', ran)
+  vi.stubGlobal('window', scope)
+  vi.stubGlobal('document', {
+    readyState: 'loading',
+    createElement: () => ({ rel: '', href: '' }),
+    head: { append: (link: Link) => head.push(link) },
+  })
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
+  for (const name of ['addEventListener', 'removeEventListener'] as const) {
+    vi.stubGlobal(name, tab[name].bind(tab))
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function list(): StartList {
+  const [manifest, root, home, entry] = [address(), address(), address(), address()]
+  return {
+    stylesheet: '/assets/all.css',
+    modules: ['/assets/a.js', '/assets/b.js'],
+    manifest,
+    routes: { root, 'routes/home': home },
+    entry,
+  }
+}
+
+function writeAll({ manifest, routes, entry }: StartList): void {
+  write(manifest, 'globalThis.ran.push("manifest")')
+  for (const [id, href] of Object.entries(routes)) {
+    write(href, `globalThis.ran.push("route"); export const id = ${JSON.stringify(id)}`)
+  }
+  write(
+    entry,
+    'globalThis.ran.push(`entry after ${Object.keys(globalThis.window.__reactRouterRouteModules)}`)',
+  )
+}
+
+/** Modules are read from the disk, which no clock can hurry. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const started = (): boolean => head.length > 0
+const ENTRY = 'entry after root,routes/home'
+
+describe('the start of the page’s script', () => {
+  test('it waits for load, one frame and one turn more', async () => {
+    startAfterPaint(list())
+    expect(started()).toBe(false)
+    tab.dispatchEvent(new Event('load'))
+    expect(started()).toBe(false)
+    for (const frame of frames) frame()
+    expect(started()).toBe(false)
+    vi.advanceTimersByTime(0)
+    expect(started()).toBe(true)
+  })
+
+  test('a page that has loaded already does not wait for load', () => {
+    Object.assign(document, { readyState: 'complete' })
+    startAfterPaint(list())
+    for (const frame of frames) frame()
+    vi.advanceTimersByTime(0)
+    expect(started()).toBe(true)
+  })
+
+  test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
+    'the first %s starts it at once, and only once',
+    (name) => {
+      startAfterPaint(list())
+      tab.dispatchEvent(new Event(name))
+      expect(started()).toBe(true)
+      const links = head.length
+      tab.dispatchEvent(new Event(name))
+      tab.dispatchEvent(new Event('load'))
+      for (const frame of frames) frame()
+      vi.advanceTimersByTime(0)
+      expect(head).toHaveLength(links)
+    },
+  )
+
+  test('the whole stylesheet and all modules are asked for in that moment', () => {
+    startAfterPaint(list())
+    tab.dispatchEvent(new Event('keydown'))
+    expect(head).toEqual([
+      { rel: 'stylesheet', href: '/assets/all.css' },
+      { rel: 'modulepreload', href: '/assets/a.js' },
+      { rel: 'modulepreload', href: '/assets/b.js' },
+    ])
+  })
+
+  test('manifest and routes are there before the entry, each route under its id', async () => {
+    const modules = list()
+    writeAll(modules)
+    startAfterPaint(modules)
+    tab.dispatchEvent(new Event('keydown'))
+    await until(() => ran.includes(ENTRY))
+    expect(ran.toSorted()).toEqual([ENTRY, 'manifest', 'route', 'route'])
+    expect(scope['__reactRouterRouteModules']).toMatchObject({
+      root: { id: 'root' },
+      'routes/home': { id: 'routes/home' },
+    })
+  })
+
+  test('a module that is lost on the way is asked for again, and then the page starts', async () => {
+    const modules = list()
+    startAfterPaint(modules)
+    tab.dispatchEvent(new Event('keydown'))
+    await until(() => vi.getTimerCount() === 3)
+    expect(ran).toEqual([])
+    writeAll(modules)
+    vi.advanceTimersByTime(1000)
+    await until(() => ran.includes(ENTRY))
+    expect(ran.at(-1)).toBe(ENTRY)
+  })
+})

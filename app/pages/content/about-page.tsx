@@ -1,0 +1,35 @@
+import type { AboutCopy } from '#app/content/page-types.ts'
+import { Copy } from '#app/visitor/copy.tsx'
+import { ContentHero } from './content-hero.tsx'
+import { RuledPassages } from './ruled-passages.tsx'
+import { VanKeys } from './van-keys.tsx'
+
+/** Who comes, with what, and how it is decided. */
+export function AboutPage({ copy }: { copy: AboutCopy }) {
+  return (
+    <>
+      <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
+        <VanKeys className="van-keys" />
+      </ContentHero>
+      <div className="shell-width about-page">
+        <div className="about-aside">
+          <section className="tag van-list">
+            <h2>{copy.van.heading}</h2>
+            <ul>
+              {copy.van.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="license">
+            <h2>{copy.license.title}</h2>
+            <p>
+              <Copy text={copy.license.text} />
+            </p>
+          </section>
+        </div>
+        <RuledPassages passages={copy.passages} />
+      </div>
+    </>
+  )
+}

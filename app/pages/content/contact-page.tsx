@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { LetterTag } from '#app/art/letter-tag.tsx'
+import { Mark } from '#app/art/logo.tsx'
+import type { ContactCopy } from '#app/content/page-types.ts'
+import { shell } from '#app/content/shell.ts'
+import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { business } from '#domain/business.ts'
+import { ContentHero } from './content-hero.tsx'
+
+type Channel = ContactCopy['channels'][number]
+
+/** Four ways to reach the business, the quickest first, and what will be asked. */
+export function ContactPage({ copy }: { copy: ContactCopy }) {
+  return (
+    <>
+      <ContentHero path="/contact" heading={copy.heading} lead={copy.lead} />
+      <div className="shell-width contact-page">
+        <ul className="channels">
+          {copy.channels.map((channel) => (
+            <li key={channel.kind}>
+              <h2>{channel.title}</h2>
+              <p>{channel.text}</p>
+              <Reach kind={channel.kind} />
+            </li>
+          ))}
+        </ul>
+        <section className="work-order ask-list">
+          <h2>
+            <Mark />
+            {copy.ask.heading}
+          </h2>
+          <ol>
+            {copy.ask.items.map((item, index) => (
+              <li key={item}>
+                <LetterTag letter={String.fromCharCode(65 + index)} />
+                {item}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <section className="bg-fog">
+        <div className="shell-width danger-and-areas">
+          <div>
+            <h2>
+              <AlertTriangle />
+              {copy.danger.title}
+            </h2>
+            <p className="lead">{copy.danger.text}</p>
+          </div>
+          <div>
+            <h2>{copy.areas.title}</h2>
+            <p className="lead">{copy.areas.text}</p>
+            <Link to="/service-areas" className="text-link" prefetch="intent">
+              {copy.areas.link}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What is done with a channel: dial, open the form, write. */
+function Reach({ kind }: { kind: Channel['kind'] }) {
+  switch (kind) {
+    case 'phone':
+      return (
+        <PhoneLink className="btn btn-call">
+          <Phone />
+          <PhoneNumber />
+        </PhoneLink>
+      )
+    case 'form':
+      return (
+        <Link to="/book-online" className="btn btn-brass" prefetch="intent">
+          {shell.header.bookService}
+        </Link>
+      )
+    case 'email':
+      return (
+        <a href={`mailto:${business.supportEmail}`} className="text-link">
+          {business.supportEmail}
+        </a>
+      )
+    case 'mail':
+      return (
+        <address>
+          {business.legalName}
+          <br />
+          {business.address.street}
+          <br />
+          {business.address.city}, {business.address.region} {business.address.postalCode}
+        </address>
+      )
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { EdgePins, KeyEdge } from '#app/art/key-edge.tsx'
+import { Copy } from '#app/visitor/copy.tsx'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+
+/** From the top of the pins' drawing to the edge: more than any of these heroes is high. */
+const PINS_HEIGHT = 900
+const SHEAR = 150
+
+interface ContentHeroProps {
+  readonly path: string
+  readonly heading: string
+  readonly lead: string
+  /** Without pins, for pages that are only read. */
+  readonly quiet?: boolean
+  /** What lies under the edge. */
+  readonly below?: 'paper' | 'fog'
+  /** Stands beside the words on wide screens, below them on narrow ones. */
+  readonly children?: ReactNode
+}
+
+/** The dark first screen of a content page, cut from the light ground by the page's own key. */
+export function ContentHero({ path, heading, lead, quiet, below = 'paper', children }: ContentHeroProps) {
+  return (
+    <>
+      <section className="content-hero on-dark">
+        {!quiet && (
+          <div className="content-hero-pins">
+            <EdgePins path={path} height={PINS_HEIGHT} shear={SHEAR} />
+          </div>
+        )}
+        <div className="shell-width content-hero-grid">
+          <div>
+            <Breadcrumb path={path} />
+            <h1>{heading}</h1>
+            <p className="lead">
+              <Copy text={lead} />
+            </p>
+          </div>
+          {children}
+        </div>
+      </section>
+      <KeyEdge path={path} className={below === 'fog' ? 'bg-fog text-ink' : 'text-ink'} />
+    </>
+  )
+}

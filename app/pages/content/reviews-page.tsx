@@ -1,0 +1,50 @@
+import { KeyEdge } from '#app/art/key-edge.tsx'
+import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
+import type { ReviewsCopy } from '#app/content/page-types.ts'
+import { Copy } from '#app/visitor/copy.tsx'
+import { business } from '#domain/business.ts'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { rails } from './rails.ts'
+import { RuledPassages } from './ruled-passages.tsx'
+
+const PATH = '/reviews'
+
+/** Every review on a tag of its own, hung on rails; a sample says so, and why it is there (R8). */
+export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
+  const reviews = business.reviews.map((review) => ({
+    ...review,
+    mark: review.sample ? copy.sample : undefined,
+  }))
+  return (
+    <>
+      <section className="content-hero reviews-hero on-dark">
+        <div className="shell-width">
+          <div>
+            <Breadcrumb path={PATH} />
+            <h1>{copy.heading}</h1>
+            <p className="lead">
+              <Copy text={copy.lead} />
+            </p>
+            <p className="reviews-rating" aria-hidden="true">
+              {business.rating.value}
+            </p>
+          </div>
+          <div className="review-rails">
+            {rails(reviews).map((rail) => (
+              <ul key={rail[0]?.text} className="review-rail">
+                {rail.map((review) => (
+                  <ReviewTag key={review.text} review={review} />
+                ))}
+              </ul>
+            ))}
+            {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
+          </div>
+        </div>
+      </section>
+      <KeyEdge path={PATH} className="text-ink-2" />
+      <div className="shell-width content-body">
+        <RuledPassages passages={copy.passages} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
+import { fill } from '#app/content/fill.ts'
+import { home } from '#app/content/home.ts'
+import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+import { ArrowRight } from '#app/ui/icons.tsx'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { ContentHero } from './content-hero.tsx'
+import { RuledPassages } from './ruled-passages.tsx'
+
+/** The eight towns, each with a line of its own, and the map they stand on. */
+export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
+  return (
+    <>
+      <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} below="fog" />
+      <section className="areas-page">
+        <div className="shell-width">
+          <ul>
+            {CITIES.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link to={cityPath(slug)} aria-label={fill(copy.townLink, { city: name })} prefetch="intent">
+                  <h2>{name}</h2>
+                  <ArrowRight />
+                  <p>{copy.towns[slug]}</p>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TownMapFigure alt={home.map.pictureAlt} />
+      </section>
+      <div className="shell-width content-body">
+        <RuledPassages passages={copy.passages} />
+      </div>
+    </>
+  )
+}

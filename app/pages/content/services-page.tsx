@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { fill } from '#app/content/fill.ts'
+import { innerPages } from '#app/content/inner-pages.ts'
+import type { ServicesCopy } from '#app/content/page-types.ts'
+import { ArrowRight } from '#app/ui/icons.tsx'
+import { business } from '#domain/business.ts'
+import { categoryPath, servicePath } from '#domain/pages.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { bookPath } from '../parts/book-path.ts'
+import { type OfferKey } from '../parts/offers.ts'
+import { Passage } from '../parts/passage.tsx'
+import { Spot } from '../parts/spot.tsx'
+import { ContentHero } from './content-hero.tsx'
+
+const OFFERS: readonly OfferKey[] = ['emergencyLockout', 'lockInstallation']
+
+/** All eighteen services: one ledger row a kind of trouble (R14: where 'Our Services' leads). */
+export function ServicesPage({ copy }: { copy: ServicesCopy }) {
+  return (
+    <>
+      <ContentHero path="/services" heading={copy.heading} lead={copy.lead} />
+      <div className="shell-width service-kinds">
+        {copy.groups.map((words) => (
+          <Kind key={words.group} words={words} />
+        ))}
+      </div>
+      <section className="bg-fog">
+        <div className="shell-width price-and-other">
+          <div className="work-order price-document">
+            <Passage copy={copy.price} />
+            <div className="price-tags">
+              {OFFERS.map((offer) => (
+                <p key={offer} className="price-tag">
+                  {business.offers[offer].name}
+                  <b>{fill(innerPages.priceFrom[offer])}</b>
+                </p>
+              ))}
+            </div>
+          </div>
+          <div className="other-service">
+            <h2>{copy.other.title}</h2>
+            <p className="lead">{copy.other.text}</p>
+            <Link to={bookPath(OTHER_SERVICE)} className="btn btn-brass" prefetch="intent">
+              {copy.other.link}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Kind({ words }: { words: ServicesCopy['groups'][number] }) {
+  const group = SERVICE_GROUPS.find(({ id }) => id === words.group)
+  if (!group) throw new Error(`No services are called ${words.group}`)
+  return (
+    <section>
+      <div>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        <Link to={categoryPath(group.slug)} className="text-link" prefetch="intent">
+          {words.link}
+        </Link>
+      </div>
+      <ul>
+        {servicesOf(group.id).map(({ slug, menuLabel }) => (
+          <li key={slug}>
+            <Link to={servicePath(group.slug, slug)} prefetch="intent">
+              <Spot group={group.slug} slug={slug} />
+              <h3>{menuLabel}</h3>
+              <ArrowRight />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

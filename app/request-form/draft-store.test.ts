@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_DRAFT } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME, type DraftStorage } from './draft-store.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** A device on which any number of pages can be opened one after the other. */
+function device(storage: DraftStorage | null = fakeStorage()) {
+  const state = { now: 5 * DAY, keys: 0 }
+  return {
+    state,
+    raw: () => storage?.getItem(DRAFT_KEY) ?? null,
+    openPage: () =>
+      createDraftStore({ storage, now: () => state.now, newKey: () => `key-${++state.keys}` }),
+  }
+}
+
+function fakeStorage(entries: Readonly<Record<string, string>> = {}): DraftStorage {
+  const values = new Map(Object.entries(entries))
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  }
+}
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+describe('kept on the device', () => {
+  test('R41: what was typed is there again after a reload', () => {
+    const { openPage } = device()
+    openPage().save({ ...SAMPLE_DRAFT, notes: '  Blue door 🚪\n' })
+    expect(openPage().current().draft).toEqual({ ...SAMPLE_DRAFT, notes: '  Blue door 🚪\n' })
+  })
+
+  test('R41: the gate code is never written, but this page still knows it', () => {
+    const { openPage, raw } = device()
+    const page = openPage()
+    page.save({ ...SAMPLE_DRAFT, gate_code: '#1207' })
+    page.keyForSending()
+    expect(raw()).not.toContain('1207')
+    expect(page.current().draft.gate_code).toBe('#1207')
+    expect(openPage().current().draft.gate_code).toBe('')
+  })
+
+  test('R41: it is thrown away after 24 hours', () => {
+    expect(DRAFT_LIFETIME).toBe(DAY)
+    const { openPage, state } = device()
+    openPage().save(SAMPLE_DRAFT)
+    state.now += DAY - 1
+    expect(openPage().current().draft).toEqual(SAMPLE_DRAFT)
+    state.now += 1
+    expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
+  })
+
+  test('R41: typing on renews the 24 hours', () => {
+    const { openPage, state } = device()
+    const page = openPage()
+    page.save(SAMPLE_DRAFT)
+    state.now += DAY - 1
+    page.save({ ...SAMPLE_DRAFT, notes: 'Still here' })
+    state.now += DAY - 1
+    expect(openPage().current().draft.notes).toBe('Still here')
+  })
+
+  test('R41: a clock that is set back a little loses nothing', () => {
+    const { openPage, state } = device()
+    openPage().save(SAMPLE_DRAFT)
+    state.now -= 60_000
+    expect(openPage().current().draft).toEqual(SAMPLE_DRAFT)
+    state.now -= DAY
+    expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
+  })
+
+  test('R41: it is cleared on success', () => {
+    const { openPage, raw } = device()
+    const page = openPage()
+    page.save(SAMPLE_DRAFT)
+    page.clear()
+    expect(raw()).toBeNull()
+    expect(page.current().draft).toEqual(EMPTY_DRAFT)
+    expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
+  })
+})
+
+describe('a device that does not play along', () => {
+  const now = 5 * DAY
+  const rubbish = [
+    'not json',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{}',
+    '{"savedAt":"yesterday"}',
+    JSON.stringify({ savedAt: now }),
+    JSON.stringify({ savedAt: now, draft: null, idempotencyKey: 'k' }),
+    JSON.stringify({ savedAt: now, draft: 'text', idempotencyKey: 'k' }),
+    JSON.stringify({ savedAt: now, draft: SAMPLE_DRAFT, idempotencyKey: 7 }),
+  ]
+
+  test.each(rubbish)('R41: rubbish in storage is an empty form: %s', (value) => {
+    const { openPage } = device(fakeStorage({ [DRAFT_KEY]: value }))
+    expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
+  })
+
+  test('R41: of a half-right draft the right half is kept, and nothing else gets in', () => {
+    const draft = { ...SAMPLE_DRAFT, phone: 7, notes: ['x'], admin: 'yes' }
+    const value = JSON.stringify({ savedAt: now, draft, idempotencyKey: 'k', triedAs: 7 })
+    const page = device(fakeStorage({ [DRAFT_KEY]: value })).openPage()
+    expect(page.current()).toEqual({
+      draft: { ...SAMPLE_DRAFT, phone: '' },
+      idempotencyKey: 'k',
+      triedAs: null,
+    })
+  })
+
+  const devices: readonly (readonly [string, DraftStorage | null])[] = [
+    ['no storage', null],
+    ['blocked storage', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['full storage', { ...fakeStorage(), setItem: refuse }],
+  ]
+
+  test.each(devices)(
+    'R41: with %s the draft and its key live as long as the page',
+    (_, storage) => {
+      const page = device(storage).openPage()
+      page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
+      expect(page.current().draft).toEqual({ ...SAMPLE_DRAFT, gate_code: '12' })
+      const key = page.keyForSending()
+      expect(page.keyForSending()).toBe(key)
+      page.clear()
+      expect(page.current().draft).toEqual(EMPTY_DRAFT)
+    },
+  )
+})
+
+describe('the key of a request', () => {
+  test('R41: every try of the same content carries the same key', () => {
+    const page = device().openPage()
+    page.save(SAMPLE_DRAFT)
+    const key = page.keyForSending()
+    page.save({ ...SAMPLE_DRAFT })
+    expect(page.keyForSending()).toBe(key)
+    expect(page.current().idempotencyKey).toBe(key)
+  })
+
+  test('R41: content that was corrected after a try gets a new key', () => {
+    const page = device().openPage()
+    page.save(SAMPLE_DRAFT)
+    const key = page.keyForSending()
+    page.save({ ...SAMPLE_DRAFT, phone: '(201) 555-0199' })
+    expect(page.keyForSending()).not.toBe(key)
+  })
+
+  test('R41: after a reload in the middle of sending the same content has the same key', () => {
+    const { openPage } = device()
+    const page = openPage()
+    page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
+    const key = page.keyForSending()
+    expect(openPage().keyForSending()).toBe(key)
+    const reloaded = openPage()
+    reloaded.save({ ...SAMPLE_DRAFT, gate_code: '12' })
+    expect(reloaded.keyForSending()).toBe(key)
+  })
+
+  test('R41: after a reload corrected content gets a new key', () => {
+    const { openPage } = device()
+    const page = openPage()
+    page.save(SAMPLE_DRAFT)
+    const key = page.keyForSending()
+    const reloaded = openPage()
+    reloaded.save({ ...SAMPLE_DRAFT, notes: 'Second door' })
+    expect(reloaded.keyForSending()).not.toBe(key)
+  })
+
+  test('R41: a gate code that was corrected is not answered with the old request', () => {
+    const page = device().openPage()
+    page.save({ ...SAMPLE_DRAFT, gate_code: '12' })
+    const key = page.keyForSending()
+    page.save({ ...SAMPLE_DRAFT, gate_code: '21' })
+    expect(page.keyForSending()).not.toBe(key)
+  })
+
+  test('R41: two tabs with the same draft send two different requests under two keys', () => {
+    const { openPage } = device()
+    openPage().save(SAMPLE_DRAFT)
+    const [one, other] = [openPage(), openPage()]
+    const first = one.keyForSending()
+    one.clear()
+    other.save({ ...SAMPLE_DRAFT, service: 'Lock Rekey' })
+    expect(other.keyForSending()).not.toBe(first)
+  })
+
+  test('R41: the next request after a success has a key of its own', () => {
+    const page = device().openPage()
+    page.save(SAMPLE_DRAFT)
+    const key = page.keyForSending()
+    page.clear()
+    page.save(SAMPLE_DRAFT)
+    expect(page.keyForSending()).not.toBe(key)
+  })
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { requestForm } from '#app/content/request-form.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { messageBody, smsHref } from './text-message.ts'
+
+const { labels } = requestForm
+const linesOf = (change: Partial<RequestDraft>) =>
+  messageBody({ ...SAMPLE_DRAFT, ...change }).split('\n')
+
+describe('text message', () => {
+  test('R41: it opens by saying what it is and holds everything that was typed', () => {
+    const draft: RequestDraft = {
+      ...SAMPLE_DRAFT,
+      email: 'maria@mail.example',
+      unit_number: '4B',
+      service: 'Car Key Replacement',
+      vehicle_year: '2019',
+      vehicle_make: 'Honda',
+      vehicle_model: 'Civic',
+      all_keys_lost: 'yes',
+      notes: 'By the ferry',
+    }
+    expect(messageBody(draft).split('\n')).toEqual([
+      requestForm.smsOpening,
+      `${labels.service}: Car Key Replacement`,
+      `${labels.name}: Maria Ortiz`,
+      `${labels.phone}: (201) 555-0123`,
+      `${labels.email}: maria@mail.example`,
+      `${labels.address}: 7601 Bergenline Ave, North Bergen, NJ`,
+      `${labels.unit_number}: 4B`,
+      `${requestForm.vehicleHeading}: 2019 Honda Civic`,
+      `${labels.all_keys_lost} ${requestForm.yes}`,
+      `${labels.timeframe}: ASAP`,
+      `${labels.notes}: By the ferry`,
+    ])
+  })
+
+  test('R41: what was left empty has no line, and an empty form says only when', () => {
+    expect(linesOf({})).toHaveLength(6)
+    expect(messageBody(EMPTY_DRAFT)).toBe(`${requestForm.smsOpening}\n${labels.timeframe}: ASAP`)
+  })
+
+  test('R41: the gate code is not in it: a text lies open on its whole way', () => {
+    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' })).not.toContain('1207')
+  })
+
+  test('R50: for Other the description stands in place of the option', () => {
+    const lines = linesOf({ service: 'Other', other_service: ' Safe opening ' })
+    expect(lines).toContain(`${labels.service}: Safe opening`)
+  })
+
+  test('R33: a question that is not asked is not answered', () => {
+    const lines = linesOf({ service: 'Car Key Duplicate', all_keys_lost: 'yes', unused_key: 'yes' })
+    expect(lines.join()).not.toContain(labels.all_keys_lost)
+    expect(lines.join()).not.toContain(labels.unused_key)
+    expect(linesOf({ service: 'Car Key Cutting' })).toContain(
+      `${labels.unused_key} ${requestForm.no}`,
+    )
+  })
+
+  test('R50: what a hidden field still holds is left out', () => {
+    const hidden = { vehicle_make: 'Honda', other_service: 'Safe', unit_number: '4B', address: '' }
+    expect(linesOf(hidden).join()).not.toMatch(/Honda|Safe|4B/)
+  })
+})
+
+describe('link', () => {
+  test('R41: it is addressed to our number, in the form that Android and iOS both take', () => {
+    expect(smsHref('2015550142', SAMPLE_DRAFT)).toMatch(/^sms:2015550142\?&body=[^&?#\s]+$/)
+  })
+
+  test('R41: whatever was typed, the link can be made and read back', () => {
+    const texts = fc.record(
+      Object.fromEntries(
+        FIELD_NAMES.map((name) => [name, fc.string({ unit: 'binary', maxLength: 20 })]),
+      ),
+    )
+    fc.assert(
+      fc.property(texts, (draft) => {
+        const body = smsHref('2015550142', draft as RequestDraft).split('&body=')[1] ?? ''
+        expect(decodeURIComponent(body)).toBe(messageBody(draft as RequestDraft))
+      }),
+    )
+  })
+
+  test('R41: half an emoji, as a cut paste leaves it, does not break the link', () => {
+    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' })
+    expect(decodeURIComponent(href)).toContain(`${labels.notes}: door \ufffd`)
+  })
+})

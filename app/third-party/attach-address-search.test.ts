@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AddressCombobox } from './address-combobox.ts'
+import type { ChosenAddress } from './address-lookup.ts'
+import { attachAddressSearch } from './attach-address-search.ts'
+import { SEARCH_DELAY } from './delayed-search.ts'
+import type { GoogleMaps } from './google-maps.ts'
+import type { AutocompleteData, AutocompleteWidget } from './google-types.ts'
+
+/** An input of its own: value, attributes and events, nothing drawn. */
+class FakeInput extends EventTarget {
+  value = ''
+  autocomplete = 'street-address'
+  readonly attributes = new Map<string, string>()
+  setAttribute(name: string, value: string) {
+    this.attributes.set(name, value)
+  }
+  removeAttribute(name: string) {
+    this.attributes.delete(name)
+  }
+}
+
+/** Calls back whenever a test says that the attribute changed. */
+let attributeChanged: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(callback: () => void) {
+        attributeChanged = callback
+      }
+      observe() {}
+      disconnect() {
+        attributeChanged = () => undefined
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Google's older widget: takes the input over and switches autofill off in it. */
+function olderWidget(place: object | undefined = undefined) {
+  const made: { options: object; pick(): void; removed: boolean }[] = []
+  const places: AutocompleteWidget = {
+    Autocomplete: class {
+      constructor(input: HTMLInputElement, options: object) {
+        input.autocomplete = 'off'
+        made.push({ options, pick: () => undefined, removed: false })
+      }
+      addListener(_: string, listener: () => void) {
+        const widget = made.at(-1)!
+        widget.pick = listener
+        return { remove: () => (widget.removed = true) }
+      }
+      getPlace() {
+        return place
+      }
+    },
+  }
+  return { made, places }
+}
+
+const currentData = (
+  fetchAutocompleteSuggestions: () => Promise<{ suggestions: [] }>,
+): AutocompleteData => ({
+  AutocompleteSessionToken: Object,
+  AutocompleteSuggestion: { fetchAutocompleteSuggestions },
+})
+
+function setUp(places: Partial<AutocompleteData & AutocompleteWidget>) {
+  const input = new FakeInput()
+  const failures: string[] = []
+  const chosen: ChosenAddress[] = []
+  const comboboxes: (AddressCombobox | null)[] = []
+  const heard: string[] = []
+  input.addEventListener('input', () => heard.push(input.value))
+  const maps = {
+    places: () => places,
+    script: { fail: (reason: string) => failures.push(reason) },
+  } as unknown as GoogleMaps
+  const detach = attachAddressSearch({
+    input: input as unknown as HTMLInputElement,
+    maps,
+    listId: 'list',
+    onChosen: (address) => chosen.push(address),
+    onCombobox: (combobox) => comboboxes.push(combobox),
+  })
+  const type = async (text: string) => {
+    input.value = text
+    input.dispatchEvent(Object.assign(new Event('input'), { inputType: 'insertText' }))
+    await vi.advanceTimersByTimeAsync(SEARCH_DELAY)
+  }
+  return { input, failures, chosen, comboboxes, heard, detach, type }
+}
+
+const hoboken = {
+  formatted_address: '100 Main St, Hoboken, NJ 07030, USA',
+  geometry: { location: { toJSON: () => ({ lat: 40.74, lng: -74.03 }) } },
+}
+
+test('R42: the current interface is taken where there is one', () => {
+  const { input, comboboxes, detach } = setUp({
+    ...olderWidget().places,
+    ...currentData(() => Promise.resolve({ suggestions: [] })),
+  })
+  expect(comboboxes).toHaveLength(1)
+  expect(input.attributes.get('role')).toBe('combobox')
+  detach()
+  expect(input.attributes.has('role')).toBe(false)
+  expect(comboboxes.at(-1)).toBeNull()
+})
+
+test('R42: the older interface is asked for addresses in the United States', () => {
+  const { made, places } = olderWidget()
+  setUp(places)
+  expect(made[0]?.options).toEqual({
+    types: ['address'],
+    componentRestrictions: { country: 'us' },
+    fields: ['formatted_address', 'geometry'],
+  })
+})
+
+test('R42: a choice in the older list gives the formatted address to the form', () => {
+  const { made, places } = olderWidget(hoboken)
+  const { input, heard, chosen } = setUp(places)
+  made[0]?.pick()
+  expect(input.value).toBe('100 Main St, Hoboken, NJ 07030, USA')
+  expect(heard).toEqual(['100 Main St, Hoboken, NJ 07030, USA'])
+  expect(chosen).toEqual([
+    { formatted: '100 Main St, Hoboken, NJ 07030, USA', location: { lat: 40.74, lng: -74.03 } },
+  ])
+})
+
+test('Enter without a choice in the older list changes nothing', () => {
+  const { made, places } = olderWidget({ name: '100 Mai' })
+  const { heard, chosen } = setUp(places)
+  made[0]?.pick()
+  expect(heard).toEqual([])
+  expect(chosen).toEqual([])
+})
+
+test("R42: the browser's autofill stays on in an input that Google takes over", () => {
+  const { input, detach } = setUp(olderWidget().places)
+  expect(input.autocomplete).toBe('street-address')
+  input.autocomplete = 'off'
+  attributeChanged()
+  expect(input.autocomplete).toBe('street-address')
+  detach()
+  input.autocomplete = 'off'
+  attributeChanged()
+  expect(input.autocomplete).toBe('off')
+})
+
+test('let go, the older list no longer writes', () => {
+  const { made, places } = olderWidget(hoboken)
+  const { detach } = setUp(places)
+  detach()
+  expect(made[0]?.removed).toBe(true)
+})
+
+const denied = () =>
+  Promise.reject(
+    new Error('PLACES_AUTOCOMPLETE: PERMISSION_DENIED: Places API (New) is not enabled'),
+  )
+
+test('R42: an account without the current interface gets the older one at its first key', async () => {
+  const older = olderWidget()
+  const { input, comboboxes, failures, type } = setUp({ ...older.places, ...currentData(denied) })
+  expect(older.made).toHaveLength(0)
+  await type('100 Main')
+  expect(older.made).toHaveLength(1)
+  expect(comboboxes.at(-1)).toBeNull()
+  expect(input.attributes.has('role')).toBe(false)
+  expect(input.value).toBe('100 Main')
+  expect(failures).toEqual([])
+})
+
+test('an account with neither can go on typing', async () => {
+  const { input, failures, type } = setUp(currentData(denied))
+  await type('100 Main')
+  expect(input.value).toBe('100 Main')
+  expect(failures).toEqual([])
+})
+
+const throwing = function () {
+  throw new Error('ApiNotActivatedMapError')
+} as never
+
+test.each([
+  ['the older constructor throws', { Autocomplete: throwing }],
+  ['the session token throws', { ...currentData(denied), AutocompleteSessionToken: throwing }],
+  [
+    'only half of an interface is there',
+    { AutocompleteSuggestion: currentData(denied).AutocompleteSuggestion },
+  ],
+])("R43: where %s it is 'Failed to initialize address autocomplete'", (_, places) => {
+  expect(setUp(places).failures).toEqual(['Failed to initialize address autocomplete'])
+})

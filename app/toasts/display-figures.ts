@@ -1,0 +1,13 @@
+/** The site-wide display's figures (R71), one name each. Pixels and milliseconds. */
+export const TOASTS_VISIBLE = 3
+export const TOAST_DURATION = 4000
+export const TOAST_GAP = 14
+export const TOAST_WIDTH = 356
+export const TOAST_OFFSET = 32
+export const TOAST_POSITION = 'bottom-right'
+/** Alt+T moves the focus to the toasts. */
+export const TOAST_HOTKEY = ['altKey', 'KeyT']
+/** These two are fixed in sonner 1.7.4 itself; a test holds the installed package to them. */
+export const SWIPE_DISTANCE = 20
+/** Pixels a millisecond. */
+export const SWIPE_SPEED = 0.11

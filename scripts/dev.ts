@@ -1,0 +1,48 @@
+import { createServer } from 'vite'
+import { startServer } from '../server/main.ts'
+import { buildIfStale } from './site/build.ts'
+import path from 'node:path'
+
+/**
+ * `npm run dev`: the same site with hot reload. The real server answers the
+ * API on a port of its own, with mail in a folder and no account anywhere;
+ * Vite serves the pages and hands everything else on to it.
+ */
+const PORT = Number(process.env['PORT'] ?? 3000)
+const API_PORT = PORT + 1
+const API_PATHS = ['/rest', '/functions', '/captcha', '/request', '/healthz', '/readyz', '/metrics']
+
+await buildIfStale()
+const started = await startServer({
+  environment: {
+    ...process.env,
+    PORT: String(API_PORT),
+    HOST: '127.0.0.1',
+    SITE_URL: `http://localhost:${PORT}`,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  },
+  build: path.join(import.meta.dirname, '../build'),
+  logStream: process.stdout,
+})
+if (!started.ok) {
+  process.stderr.write(`${started.reasons.join('\n')}\n`)
+  process.exit(1)
+}
+const target = `http://127.0.0.1:${API_PORT}`
+const vite = await createServer({
+  server: {
+    port: PORT,
+    strictPort: true,
+    proxy: Object.fromEntries(API_PATHS.map((prefix) => [prefix, target])),
+  },
+})
+await vite.listen()
+vite.printUrls()
+
+const stop = async (): Promise<void> => {
+  await vite.close()
+  await started.server.stop()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())

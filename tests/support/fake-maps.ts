@@ -1,0 +1,218 @@
+/** How the stand-in for Google's maps script behaves. */
+export type MapsMood =
+  /** Only the current Places interface. */
+  | 'current'
+  /** Only the older `Autocomplete` class. */
+  | 'older'
+  /** Both classes, but the account may not use the current one: as Google ships it to older accounts. */
+  | 'denied'
+  /** Both classes, and both throw when they are made. */
+  | 'broken'
+  /** Suggestions cannot be fetched. */
+  | 'unreachable'
+  /** The key is refused some time after the script has come. */
+  | 'key-refused'
+  /** The script comes without its places library. */
+  | 'without-places'
+  /** It comes, and never says that it is ready. */
+  | 'never-ready'
+  /** What a blocker puts in its place: an empty script. */
+  | 'empty'
+
+export interface FakeAddress {
+  /** Number and street. */
+  readonly main: string
+  readonly secondary: string
+  readonly formatted: string
+  /** Degrees. */
+  readonly lat: number
+  readonly lng: number
+}
+
+/** Streets that do not exist, in the towns that do. */
+export const FAKE_ADDRESSES: readonly FakeAddress[] = [
+  {
+    main: '100 Example Avenue',
+    secondary: 'North Bergen, NJ',
+    formatted: '100 Example Ave, North Bergen, NJ 07047, USA',
+    lat: 40.795,
+    lng: -74.0253,
+  },
+  {
+    main: '100 Example Street',
+    secondary: 'Hoboken, NJ',
+    formatted: '100 Example St, Hoboken, NJ 07030, USA',
+    lat: 40.7453,
+    lng: -74.0279,
+  },
+  {
+    main: '7 Sample Court',
+    secondary: 'Union City, NJ',
+    formatted: '7 Sample Ct, Union City, NJ 07087, USA',
+    lat: 40.7674,
+    lng: -74.0323,
+  },
+]
+
+/** Address of the real script, for whoever answers in its place. */
+export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js'
+
+/**
+ * JavaScript that does in a page what the maps script does: calls `callback`,
+ * brings `google.maps` with one or both Places interfaces and a map. Every
+ * request for suggestions is left in `fakeMapsRequests`, for tests to read.
+ * @param query of the script's own address, as Google reads it
+ */
+export function fakeMapsScript(
+  query: URLSearchParams,
+  { mood = 'current' }: { readonly mood?: MapsMood } = {},
+): string {
+  if (mood === 'empty') return ''
+  const options = { mood, callback: query.get('callback') ?? '', addresses: FAKE_ADDRESSES }
+  return `(${installFakeMaps.toString()})(${JSON.stringify(options)})`
+}
+
+interface InstallOptions {
+  readonly mood: MapsMood
+  readonly callback: string
+  readonly addresses: readonly FakeAddress[]
+}
+
+interface Request {
+  readonly input: string
+  readonly includedRegionCodes?: readonly string[]
+}
+
+/** Runs in the page, so it uses nothing from outside itself. */
+function installFakeMaps({ mood, callback, addresses }: InstallOptions): void {
+  const page = globalThis as unknown as Record<string, unknown>
+  const requests: Request[] = []
+  page['fakeMapsRequests'] = requests
+
+  const matching = (input: string) =>
+    addresses.filter(({ main }) => main.toLowerCase().includes(input.trim().toLowerCase()))
+  const position = ({ lat, lng }: FakeAddress) => ({ toJSON: () => ({ lat, lng }) })
+  const text = (words: string) => ({ toString: () => words, text: words })
+  const refuse = () => {
+    if (mood === 'broken') throw new Error('InvalidValueError: not in this account')
+  }
+
+  class Place {
+    formattedAddress: string | undefined
+    location: { toJSON(): { lat: number; lng: number } } | undefined
+    readonly address: FakeAddress
+    constructor(address: FakeAddress) {
+      this.address = address
+    }
+    async fetchFields({ fields }: { fields: readonly string[] }) {
+      if (fields.includes('formattedAddress')) this.formattedAddress = this.address.formatted
+      if (fields.includes('location')) this.location = position(this.address)
+      return { place: this }
+    }
+  }
+
+  const AutocompleteSessionToken = function () {
+    refuse()
+  }
+
+  const AutocompleteSuggestion = {
+    async fetchAutocompleteSuggestions(request: Request) {
+      requests.push(request)
+      if (mood === 'denied') {
+        throw new Error('PLACES_AUTOCOMPLETE: PERMISSION_DENIED: Places API (New) is not enabled')
+      }
+      if (mood === 'unreachable') throw new Error('PLACES_AUTOCOMPLETE: UNAVAILABLE')
+      // The addresses here are all in the United States.
+      const abroad = request.includedRegionCodes && !request.includedRegionCodes.includes('us')
+      return {
+        suggestions: (abroad ? [] : matching(request.input)).map((address) => ({
+          placePrediction: {
+            placeId: address.formatted,
+            text: text(`${address.main}, ${address.secondary}`),
+            mainText: text(address.main),
+            secondaryText: text(address.secondary),
+            toPlace: () => new Place(address),
+          },
+        })),
+      }
+    },
+  }
+
+  /** Takes the input over as the real one does: autofill off, a list at the end of the body. */
+  class Autocomplete {
+    readonly listeners = new Set<() => void>()
+    chosen: FakeAddress | undefined
+    constructor(
+      input: HTMLInputElement,
+      options: { types: string[]; componentRestrictions: object },
+    ) {
+      refuse()
+      input.autocomplete = 'off'
+      const list = document.createElement('div')
+      list.className = 'pac-container'
+      document.body.append(list)
+      input.addEventListener('input', () => {
+        requests.push(Object.assign({ input: input.value }, options))
+        const found = input.value.length < 3 ? [] : matching(input.value)
+        list.replaceChildren(
+          ...found.map((address) => {
+            const item = document.createElement('button')
+            item.type = 'button'
+            item.className = 'pac-item'
+            item.textContent = `${address.main}, ${address.secondary}`
+            item.addEventListener('click', () => {
+              this.chosen = address
+              input.value = `${address.main}, ${address.secondary}, USA`
+              list.replaceChildren()
+              for (const listener of this.listeners) listener()
+            })
+            return item
+          }),
+        )
+      })
+    }
+    addListener(_: string, listener: () => void) {
+      this.listeners.add(listener)
+      return { remove: () => this.listeners.delete(listener) }
+    }
+    getPlace() {
+      const { chosen } = this
+      return (
+        chosen && {
+          formatted_address: chosen.formatted,
+          geometry: { location: position(chosen) },
+        }
+      )
+    }
+    unbindAll() {
+      this.listeners.clear()
+    }
+  }
+
+  const drawMap = function (
+    element: HTMLElement,
+    { center }: { center: { lat: number; lng: number } },
+  ) {
+    element.dataset['fakeMap'] = `${center.lat},${center.lng}`
+  }
+
+  // No object spread in here: a test runner may compile that to a helper, which the page lacks.
+  const maps: Record<string, unknown> = {
+    Map: drawMap,
+    importLibrary: () => Promise.resolve({}),
+  }
+  if (mood !== 'without-places') {
+    const places: Record<string, unknown> = {}
+    if (mood !== 'older')
+      Object.assign(places, { AutocompleteSessionToken, AutocompleteSuggestion })
+    if (mood !== 'current' && mood !== 'unreachable') Object.assign(places, { Autocomplete })
+    maps['places'] = places
+  }
+  page['google'] = { maps }
+  if (mood === 'never-ready' || callback === '') return
+  // The real one calls back only after the scripts that it fetches have come.
+  setTimeout(() => {
+    ;(page[callback] as (() => void) | undefined)?.()
+    if (mood === 'key-refused') (page['gm_authFailure'] as (() => void) | undefined)?.()
+  })
+}
