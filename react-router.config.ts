@@ -6,6 +6,6 @@ export default {
   appDirectory: 'app',
   ssr: false,
   /** Every page of the list is complete HTML before any script runs (R81); /404 becomes the not-found page. */
-  prerender: ['/', '/thank-you', '/404'],
+  prerender: [...PAGES.map((page) => page.path), '/404'],
   buildEnd: () => finishSite('build/client'),
 } satisfies Config

@@ -1,17 +1,15 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { PAGES } from '../domain/pages.ts'
+import { pageRoutes } from './routes/page-routes.ts'
+
+/** The content pages; the file of each carries its path's name. */
+const contentRoutes = PAGES.filter(({ kind }) => kind === 'content').map(({ path }) =>
+  route(path.slice(1), `routes${path}.tsx`),
+)
 
 export default [
   index('routes/home.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('services', 'routes/services.tsx'),
-  route('reviews', 'routes/reviews.tsx'),
-  route('faq', 'routes/faq.tsx'),
-  route('book-online', 'routes/book-online.tsx'),
-  route('service-areas', 'routes/service-areas.tsx'),
-  route('privacy-policy', 'routes/privacy-policy.tsx'),
-  route('terms-conditions', 'routes/terms-conditions.tsx'),
-  route('sitemap', 'routes/sitemap.tsx'),
-  route('thank-you', 'routes/thank-you.tsx'),
+  ...contentRoutes,
+  ...pageRoutes,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,12 +1,39 @@
 /**
- * The one file that an owner edits: every fact about the business that the
- * specification does not show (R8). What each entry means and how it is
- * written stands at `Business`; a wrong value stops build and start with a
- * sentence that names the entry. The values as delivered are plainly
+ * Every fact about the business that the specification does not show (R8):
+ * this is the one file that an owner edits. The comments at the values say
+ * what each one is and how it is written; a wrong one stops build and start
+ * with a sentence that names it. The values as delivered are plainly
  * fictional (numbers with 555-01, addresses that end in .example, licences of
  * zeros, reviews marked as samples): the site starts at once with them, and
  * `npm run doctor` lists those that are left.
  */
+export interface Business {
+  readonly name: string
+  readonly nameLines: readonly [upper: string, lower: string]
+  readonly legalName: string
+  readonly phones: { readonly default: string; readonly paidSearch: string }
+  readonly staffEmail: string
+  readonly supportEmail: string
+  readonly licences: { readonly topBar: string; readonly footer: string }
+  readonly address: {
+    readonly street: string
+    readonly city: string
+    readonly region: string
+    readonly postalCode: string
+    readonly country: string
+  }
+  readonly location: { readonly latitude: number; readonly longitude: number }
+  readonly socialLinks: readonly string[]
+  readonly agency: { readonly name: string; readonly url: string }
+  readonly logoUrl: { readonly onDark: string; readonly onLight: string }
+  readonly priceRange: string
+  readonly hours: { readonly opens: string; readonly closes: string }
+  readonly rating: { readonly value: number; readonly count: number }
+  readonly offers: { readonly emergencyLockout: Offer; readonly lockInstallation: Offer }
+  readonly reviews: readonly Review[]
+  readonly retentionDays: number
+}
+
 export interface Offer {
   readonly name: string
   /** US dollars, without a sign: the least that such a job costs. */
@@ -20,106 +47,66 @@ export interface Review {
   readonly service: string
   /** A town name from cities.ts, letter for letter. */
   readonly town: string
-  /** True for an invented one: it carries the mark 'sample' on the page and is no review to search engines. */
+  /** True for an invented one: it carries the mark 'sample' on the page and is none to search engines. */
   readonly sample: boolean
 }
 
-export interface Business {
-  /** As customers say it: header, titles, mails. */
-  readonly name: string
-  /** The same name, set in two lines by the logo. */
-  readonly nameLines: readonly [first: string, second: string]
-  /** As it is registered: privacy policy, terms, footer. */
-  readonly legalName: string
-
-  /** Ten digits each, nothing else. A business with one line writes it twice. */
-  readonly phones: {
-    /** The line that everybody sees. */
-    readonly default: string
-    /** The line for visitors from paid search, so that calls from ads can be told apart (R4). */
-    readonly paidSearch: string
-  }
-  /** Where staff receive requests; the variable STAFF_EMAIL goes before it. */
-  readonly staffEmail: string
-  /** The address on the page, for visitors (R26). */
-  readonly supportEmail: string
-
-  /** State licence numbers, one for each place where one is stated (R6). They may be the same. */
-  readonly licences: { readonly topBar: string; readonly footer: string }
-
-  /** The postal address: structured data, contact page. */
-  readonly address: {
-    readonly street: string
-    /** One of the eight towns of cities.ts. */
-    readonly city: string
-    /** Two letters (R7). */
-    readonly region: string
-    /** Five digits, or nine as 07047-1234. */
-    readonly postalCode: string
-    /** Two letters (ISO 3166-1). */
-    readonly country: string
-  }
-  /** Degrees; longitudes west of Greenwich are negative. For the map and the structured data. */
-  readonly location: { readonly latitude: number; readonly longitude: number }
-
-  /** Whole addresses of profiles, each with https://; none is shown while the list is empty. */
-  readonly socialLinks: readonly string[]
-  /** Who made the site, credited in the footer (R6). */
-  readonly agency: { readonly name: string; readonly url: string }
-  /**
-   * R27: on a dark and on a light ground. A public https address, or a path
-   * such as /logo-on-dark.svg of a file in public/.
-   */
-  readonly logoUrl: { readonly onDark: string; readonly onLight: string }
-
-  /** One to four dollar signs (R7). */
-  readonly priceRange: string
-  /** Hours and minutes of every day, as 00:00 (R7). */
-  readonly hours: { readonly opens: string; readonly closes: string }
-  /** Average out of 5, and of how many ratings (R7): keep to what the profile behind it shows. */
-  readonly rating: { readonly value: number; readonly count: number }
-  /** Prices that the page states (R7). */
-  readonly offers: { readonly emergencyLockout: Offer; readonly lockInstallation: Offer }
-
-  /** The home page shows the first four. */
-  readonly reviews: readonly Review[]
-
-  /** Days that a request is kept before the owner purges it; stated in the privacy policy. */
-  readonly retentionDays: number
-}
-
 export const business = {
+  /** As customers say it: header, titles, mails. */
   name: 'Palisade Lock & Key',
+  /** The same name in the two lines of the logo. */
   nameLines: ['Palisade', 'Lock & Key'],
+  /** As it is registered: contact page, privacy policy, terms. */
   legalName: 'Palisade Lock & Key LLC',
 
+  /**
+   * Digits only, ten of them. The second line answers visitors from paid
+   * search, so that calls from ads can be counted (R4); whoever has one line
+   * writes it twice.
+   */
   phones: { default: '2015550142', paidSearch: '2015550168' },
+  /** Where staff receive requests; the variable STAFF_EMAIL goes before it. */
   staffEmail: 'dispatch@palisade.example',
+  /** The address on the page, for visitors (R26). */
   supportEmail: 'support@palisade.example',
 
+  /** R6: two numbers, one for each place where a licence is stated; they may be the same. */
   licences: { topBar: '34LX00000000', footer: '34LX00000001' },
 
   address: {
     street: '100 Example Avenue',
+    /** One of the eight towns of cities.ts. */
     city: 'North Bergen',
+    /** Two letters (R7). */
     region: 'NJ',
+    /** Five digits, or nine as in 07047-1234. */
     postalCode: '07047',
+    /** Two letters. */
     country: 'US',
   },
+  /** Degrees, for the map and the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
 
+  /** Whole addresses of profiles, each with https://; none are invented. */
   socialLinks: [] as readonly string[],
+  /** Who made the site: credited in the footer (R6). */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
+  /** R27: any public https address, or the path of a file that this site serves from public/. */
   logoUrl: { onDark: '/logo-on-dark.svg', onLight: '/logo-on-light.svg' },
 
+  /** R7: one to four dollar signs. */
   priceRange: '$$',
+  /** R7: hours and minutes, the same every day. */
   hours: { opens: '00:00', closes: '23:59' },
+  /** R7: the average out of 5, and of how many ratings. */
   rating: { value: 4.9, count: 150 },
+  /** R7: the prices that the pages state. */
   offers: {
     emergencyLockout: { name: 'Emergency lockout', price: 49 },
     lockInstallation: { name: 'Lock installation', price: 99 },
   },
 
+  /** The home page shows the first four. */
   reviews: [
     {
       text: 'Eleven at night, raining. He asked for the cross street, named a price, and that was the price.',
@@ -151,5 +138,6 @@ export const business = {
     },
   ] as readonly Review[],
 
+  /** Days that a request is kept before the owner purges it; stated in the privacy policy. */
   retentionDays: 180,
 } as const satisfies Business

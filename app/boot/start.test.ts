@@ -13,12 +13,15 @@ const write = (href: string, code: string) => writeFileSync(new URL(href), code)
 interface Link {
   rel: string
   href: string
+  onload?: () => void
+  onerror?: () => void
 }
 
 let head: Link[]
 let tab: EventTarget
 let frames: (() => void)[]
 let scope: Record<string, unknown>
+let classes: Set<string>
 /** What the modules have noted when they ran. */
 let ran: string[]
 
@@ -28,6 +31,7 @@ beforeEach(() => {
   frames = []
   ran = []
   scope = {}
+  classes = new Set()
   tab = new EventTarget()
   vi.stubGlobal('ran', ran)
   vi.stubGlobal('window', scope)
@@ -35,6 +39,7 @@ beforeEach(() => {
     readyState: 'loading',
     createElement: () => ({ rel: '', href: '' }),
     head: { append: (link: Link) => head.push(link) },
+    documentElement: { classList: classes },
   })
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
   for (const name of ['addEventListener', 'removeEventListener'] as const) {
@@ -97,7 +102,7 @@ describe('the start of the page’s script', () => {
     expect(started()).toBe(true)
   })
 
-  test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
+  test.each(['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])(
     'the first %s starts it at once, and only once',
     (name) => {
       startAfterPaint(list())
@@ -115,12 +120,23 @@ describe('the start of the page’s script', () => {
   test('the whole stylesheet and all modules are asked for in that moment', () => {
     startAfterPaint(list())
     tab.dispatchEvent(new Event('keydown'))
-    expect(head).toEqual([
+    expect(head).toMatchObject([
       { rel: 'stylesheet', href: '/assets/all.css' },
       { rel: 'modulepreload', href: '/assets/a.js' },
       { rel: 'modulepreload', href: '/assets/b.js' },
     ])
   })
+
+  test.each(['onload', 'onerror'] as const)(
+    'what is below the first screen is shown after the stylesheet’s %s, and not before',
+    (name) => {
+      startAfterPaint(list())
+      tab.dispatchEvent(new Event('keydown'))
+      expect([...classes]).toEqual([])
+      head[0]?.[name]?.()
+      expect([...classes]).toEqual(['styled'])
+    },
+  )
 
   test('manifest and routes are there before the entry, each route under its id', async () => {
     const modules = list()

@@ -74,10 +74,11 @@ describe('without a line', () => {
       return unreachable
     }
     const flapping = Array.from({ length: 20 }, () => lost)
-    const stage = setStage([lost, ...flapping, recorded])
+    const stage = setStage([lost, ...flapping, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
-    expect(stage.sent).toHaveLength(22)
-    expect(new Set(troubles(stage))).toEqual(new Set(['offline']))
+    expect(stage.sent).toHaveLength(23)
+    expect(troubles(stage)).toEqual([...Array.from({ length: 21 }, () => 'offline'), 'weak-signal'])
+    expect(stage.pauses).toEqual([1 * SECOND])
   })
 })
 

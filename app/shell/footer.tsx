@@ -53,7 +53,7 @@ export function Footer({ path }: { path: string }) {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className="footer-hours">
           <h2 className="footer-heading">{words.hours.heading}</h2>
           <p>{words.hours.service}</p>
           <p className="footer-times">{words.hours.times}</p>

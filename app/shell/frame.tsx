@@ -5,6 +5,7 @@ import { Later } from '#app/ui/later.tsx'
 import { CallBar } from './call-bar.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
+import { framePath } from './frame-path.ts'
 import { Header } from './header.tsx'
 import { RouteSkeleton } from './route-skeleton.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -13,7 +14,7 @@ import { useSlowRoute } from './use-slow-route.ts'
 
 /** What stands around every page (R20 to R28), and in its place while the next one is long in coming (R12). */
 export function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const path = framePath(useLocation().pathname)
   const comingPath = useSlowRoute()
   const arrived = useRouteFocus()
   return (
@@ -21,17 +22,17 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#content">
         {shell.skipLink}
       </a>
-      <TopBar path={pathname} />
-      <Header path={pathname} />
+      <TopBar path={path} />
+      <Header path={path} />
       <p role="status" className="sr-only">
         {comingPath === null ? arrived : shell.loading}
       </p>
       <main id="content" tabIndex={-1} hidden={comingPath !== null}>
         {children}
       </main>
-      {comingPath !== null && <RouteSkeleton path={comingPath} />}
+      {comingPath !== null && <RouteSkeleton path={framePath(comingPath)} />}
       <Later>
-        <Footer path={pathname} />
+        <Footer path={path} />
       </Later>
       <CallBar />
       <CookieBanner />

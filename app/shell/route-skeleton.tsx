@@ -10,7 +10,9 @@ import { SkeletonEdge } from './skeleton-edge.tsx'
  */
 export function RouteSkeleton({ path }: { path: string }) {
   // The page that was left keeps its own position with the router, for the way back.
-  useLayoutEffect(() => scrollTo(0, 0), [])
+  useLayoutEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <div className="route-skeleton" aria-hidden="true">
       <div className="skeleton-hero on-dark">

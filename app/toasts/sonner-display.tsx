@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { Mark } from '#app/art/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#app/ui/icons.tsx'
@@ -11,7 +11,7 @@ import {
   TOAST_WIDTH,
   TOASTS_VISIBLE,
 } from './display-figures.ts'
-import { type Display, type ShownToast, syncDisplay } from './display-sync.ts'
+import { type Display, syncDisplay } from './display-sync.ts'
 import { formToasts } from './form-toasts.ts'
 import { siteToasts } from './site-toasts.ts'
 
@@ -21,12 +21,13 @@ import { siteToasts } from './site-toasts.ts'
  */
 const ANNOUNCE_DELAY = 150
 
-const ICONS: Readonly<Record<ShownToast['type'], ReactNode>> = {
+const ICONS = {
   success: <CheckCircle />,
   info: <Info />,
   warning: <ShieldAlert />,
   error: <Alert />,
   loading: <Mark moving />,
+  close: <Close />,
 }
 
 /** The site-wide display (R71), drawn by sonner. */
@@ -53,7 +54,7 @@ export function SonnerDisplay() {
       style={{ '--width': `${TOAST_WIDTH}px` } as CSSProperties}
       closeButton
       pauseWhenPageIsHidden
-      icons={{ close: <Close /> }}
+      icons={ICONS}
       toastOptions={{
         unstyled: true,
         classNames: {
@@ -76,7 +77,6 @@ const display: Display = {
       id,
       description,
       duration,
-      icon: ICONS[type],
       // Sonner's own button does nothing on a loading toast; R71 lets every toast be closed.
       closeButton: !loading,
       action: loading ? <CloseButton id={id} onClosed={onClosed} /> : undefined,

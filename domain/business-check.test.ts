@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { businessProblems, isExampleAddress, placeholders } from './business-check.ts'
+import { business, type Business } from './business.ts'
+
+/** The configuration with one value put in, of whatever type. */
+function having(path: string, value: unknown): Business {
+  const copy = structuredClone(business) as unknown as Business
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  const holder = names.reduce<object>((object, name) => Reflect.get(object, name) as object, copy)
+  Reflect.set(holder, last, value)
+  return copy
+}
+
+describe('businessProblems', () => {
+  test('a phone of nine digits is named with its entry and what to write instead', () => {
+    expect(businessProblems(having('phones.default', '201555014'))).toEqual([
+      "phones.default: '201555014' does not fit, write ten digits such as 2015550142.",
+    ])
+  })
+
+  test.each<[path: string, value: unknown]>([
+    ['name', ''],
+    ['legalName', ' '],
+    ['legalName', 'two\nlines'],
+    ['phones.paidSearch', '(201) 555-0142'],
+    ['phones.paidSearch', '0155550142'],
+    ['phones.default', 2015550142],
+    ['staffEmail', 'dispatch.palisade.example'],
+    ['staffEmail', 'a@b.example, c@d.example'],
+    ['supportEmail', 'support@localhost'],
+    ['licences.topBar', ''],
+    ['licences.footer', undefined],
+    ['address.city', 'Gotham'],
+    ['address.region', 'New Jersey'],
+    ['address.postalCode', '7047'],
+    ['address.country', 'usa'],
+    ['location.latitude', -74.0253],
+    ['location.longitude', 74.0253],
+    ['location.longitude', Number.NaN],
+    ['agency.name', null],
+    ['agency.url', 'agency.example'],
+    ['agency.url', 'javascript:alert(1)'],
+    ['logoUrl.onDark', 'logo.svg'],
+    ['logoUrl.onLight', '//evil.example/logo.svg'],
+    ['priceRange', 'cheap'],
+    ['hours.opens', '24:00'],
+    ['hours.closes', '11 pm'],
+    ['rating.value', 5.1],
+    ['rating.value', -0.1],
+    ['rating.count', 0],
+    ['rating.count', 12.5],
+    ['offers.emergencyLockout.name', ''],
+    ['offers.lockInstallation.price', 0],
+    ['offers.lockInstallation.price', '$99'],
+    ['retentionDays', -1],
+  ])('%s does not take %j', (path, value) => {
+    const problems = businessProblems(having(path, value))
+    expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
+  })
+
+  test.each<[path: string, value: unknown]>([
+    ['phones.paidSearch', business.phones.default],
+    ['licences.footer', business.licences.topBar],
+    ['address.postalCode', '07047-1234'],
+    ['logoUrl.onDark', 'https://files.example.com/a/logo.svg?v=2'],
+    ['socialLinks', ['https://social.example.com/us']],
+    ['rating.value', 5],
+    ['rating.count', 1],
+    ['retentionDays', 30],
+    ['reviews', []],
+  ])('%s takes %j', (path, value) => {
+    expect(businessProblems(having(path, value))).toEqual([])
+  })
+
+  test('a review is about one of our services in one of our towns', () => {
+    const problems = businessProblems(
+      having('reviews.1', { text: 'Fine.', author: 'A.', service: 'Plumbing', town: 'Gotham' }),
+    )
+    expect(problems).toEqual([
+      expect.stringContaining("reviews[1].service: 'Plumbing'"),
+      expect.stringMatching(/^reviews\[1\]\.town: 'Gotham' .*North Bergen/),
+      'reviews[1].sample: nothing does not fit, write true or false.',
+    ])
+  })
+
+  test('every profile is a whole address', () => {
+    const problems = businessProblems(having('socialLinks', ['https://a.example/', '@us']))
+    expect(problems).toEqual([expect.stringMatching(/^socialLinks\[1\]: '@us' /)])
+  })
+
+  test('the logo shows the whole name', () => {
+    expect(businessProblems(having('nameLines', ['Palisade', 'Locks']))).toEqual([
+      "nameLines: 'Palisade Locks' is not the name, write the two parts of 'Palisade Lock & Key'.",
+    ])
+    expect(businessProblems(having('nameLines', 'Palisade Lock & Key'))).toHaveLength(1)
+  })
+
+  test('entries that were taken out altogether are named, and nothing breaks', () => {
+    const entries = businessProblems({} as Business).map((problem) => problem.split(':', 1)[0])
+    expect(entries).toEqual(expect.arrayContaining(['name', 'phones.default', 'reviews']))
+  })
+})
+
+describe('placeholders', () => {
+  test('each is named with its value', () => {
+    expect(placeholders(business)).toContainEqual({
+      entry: 'phones.default',
+      value: business.phones.default,
+    })
+  })
+
+  test.each<[path: string, value: unknown]>([
+    ['name', 'Hudson Keys'],
+    ['phones.default', '2018635501'],
+    ['phones.paidSearch', '5550102345'],
+    ['staffEmail', 'desk@exampleville.com'],
+    ['supportEmail', 'help@hudsonkeys.com'],
+    ['licences.topBar', '34LX00012345'],
+    ['licences.footer', '34LX10000200'],
+    ['address.street', '7601 Bergenline Ave'],
+    ['agency.name', 'Riverside Web'],
+    ['agency.url', 'https://riverside-web.com/'],
+    ['reviews', []],
+  ])('%s is none once it says %j', (path, value) => {
+    const left = placeholders(having(path, value)).map(({ entry }) => entry)
+    expect(left.filter((entry) => entry.startsWith(path))).toEqual([])
+  })
+
+  test('a registered name is left over only beside another name', () => {
+    expect(placeholders(having('name', 'Hudson Keys'))).toContainEqual({
+      entry: 'legalName',
+      value: 'Palisade Lock & Key LLC',
+    })
+  })
+
+  test.each([
+    ['desk@palisade.example', true],
+    ['Front Desk <desk@palisade.example>', true],
+    ['https://example.com/x', true],
+    ['smtps://mail.example.org:465', true],
+    ['https://examples.com/', false],
+    ['desk@example-keys.com', false],
+    ['/example.svg', false],
+  ])('%s is an address that nobody can own: %s', (address, expected) => {
+    expect(isExampleAddress(address)).toBe(expected)
+  })
+})

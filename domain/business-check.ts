@@ -1,0 +1,184 @@
+import type { Business } from './business.ts'
+import {
+  email,
+  howMany,
+  type Judge,
+  latitude,
+  logo,
+  longitude,
+  phone,
+  postalCode,
+  price,
+  priceRange,
+  service,
+  someText,
+  stars,
+  timeOfDay,
+  town,
+  twoLetters,
+  webAddress,
+  yesOrNo,
+} from './business-values.ts'
+
+/** Every entry with what it may hold (R8); lists are judged entry by entry below. */
+const ENTRIES: Readonly<Record<string, Judge>> = {
+  name: someText,
+  legalName: someText,
+  'phones.default': phone,
+  'phones.paidSearch': phone,
+  staffEmail: email,
+  supportEmail: email,
+  'licences.topBar': someText,
+  'licences.footer': someText,
+  'address.street': someText,
+  'address.city': town,
+  'address.region': twoLetters,
+  'address.postalCode': postalCode,
+  'address.country': twoLetters,
+  'location.latitude': latitude,
+  'location.longitude': longitude,
+  'agency.name': someText,
+  'agency.url': webAddress,
+  'logoUrl.onDark': logo,
+  'logoUrl.onLight': logo,
+  priceRange,
+  'hours.opens': timeOfDay,
+  'hours.closes': timeOfDay,
+  'rating.value': stars,
+  'rating.count': howMany,
+  'offers.emergencyLockout.name': someText,
+  'offers.emergencyLockout.price': price,
+  'offers.lockInstallation.name': someText,
+  'offers.lockInstallation.price': price,
+  retentionDays: howMany,
+}
+
+const REVIEW: Readonly<Record<string, Judge>> = {
+  text: someText,
+  author: someText,
+  service,
+  town,
+  sample: yesOrNo,
+}
+
+/**
+ * What is wrong with the configuration: a sentence each, which starts with the
+ * entry and says what to write instead. Empty when all is right. The values
+ * may be of any type: the file is edited by hand and run as it stands.
+ */
+export function businessProblems(business: Business): readonly string[] {
+  return [
+    ...judgeAll(business, ENTRIES, ''),
+    ...nameProblems(business),
+    ...judgeList(business.socialLinks, 'socialLinks', (link, entry) => {
+      const problem = webAddress(link)
+      return problem === null ? [] : [sentence(entry, problem)]
+    }),
+    ...judgeList(business.reviews, 'reviews', (review, entry) =>
+      judgeAll(review, REVIEW, `${entry}.`),
+    ),
+  ]
+}
+
+const sentence = (entry: string, problem: string): string => `${entry}: ${problem}.`
+
+/** The value at a path such as `phones.default`; undefined where anything on the way is missing. */
+function valueAt(holder: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' ? Reflect.get(value ?? {}, name) : undefined),
+      holder,
+    )
+}
+
+function judgeAll(
+  holder: unknown,
+  judges: Readonly<Record<string, Judge>>,
+  prefix: string,
+): string[] {
+  return Object.entries(judges).flatMap(([path, judge]) => {
+    const problem = judge(valueAt(holder, path))
+    return problem === null ? [] : [sentence(prefix + path, problem)]
+  })
+}
+
+function judgeList(
+  list: unknown,
+  entry: string,
+  judge: (item: unknown, entry: string) => string[],
+): string[] {
+  if (!Array.isArray(list)) return [sentence(entry, 'is no list, write [ ] around its items')]
+  return list.flatMap((item: unknown, index) => judge(item, `${entry}[${index}]`))
+}
+
+/** The logo must not show another name than the title. */
+function nameProblems({ name, nameLines }: Business): string[] {
+  const lines: unknown = nameLines
+  if (!Array.isArray(lines) || lines.length !== 2) {
+    return [sentence('nameLines', 'are not two lines, write the name in two parts')]
+  }
+  return lines.join(' ') === name
+    ? []
+    : [
+        sentence(
+          'nameLines',
+          `'${lines.join(' ')}' is not the name, write the two parts of '${name}'`,
+        ),
+      ]
+}
+
+/** One value that is still as delivered. */
+export interface Placeholder {
+  /** Such as `phones.default`. */
+  readonly entry: string
+  readonly value: string
+}
+
+/** The name under which the site is delivered. */
+const DELIVERED_NAME = 'Palisade Lock & Key'
+
+/** Kept free for fiction: 555-0100 to 555-0199 in every area code. */
+const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
+/** Names that nobody can own (RFC 2606). */
+export const isExampleAddress = (text: string): boolean =>
+  /[@/.]example(\.(com|net|org))?(?=$|[/:?#>\s])/i.test(text)
+const isEmptyLicence = (text: string): boolean => /0{5}/.test(text)
+
+const MARKS: Readonly<Record<string, (value: string) => boolean>> = {
+  name: (value) => value === DELIVERED_NAME,
+  'phones.default': isFictionalPhone,
+  'phones.paidSearch': isFictionalPhone,
+  staffEmail: isExampleAddress,
+  supportEmail: isExampleAddress,
+  'licences.topBar': isEmptyLicence,
+  'licences.footer': isEmptyLicence,
+  'address.street': (value) => /\bexample\b/i.test(value),
+  'agency.name': (value) => value === 'Agency Name',
+  'agency.url': isExampleAddress,
+  'logoUrl.onDark': isExampleAddress,
+  'logoUrl.onLight': isExampleAddress,
+}
+
+/** The go-live check (R8): every placeholder left in a configuration without problems. */
+export function placeholders(business: Business): readonly Placeholder[] {
+  return [
+    ...Object.entries(MARKS).flatMap(([entry, isPlaceholder]) => {
+      const value = String(valueAt(business, entry))
+      return isPlaceholder(value) ? [{ entry, value }] : []
+    }),
+    ...forgottenLegalName(business),
+    ...business.socialLinks.flatMap((value, index) =>
+      isExampleAddress(value) ? [{ entry: `socialLinks[${index}]`, value }] : [],
+    ),
+    ...business.reviews.flatMap(({ sample, text }, index) =>
+      sample ? [{ entry: `reviews[${index}]`, value: text }] : [],
+    ),
+  ]
+}
+
+/** It goes with the name: only beside another name is it left over. */
+function forgottenLegalName({ name, legalName }: Business): Placeholder[] {
+  const forgotten = name !== DELIVERED_NAME && legalName.startsWith(DELIVERED_NAME)
+  return forgotten ? [{ entry: 'legalName', value: legalName }] : []
+}

@@ -1,0 +1,96 @@
+import { SETTINGS_FRESH_MS } from '#server/http/settings-snapshot.ts'
+import type { Store } from '#server/store/store.ts'
+import { withStore } from '../database/open.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { chooseByVerb, misunderstood } from '../terminal/commands.ts'
+import { type Command, DONE, fail } from '../terminal/io.ts'
+import { table } from '../terminal/table.ts'
+import { SETTINGS_HELP } from './help.ts'
+import { KNOWN_KEYS, knownKey, likelyKey, masked } from './known-keys.ts'
+import { nextSteps } from './next-steps.ts'
+
+/** Reading makes the table where it is missing: a first start would put the same rows there. */
+const OPEN = { mayCreate: true } as const
+
+const list: Command = async (args, io) => {
+  const parsed = readArguments(args, {})
+  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  if (parsed.positionals.length > 0) return misunderstood(io, 'list takes no more words.')
+  return await withStore(io, OPEN, async (store) => {
+    const rows = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
+    const keys = [...KNOWN_KEYS.map(({ key }) => key), ...rows.keys()]
+    const lines = [...new Set(keys)].map((key) => {
+      const value = rows.get(key) ?? ''
+      const fallback = knownKey(key)?.fallback ?? 'none'
+      return [key, value === '' ? `(not set: ${fallback})` : masked(key, value)]
+    })
+    await io.out(
+      table([{ title: 'KEY' }, { title: 'VALUE', least: 20 }], lines, io.terminal.columns),
+    )
+    return DONE
+  })
+}
+
+const get: Command = async (args, io) => {
+  const parsed = readArguments(args, {})
+  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  const [key, ...more] = parsed.positionals
+  if (key === undefined || more.length > 0) return misunderstood(io, 'get takes one KEY.')
+  return await withStore(io, OPEN, async (store) => {
+    const value = await store.getSetting(key)
+    if (value === null || value === '') return fail(io, notSet(key))
+    // Whoever asks for one key wants to use it; what a page shows to everybody is no secret.
+    await io.out(`${knownKey(key)?.shown === 'partly' ? value : masked(key, value)}\n`)
+    return DONE
+  })
+}
+
+function notSet(key: string): string {
+  const known = knownKey(key)
+  if (known) return `${key} is not set; that means ${known.fallback}.`
+  const likely = likelyKey(key)
+  return `${key} is not set, and nothing reads it.${likely ? ` Do you mean ${likely}?` : ''}`
+}
+
+const set: Command = async (args, io) => {
+  const parsed = readArguments(args, { force: { type: 'boolean' } })
+  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  const [key, value, ...more] = parsed.positionals
+  if (key === undefined || value === undefined || more.length > 0)
+    return misunderstood(io, 'set takes KEY and VALUE; put quotes around a value with spaces.')
+  const refusal = refuse(key, value.trim(), parsed.values.force === true)
+  if (refusal !== null) return fail(io, refusal)
+  return await withStore(io, OPEN, async (store, environment) => {
+    await store.setSetting(key, value.trim())
+    await io.out(`${await wording(store, key)}\n`)
+    const doubt = knownKey(key)?.doubt(value.trim()) ?? null
+    if (doubt !== null) io.err(`Look again: ${doubt}.\n`)
+    for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)
+    return DONE
+  })
+}
+
+/** A sentence on why the value is not written, or null. */
+function refuse(key: string, value: string, force: boolean): string | null {
+  const known = knownKey(key)
+  if (known) {
+    const problem = known.check(value)
+    if (problem === null) return null
+    const given = known.shown === 'hidden' ? '' : ` '${value}'`
+    return `${key} does not take this value${given}: ${problem}.`
+  }
+  if (force && key !== '') return null
+  const likely = likelyKey(key)
+  return likely
+    ? `'${key}' is not read by anything. Do you mean ${likely}?`
+    : `'${key}' is not read by anything: --help lists the keys, --force writes it all the same.`
+}
+
+async function wording(store: Store, key: string): Promise<string> {
+  const value = (await store.getSetting(key)) ?? ''
+  const now = value === '' ? `${key} is taken away.` : `${key} = ${masked(key, value)}`
+  return `${now}\nA running server takes it up within ${SETTINGS_FRESH_MS / 1000} seconds.`
+}
+
+/** `npm run settings` (runtime.md). */
+export const settingsCommand = chooseByVerb(SETTINGS_HELP, { list, get, set })

@@ -1,0 +1,24 @@
+import { fold } from '../terminal/fold.ts'
+import { KNOWN_KEYS } from './known-keys.ts'
+
+const INDENT = 2
+const WIDTH = 100
+
+const keys = KNOWN_KEYS.map(({ key, meaning, fallback }) => {
+  const text = `${meaning} Without a row: ${fallback}.`
+  return `${' '.repeat(INDENT)}${key}\n${fold(text, { width: WIDTH, indent: 2 * INDENT })}`
+}).join('')
+
+export const SETTINGS_HELP = `The settings table: what may change while the site runs.
+
+  npm run settings -- list
+  npm run settings -- get KEY
+  npm run settings -- set KEY VALUE     an empty VALUE ('') takes a key away
+
+It works whether or not the server runs, on the database that DATABASE_URL or
+DATA_DIR names. A running server takes a change up within seconds.
+
+${keys}
+Other keys are refused, since nothing reads them; --force writes one all the
+same. Secrets are never shown.
+`

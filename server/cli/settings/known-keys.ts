@@ -1,0 +1,124 @@
+import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
+import { PROVIDER_KEY } from '#server/captcha/captcha.ts'
+import { ANALYTICS_KEY } from '#server/http/site-routes.ts'
+
+/** A row of the settings table that something reads. */
+export interface KnownKey {
+  readonly key: string
+  readonly meaning: string
+  /** What a missing row means. */
+  readonly fallback: string
+  /** 'hidden' is never shown, 'partly' is shortened in lists; the rest is public anyway. */
+  readonly shown: 'whole' | 'partly' | 'hidden'
+  /** What is wrong with a value and what to write instead; null for a right one. */
+  readonly check: (value: string) => string | null
+  /** What is odd about a value that is taken all the same; null for nothing. */
+  readonly doubt: (value: string) => string | null
+}
+
+const noDoubt = (): null => null
+
+function oneOf(words: readonly string[]): KnownKey['check'] {
+  return (value) => (words.includes(value) ? null : `write ${words.join(' or ')}`)
+}
+
+/** A key as Google hands it out stands in an address and in an attribute as it is. Empty takes it away. */
+const keyText: KnownKey['check'] = (value) =>
+  /^[\w.-]*$/.test(value) ? null : 'write the key alone, without quotes or spaces'
+
+/** R45: a missing row means the specification's own provider. */
+export const CAPTCHA_PROVIDERS = { key: PROVIDER_KEY, words: ['recaptcha', 'altcha'] } as const
+export const ADDRESS_PROVIDERS = { key: 'address_provider', words: ['google', 'manual'] } as const
+export const MAPS_KEY = 'GOOGLE_MAPS_API_KEY'
+export const SITE_KEY = 'recaptcha_site_key'
+
+/** Least length of a secret that signs (RFC 2104, 3: not below the hash's own). */
+export const LEAST_SECRET = 32
+
+export const KNOWN_KEYS: readonly KnownKey[] = [
+  {
+    key: CAPTCHA_PROVIDERS.key,
+    meaning: `Captcha of the form: recaptcha (Google's, needs ${SITE_KEY} and RECAPTCHA_SECRET_KEY) or altcha (self-hosted, needs no account).`,
+    fallback: CAPTCHA_PROVIDERS.words[0],
+    shown: 'whole',
+    check: oneOf(CAPTCHA_PROVIDERS.words),
+    doubt: noDoubt,
+  },
+  {
+    key: SITE_KEY,
+    meaning: 'Public half of the reCAPTCHA key pair, for checkbox version 2.',
+    fallback: 'none',
+    shown: 'whole',
+    check: keyText,
+    doubt: (value) =>
+      value === '' || /^6L[\w-]{38}$/.test(value)
+        ? null
+        : 'reCAPTCHA site keys begin with 6L and have 40 characters',
+  },
+  {
+    key: ADDRESS_PROVIDERS.key,
+    meaning: `Address field of the form: google (suggestions from Maps, needs ${MAPS_KEY}) or manual (a plain field).`,
+    fallback: ADDRESS_PROVIDERS.words[0],
+    shown: 'whole',
+    check: oneOf(ADDRESS_PROVIDERS.words),
+    doubt: noDoubt,
+  },
+  {
+    key: MAPS_KEY,
+    meaning:
+      'Key of the Maps JavaScript API with places; every page shows it, so restrict it to your site.',
+    fallback: 'none',
+    shown: 'partly',
+    check: keyText,
+    doubt: (value) =>
+      value === '' || /^AIza[\w-]{35}$/.test(value)
+        ? null
+        : 'Maps keys begin with AIza and have 39 characters',
+  },
+  {
+    key: ANALYTICS_KEY,
+    meaning: 'Origins of an analytics service that the pages may load from, separated by spaces.',
+    fallback: 'none',
+    shown: 'whole',
+    check: (value) =>
+      value.split(/\s+/).every((origin) => /^(https:\/\/[a-z0-9.*-]+(:\d+)?)?$/i.test(origin))
+        ? null
+        : 'write whole origins such as https://www.googletagmanager.com, without paths',
+    doubt: noDoubt,
+  },
+  {
+    key: ALTCHA_SECRET_KEY,
+    meaning:
+      'Signs the challenges of the self-hosted captcha; made by itself. A new one makes forms that are open ask again.',
+    fallback: 'made at the first challenge',
+    shown: 'hidden',
+    check: (value) =>
+      /^[\x21-\x7e]+$/.test(value) && value.length >= LEAST_SECRET
+        ? null
+        : `write at least ${LEAST_SECRET} random letters and digits, such as openssl rand -hex 32 prints`,
+    doubt: noDoubt,
+  },
+]
+
+export const knownKey = (key: string): KnownKey | undefined =>
+  KNOWN_KEYS.find((known) => known.key === key)
+
+/** Rows that nothing of ours reads may be anything, so only their length shows. */
+export function masked(key: string, value: string): string {
+  const shown = knownKey(key)?.shown ?? 'hidden'
+  if (shown === 'whole' || value === '') return value
+  const length = `(${value.length} characters)`
+  return shown === 'partly' && value.length > 16
+    ? `${value.slice(0, 4)}…${value.slice(-4)} ${length}`
+    : `•••• ${length}`
+}
+
+/** The known key that is meant by another way of writing it, if any. */
+export function likelyKey(key: string): string | undefined {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
+  const wanted = plain(key)
+  return KNOWN_KEYS.map((known) => known.key).find((known) => {
+    const candidate = plain(known)
+    return wanted.length > 3 && (candidate.includes(wanted) || wanted.includes(candidate))
+  })
+}

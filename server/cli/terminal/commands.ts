@@ -1,0 +1,35 @@
+import { type Command, type CommandIo, DONE, NOT_UNDERSTOOD } from './io.ts'
+
+/** Says what was not understood and where to read more. */
+export function misunderstood(io: CommandIo, problem: string): number {
+  io.err(`${problem}\nRun it with --help to see what it takes.\n`)
+  return NOT_UNDERSTOOD
+}
+
+export const asksForHelp = (args: readonly string[]): boolean =>
+  args.some((arg) => arg === '--help' || arg === '-h')
+
+/** A command of one verb, with its help. */
+export function withHelp(help: string, command: Command): Command {
+  return async (args, io) => {
+    if (!asksForHelp(args)) return await command(args, io)
+    await io.out(help)
+    return DONE
+  }
+}
+
+/** A command whose first word says what it does. */
+export function chooseByVerb(help: string, verbs: Readonly<Record<string, Command>>): Command {
+  return withHelp(help, async (args, io) => {
+    const [verb, ...rest] = args
+    if (verb === undefined) {
+      io.err(help)
+      return NOT_UNDERSTOOD
+    }
+    const command = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+    const known = Object.keys(verbs).join(', ')
+    return command
+      ? await command(rest, io)
+      : misunderstood(io, `'${verb}' is not known: write one of ${known}.`)
+  })
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline/promises'
+import type { Command, CommandIo } from './io.ts'
+
+/** Terminals that say nothing about their width, and pipes. */
+const USUAL_COLUMNS = 100
+
+/** Something that holds the process open this long after the end is given up. */
+const LINGER_MS = 3000
+
+/** Runs a command with the arguments, streams and environment of this process. */
+export async function runAsProcess(command: Command): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    // Whoever reads has seen enough, as `| head` has: there is nobody left to tell.
+    process.exit()
+  })
+  process.exitCode = await command(process.argv.slice(2), processIo())
+  setTimeout(() => process.exit(), LINGER_MS).unref()
+}
+
+function processIo(): CommandIo {
+  const { stdin, stdout, stderr } = process
+  return {
+    async out(text) {
+      if (!stdout.write(text)) await once(stdout, 'drain')
+    },
+    err: (text) => void stderr.write(text),
+    ask,
+    terminal: {
+      out: stdout.isTTY,
+      err: stderr.isTTY,
+      columns: stdout.isTTY ? stdout.columns : USUAL_COLUMNS,
+    },
+    environment: process.env,
+    // npm runs its scripts in the project's folder and leaves here where it was called.
+    folder: process.env['INIT_CWD'] ?? process.cwd(),
+    clock: Date.now,
+  }
+
+  async function ask(question: string): Promise<string | null> {
+    if (!stdin.isTTY || !stderr.isTTY) return null
+    const lines = createInterface({ input: stdin, output: stderr })
+    // The end of the input is an answer too: an empty one.
+    const ended = once(lines, 'close').then(() => '')
+    const answer = await Promise.race([lines.question(question), ended])
+    lines.close()
+    return answer.trim()
+  }
+}
