@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import './app.css'
 import { Frame } from './shell/frame.tsx'
+import { ToastDisplay } from './toasts/toast-display.tsx'
+import { recordPage, startVisit } from './visitor/visit.ts'
 
 /** Set by the build (R60). */
 declare const __PUBLIC_ANON_KEY__: string
@@ -15,6 +17,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#061024" />
         <meta name="anon-key" content={__PUBLIC_ANON_KEY__} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
@@ -28,9 +32,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation()
+  useEffect(startVisit, [])
+  useEffect(() => recordPage(pathname), [pathname])
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <ToastDisplay />
+    </>
   )
 }

@@ -21,12 +21,12 @@ import {
   answerBrokenRequest,
   CONNECTION_LIMITS,
   type ConnectionLimits,
-  routableUrl,
 } from './http/server-options.ts'
 import type { Services } from './http/services.ts'
 import { createSettings, type Settings } from './http/settings-snapshot.ts'
 import type { Site } from './http/site.ts'
 import { addSiteRoutes } from './http/site-routes.ts'
+import { routableUrl } from './http/target.ts'
 import { loggerOptions, type LogStream, quietLogController } from './log.ts'
 import type { MailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics.ts'

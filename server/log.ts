@@ -1,4 +1,5 @@
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { splitTarget } from './http/target.ts'
 
 /** Where log lines go; standard output outside of tests. */
 export interface LogStream {
@@ -40,8 +41,7 @@ export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>)
   method: string
   path: string
 } {
-  const [path = ''] = request.url.split('?')
-  return { method: request.method, path: path.slice(0, PATH_LENGTH) }
+  return { method: request.method, path: splitTarget(request.url).path.slice(0, PATH_LENGTH) }
 }
 
 /** An error without the details in which databases quote rows. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,6 +76,16 @@ describe('a start that cannot be', () => {
     await running.remove()
   })
 
+  test('says that the data folder cannot be used', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const result = await start({ DATA_DIR: join(file, 'data') })
+    expect(result).toMatchObject({
+      ok: false,
+      reasons: [expect.stringMatching(/DATA_DIR.*ENOTDIR/)],
+    })
+  })
+
   test('says that PostgreSQL cannot be reached, without its password', async () => {
     const result = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/none' })
     expect(result).toMatchObject({ ok: false, reasons: [expect.stringMatching(/DATABASE_URL/)] })
@@ -83,7 +93,7 @@ describe('a start that cannot be', () => {
   })
 })
 
-describe('R3: the whole way', () => {
+describe('R3: the whole way', { timeout: 30_000 }, () => {
   test('a request is in the database before it is answered, and its mail is written', async () => {
     const running = await startApp()
     const response = await send(running)
@@ -135,7 +145,7 @@ describe('R3: the whole way', () => {
   })
 })
 
-describe('a process of its own', () => {
+describe('a process of its own', { timeout: 30_000 }, () => {
   test('killed right after the answer, it finds request and mail again', async () => {
     const first = await startAppProcess()
     const response = await send(first)
@@ -154,12 +164,12 @@ describe('a process of its own', () => {
     await (await fetch(`${running.url}/healthz`)).text()
     const started = performance.now()
     expect(await running.end('SIGTERM')).toBe(0)
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(performance.now() - started).toBeLessThan(9000)
     await running.remove()
   })
 })
 
-describe('stopping', () => {
+describe('stopping', { timeout: 30_000 }, () => {
   let running: RunningApp
   beforeEach(async () => {
     running = await startApp()
@@ -205,7 +215,7 @@ describe('stopping', () => {
   })
 })
 
-test('importing the module starts nothing', async () => {
+test('importing the module starts nothing', { timeout: 30_000 }, async () => {
   const main = JSON.stringify(new URL('main.ts', import.meta.url).href)
   const child = spawn(process.execPath, ['--input-type=module', '-e', `await import(${main})`], {
     stdio: 'pipe',

@@ -55,12 +55,11 @@ export async function startServer({
   const later: { log?: FastifyBaseLogger; mail?: MailWorker; stopping: boolean } = {
     stopping: false,
   }
-  await mkdir(environment.dataDir, { recursive: true, mode: 0o700 })
-  const store = openStore(environment, (error) =>
+  const opened = await readyStore(environment, (error) =>
     later.log?.warn({ err: error }, 'database connection broke'),
   )
-  const unusable = await migrate(store, environment)
-  if (unusable !== null) return { ok: false, reasons: [unusable] }
+  if (!opened.ok) return opened
+  const { store } = opened
 
   const app = createApp({
     environment,
@@ -99,16 +98,26 @@ export async function startServer({
   return { ok: true, server: { url: listening.url, stop } }
 }
 
-/** Null when the schema is this release's; otherwise a sentence that says why it cannot be. */
-async function migrate(store: Store, { databaseUrl }: Environment): Promise<string | null> {
+/** Opens and migrates the database, or says why it cannot be used. */
+async function readyStore(
+  environment: Environment,
+  onConnectionError: (error: Error) => void,
+): Promise<{ ok: true; store: Store } | { ok: false; reasons: readonly string[] }> {
+  const { databaseUrl, dataDir } = environment
+  let store: Store | undefined
   try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    store = openStore(environment, onConnectionError)
     await store.migrate()
-    return null
+    return { ok: true, store }
   } catch (error) {
-    await store.close()
-    if (!isOutage(error)) throw error
-    const { message, code = 'no code' } = describeError(error)
-    return `The database of ${databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'} cannot be used (${code}, ${message}).`
+    await store?.close()
+    const { message, code } = describeError(error)
+    // The system, the driver and the database all say what is wrong by a code; a bug has none.
+    if (code === undefined && !isOutage(error)) throw error
+    const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
+    const why = [code, message].filter(Boolean).join(', ')
+    return { ok: false, reasons: [`The database of ${which} cannot be used (${why}).`] }
   }
 }
 

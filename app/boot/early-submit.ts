@@ -16,12 +16,10 @@ export function keepEarlySubmit(): void {
       const state = root.dataset['earlySubmit']
       if (state === 'taken' || state === 'native') return
       event.preventDefault()
-      // A second tap must not send it a second time.
-      if (state === 'waiting') return
       root.dataset['earlySubmit'] = 'waiting'
       setTimeout(() => {
         if (root.dataset['earlySubmit'] !== 'waiting') return
-        // A script that arrives while the browser is sending must not send as well.
+        // While the browser is sending, neither a second tap nor a late script must send as well.
         root.dataset['earlySubmit'] = 'native'
         form.submit()
       }, PATIENCE)

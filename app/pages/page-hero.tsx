@@ -22,7 +22,16 @@ interface PageHeroProps {
 }
 
 /** The dark first screen of an inner page. It reaches up behind the header, which is transparent there. */
-export function PageHero({ path, heading, lead, bookTo, className, backdrop, figure, note }: PageHeroProps) {
+export function PageHero({
+  path,
+  heading,
+  lead,
+  bookTo,
+  className,
+  backdrop,
+  figure,
+  note,
+}: PageHeroProps) {
   return (
     <section className={`page-hero on-dark ${className}`}>
       {backdrop}

@@ -1,7 +1,8 @@
 import { requestForm } from '#app/content/request-form.ts'
-import { liveError, visibleText } from '#domain/request-rules.ts'
+import { liveError } from '#domain/request-rules.ts'
 import { shownFields } from '#domain/request.ts'
-import { MapPin } from '#app/ui/icons.tsx'
+import { LocationButton } from '#app/visitor/location-button.tsx'
+import { AddressField } from './address-field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
@@ -44,22 +45,14 @@ export function ContactFields({ form }: { form: FormView }) {
   )
 }
 
-/** Address; unit and gate code once it is filled (R31). Enter is blocked in it (R42). */
+/** Address; unit and gate code once it is filled (R31). */
 export function AddressFields({ form }: { form: FormView }) {
   return (
     <>
-      <TextField
-        form={form}
-        name="address"
-        autoComplete="street-address"
-        placeholder={placeholders.address}
-        required
-        icon={<MapPin className="control-icon" />}
-        valid={visibleText(form.draft.address) !== ''}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
+      <div>
+        <AddressField form={form} />
+        <LocationButton />
+      </div>
       {shownFields(form.draft).addressDetails && (
         <div className="grid grid-cols-2 gap-3.5">
           <TextField form={form} name="unit_number" autoComplete="address-line2" optional />

@@ -37,6 +37,7 @@ const words = requestForm.status
 /** The line under the form's heading: how far along it is, in words. */
 export function statusLine(state: LifeCycle, pins: readonly Pin[]): string {
   if (state.phase === 'submitting' || state.phase === 'sent') return words.sending
+  if (state.phase === 'stale') return requestForm.stale.heading
   const wrong = state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
   const open = pins.filter((pin) => !pin.set)
   if (wrong > 0) return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : words.toFix(wrong)

@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { requestForm } from '#app/content/request-form.ts'
+import { prepareToasts } from '#app/toasts/toast-display.tsx'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
 import { AnotherWay } from './another-way.tsx'
-import { CaptchaBox } from './captcha/captcha-box.tsx'
+import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
 import { takeEarlySubmit } from './early-submit.ts'
 import { FormHeading } from './form-heading.tsx'
@@ -31,7 +32,7 @@ interface RequestFormProps {
 export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   const formRef = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState(false)
-  const form = useRequestForm(formRef)
+  const form = useRequestForm(formRef, touched)
   const { state, draft } = form
   const busy = isBusy(state)
   const pins = pinsOf(draft, form.captchaTicked)
@@ -61,14 +62,19 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       aria-label={requestForm.accessibleName}
       data-request-form=""
       className="bg-card text-ink"
-      onFocus={() => setTouched(true)}
+      onFocus={() => {
+        setTouched(true)
+        prepareToasts()
+      }}
       onInput={(event) => {
         const name = fieldOf(event)
-        if (name === 'phone') reformatPhoneInput(event.target as HTMLInputElement, event.nativeEvent)
+        if (name === 'phone') reformat(event)
         if (name) form.edit(name)
       }}
       onBlur={(event) => {
         const name = fieldOf(event)
+        // Keyboards that compose are not reformatted while they do; leaving the field ends that.
+        if (name === 'phone') reformat(event)
         if (name) form.leave(name)
       }}
       onSubmit={(event) => {
@@ -98,9 +104,11 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
           <AddressFields form={form} />
           <ServiceFields form={form} />
           <TimingFields form={form} />
-          <CaptchaBox
+          <CaptchaCheck
+            outside={form.outside}
             error={state.phase === 'idle' && state.captchaError}
             onTick={form.tickCaptcha}
+            onAnswered={form.answerCaptcha}
           />
           <SubmitButton busy={busy} />
           <input
@@ -123,6 +131,10 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       {offersAnotherWay(state) && <AnotherWay draft={draft} />}
     </form>
   )
+}
+
+function reformat({ target, nativeEvent }: SyntheticEvent): void {
+  if (target instanceof HTMLInputElement) reformatPhoneInput(target, nativeEvent)
 }
 
 function setValue(form: HTMLFormElement | null, name: FieldName, value: string): void {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { requestForm } from '#app/content/request-form.ts'
 import type { FieldName } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -10,12 +10,25 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   readonly name: keyof typeof requestForm.labels & FieldName
   readonly optional?: boolean
   readonly icon?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+  /** Stands with the input, in the element that its list of suggestions hangs from. */
+  readonly children?: ReactNode
   /** Shows a check once the field was left and is right. */
   readonly valid?: boolean
 }
 
 /** One uncontrolled text input of the form: the document holds its value, so nothing typed early is lost. */
-export function TextField({ form, name, optional, icon, valid, className, ...input }: TextFieldProps) {
+export function TextField({
+  form,
+  name,
+  optional,
+  icon,
+  valid,
+  className,
+  ref,
+  children,
+  ...input
+}: TextFieldProps) {
   const error = form.errorOf(name)
   return (
     <Field
@@ -31,11 +44,13 @@ export function TextField({ form, name, optional, icon, valid, className, ...inp
           <input
             {...input}
             {...control}
+            ref={ref}
             name={name}
             className="control"
             defaultValue={form.draft[name]}
           />
           {valid && error === undefined && form.wasLeft(name) && <Check className="control-valid" />}
+          {children}
         </div>
       )}
     </Field>

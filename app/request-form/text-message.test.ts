@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requestForm } from '#app/content/request-form.ts'
-import { EMPTY_DRAFT, FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
@@ -72,15 +72,11 @@ describe('link', () => {
   })
 
   test('R41: whatever was typed, the link can be made and read back', () => {
-    const texts = fc.record(
-      Object.fromEntries(
-        FIELD_NAMES.map((name) => [name, fc.string({ unit: 'binary', maxLength: 20 })]),
-      ),
-    )
     fc.assert(
-      fc.property(texts, (draft) => {
-        const body = smsHref('2015550142', draft as RequestDraft).split('&body=')[1] ?? ''
-        expect(decodeURIComponent(body)).toBe(messageBody(draft as RequestDraft))
+      fc.property(fc.string({ unit: 'binary' }), (notes) => {
+        const draft = { ...SAMPLE_DRAFT, notes }
+        const body = smsHref('2015550142', draft).split('&body=')[1] ?? ''
+        expect(decodeURIComponent(body)).toBe(messageBody(draft))
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
 import { liveError } from '#domain/request-rules.ts'
 import { draftFromQuery } from './prefill.ts'
@@ -21,9 +22,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     const typed = readForm(form.current, EMPTY_DRAFT)
     const kept = session.drafts.current().draft
     const linked = draftFromQuery(new URLSearchParams(location.search))
-    const merged = mergeDrafts(typed, { ...kept, ...linked })
+    const draft = mergeDrafts(typed, { ...kept, ...linked })
+    const merged = { ...draft, phone: formatPhone(draft.phone) }
     fillForm(form.current, merged)
     setDraft(merged)
+    session.drafts.save(merged)
     setRestored(kept.name !== '' || kept.phone !== '' || kept.address !== '')
   }, [form, session])
 

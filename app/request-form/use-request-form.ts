@@ -7,11 +7,12 @@ import { visitContext } from '#app/visitor/visit-context.ts'
 import { markSubmitted } from '#app/visitor/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
-import { FIELD_NAMES, type FieldName } from '#domain/request.ts'
+import { FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
 import { IDLE, isBusy, type LifeCycle, lifeCycle } from './life-cycle.ts'
 import { isOnline, pause, untilOnline } from './line.ts'
+import { useOutside } from './outside/use-outside.ts'
 import { createFormSession, type FormSession } from './session.ts'
-import { submit, type SubmitResult } from './submit.ts'
+import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt } from './receipt.ts'
 import { trapValue } from './trap.ts'
 import { useDraft } from './use-draft.ts'
@@ -21,6 +22,13 @@ export const REDIRECT_DELAY = 500
 
 /** `name` of the captcha's own control. */
 export const CAPTCHA_FIELD = 'captcha'
+
+/** R37 */
+const CAPTCHA_TOAST = {
+  type: 'warning',
+  title: CAPTCHA_MESSAGES.title,
+  description: CAPTCHA_MESSAGES.description,
+} as const
 
 /** Fields whose messages a change of service clears (R40). */
 const SERVICE_DEPENDENT: readonly FieldName[] = [
@@ -35,21 +43,32 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
  * Ties the form's life cycle to the page: the draft, the captcha, sending,
  * toasts and the way to the thank-you page (R36 to R41).
  */
-export function useRequestForm(form: RefObject<HTMLFormElement | null>) {
+export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
   const [state, report] = useReducer(lifeCycle, IDLE)
   const [captchaTicked, setCaptchaTicked] = useState(false)
   const session = useSession()
   const fields = useDraft(form, session)
+  const outside = useOutside(session, touched)
   const navigate = useNavigate()
   const answerStale = useRef<(needed: boolean) => void>(() => {})
 
   useFocusOnRejection(form, state)
 
   async function send(): Promise<void> {
-    if (!session || isBusy(state)) return
+    const captcha = outside.captcha()
+    if (!session || !captcha || isBusy(state)) return
     const draft = fields.read()
-    const result = await submit(draft, {
-      captcha: session.altcha,
+    const result = await sendDraft(draft, session, captcha)
+    finish(result, session)
+  }
+
+  function sendDraft(
+    draft: RequestDraft,
+    session: FormSession,
+    captcha: Captcha,
+  ): Promise<SubmitResult> {
+    return submit(draft, {
+      captcha,
       context: (token) => ({ ...visitContext(token), trap: trapValue(form.current) }),
       insert: (submission, key) => insertSubmission(session.backend, submission, key),
       idempotencyKey: session.drafts.keyForSending(),
@@ -59,8 +78,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>) {
       untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       report,
-    })
-    finish(result, session)
+      // A defect of ours must not leave somebody in front of 'Processing...' for ever.
+    }).catch(() => ({ outcome: 'failed', message: FAILURE_FALLBACK }))
   }
 
   function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
@@ -68,11 +87,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>) {
     switch (result.outcome) {
       case 'rejected':
         report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing })
-        showFormToast(
-          result.captchaMissing
-            ? { type: 'warning', ...CAPTCHA_MESSAGES }
-            : { type: 'error', ...toasts.invalid },
-        )
+        // R37: a proof that was refused is gone, and the box says so.
+        if (result.captchaMissing) untickCaptcha()
+        showFormToast(result.captchaMissing ? CAPTCHA_TOAST : { type: 'error', ...toasts.invalid })
         break
       case 'failed':
         report({ type: 'failed', message: result.message })
@@ -96,11 +113,24 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>) {
     }
   }
 
+  function answerCaptcha(answered: boolean): void {
+    setCaptchaTicked(answered)
+    if (answered) report({ type: 'captcha-answered' })
+  }
+
+  function untickCaptcha(): void {
+    const control = form.current?.elements.namedItem(CAPTCHA_FIELD)
+    if (control instanceof HTMLInputElement) control.checked = false
+    setCaptchaTicked(false)
+    session?.altcha.tick(false)
+  }
+
   return {
     state,
     draft: fields.draft,
     restored: fields.restored,
     captchaTicked,
+    outside,
     ready: session !== null,
     wasLeft: fields.wasLeft,
     /** External messages take precedence over live ones (R35). */
@@ -113,10 +143,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>) {
     },
     leave: fields.markLeft,
     tickCaptcha(ticked: boolean): void {
-      setCaptchaTicked(ticked)
       session?.altcha.tick(ticked)
-      if (ticked) report({ type: 'captcha-answered' })
+      answerCaptcha(ticked)
     },
+    answerCaptcha,
     answerStale: (needed: boolean) => answerStale.current(needed),
     send,
   }

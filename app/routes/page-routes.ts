@@ -5,6 +5,7 @@ import { type PageKind, PAGES } from '../../domain/pages.ts'
 const OWN_FILE: ReadonlySet<PageKind> = new Set(['category', 'service', 'city'])
 
 /** The routes of the 4 category, 18 service and 8 city pages (R10); their files stand where their paths say. */
-export const pageRoutes: RouteConfigEntry[] = PAGES.filter(({ kind }) => OWN_FILE.has(kind)).map(({ path, kind }) =>
-  route(path.slice(1), `routes${path}${kind === 'category' ? '/category' : ''}.tsx`),
+export const pageRoutes: RouteConfigEntry[] = PAGES.filter(({ kind }) => OWN_FILE.has(kind)).map(
+  ({ path, kind }) =>
+    route(path.slice(1), `routes${path}${kind === 'category' ? '/category' : ''}.tsx`),
 )

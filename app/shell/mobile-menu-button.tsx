@@ -16,16 +16,20 @@ const SITEMAP = '/sitemap'
  * this component's script.
  */
 export function MobileMenuButton({ path }: { path: string }) {
-  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  /** The visit of a page on which it was opened: any other shuts it. */
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  if (openedOn !== null && openedOn !== key) setOpenedOn(null)
+  const open = openedOn === key
   const [menu, setMenu] = useState<{ MobileMenu: MobileMenu } | null>(null)
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => setOpenedOn(null), [])
   const load = useCallback(() => import('./mobile-menu.tsx').then(setMenu), [])
 
   const show = useCallback(() => {
-    setOpen(true)
+    setOpenedOn(key)
     // The chunk was lost on the way: the list of pages does the same.
     load().catch(() => location.assign(SITEMAP))
-  }, [load])
+  }, [load, key])
 
   useEffect(() => {
     const root = document.documentElement
@@ -35,9 +39,6 @@ export function MobileMenuButton({ path }: { path: string }) {
     // Nobody waits for it yet: whoever taps tries again.
     return whenIdle(() => void load().catch(() => undefined))
   }, [load, show])
-
-  const { key } = useLocation()
-  useEffect(close, [close, key])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { createMenuTiming, type MenuTiming } from './menu-timing.ts'
 import { WIDE_SCREEN } from './wide-screen.ts'
@@ -39,7 +39,8 @@ export function useMenuBar(): MenuBar {
   const { key } = useLocation()
   useEffect(() => timing.dismiss(), [timing, key])
 
-  useEffect(() => {
+  // Before the menu is painted: Escape may be pressed the moment that it is seen.
+  useLayoutEffect(() => {
     if (open === null) return
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) timing.dismiss()

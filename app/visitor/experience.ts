@@ -3,12 +3,13 @@ import { rateVital, type VitalName } from './experience-ratings.ts'
 
 /** Entry types with what to do about each; durationThreshold as in Event Timing, 3.3. */
 const OBSERVED = [
+  // First, because it says when a page that was rendered ahead came into view.
+  ['navigation', 'navigation', {}],
   ['paint', 'paint', {}],
   ['largest-contentful-paint', 'largestPaint', {}],
   ['layout-shift', 'shift', {}],
   ['first-input', 'firstInput', {}],
   ['event', 'interaction', { durationThreshold: 40 }],
-  ['navigation', 'navigation', {}],
 ] as const satisfies readonly (readonly [string, keyof Collector, object])[]
 
 /**

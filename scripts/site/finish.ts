@@ -7,6 +7,7 @@ import { compressSite } from './compress.ts'
 import { criticalStyles, fallbackFonts } from './critical-styles.ts'
 import { toPaidLine } from './paid-line.ts'
 import { takeApart } from './router-markup.ts'
+import { sonnerStyleHashes } from './sonner-style-hash.ts'
 
 /** What the server must know of the pages: written beside them as site.json. */
 interface SiteManifest {
@@ -73,5 +74,9 @@ function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: stri
       .filter(([, , text]) => text !== '')
       .filter(([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes ?? ''))
       .map(([, , text]) => `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`)
-  return { scriptHashes: [...new Set(hashes('script'))], styleHashes: [...new Set(hashes('style'))] }
+  return {
+    scriptHashes: [...new Set(hashes('script'))],
+    // What the toasts' library inserts at run time is part of every page.
+    styleHashes: [...new Set([...hashes('style'), ...sonnerStyleHashes()])],
+  }
 }

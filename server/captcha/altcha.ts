@@ -36,7 +36,7 @@ const COUNTER = { least: 120, most: 200 }
 
 export function createAltcha({ readSecret, saveSecret, clock }: AltchaDeps): Altcha {
   const secrets = async (): Promise<{ signature: string; key: string }> => {
-    const secret = (await readSecret()) ?? (await makeSecret())
+    const secret = (await readSecret()) || (await makeSecret())
     return {
       signature: secret,
       key: createHmac('sha256', secret).update('derived key').digest('hex'),

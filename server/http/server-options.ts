@@ -71,19 +71,3 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     ].join('\r\n'),
   )
 }
-
-/**
- * The path as routes know it: absolute-form targets lose their origin (RFC
- * 9112, 3.2.2), and what cannot be decoded becomes a path that no page has.
- */
-export function routableUrl(target: string | undefined): string {
-  const url = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '')
-  if (!url.startsWith('/')) return `/${url}`
-  try {
-    decodeURI(url)
-    return url
-  } catch (error) {
-    if (error instanceof URIError) return '/undecodable'
-    throw error
-  }
-}

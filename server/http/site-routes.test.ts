@@ -75,6 +75,10 @@ describe('pages', () => {
   )
 })
 
+test('a query that cannot be decoded does not hide the page', async () => {
+  expect((await get('/faq?utm_term=50%off&x=%zz')).body).toBe(SMALL_SITE.faq)
+})
+
 describe('R4: visitors from paid search', () => {
   test.each([
     ['/?utm_source=google&utm_medium=cpc', SMALL_SITE.homePaid],

@@ -6,6 +6,7 @@ import { type AllowedServices, contentSecurityPolicy } from './content-security-
 import { chooseEncoding, holdsTag } from './negotiation.ts'
 import type { Settings } from './settings-snapshot.ts'
 import type { Site, SiteFile, SitePage } from './site.ts'
+import { splitTarget } from './target.ts'
 
 /** Settings row: origins, separated by spaces, of an analytics service that the owner added (R63). */
 export const ANALYTICS_KEY = 'analytics_origins'
@@ -15,7 +16,7 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, settings: Settin
   const policyOf = createPolicies(settings, app)
 
   app.get('/*', async (request, reply) => {
-    const [rawPath = '/', query = ''] = request.url.split('?', 2)
+    const { path: rawPath, query } = splitTarget(request.url)
     const path = decodeURI(rawPath)
     const file = site.files.get(path)
     if (file) return sendFile(request, reply, file)
@@ -45,12 +46,16 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, settings: Settin
     page: SitePage,
     { query, status }: { query: string; status: number },
   ): Promise<FastifyReply> {
-    const paid =
-      page.paid !== null &&
-      phoneLine(campaignFromQuery(new URLSearchParams(query)) ?? {}) === 'paidSearch'
     reply.header('content-security-policy', await policyOf(page)).code(status)
-    return sendFile(request, reply, paid && page.paid ? page.paid : page.ordinary)
+    return sendFile(request, reply, variantFor(query, page))
   }
+}
+
+/** R4: visitors from paid search see their own phone line, before any script has run. */
+function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
+  if (query === '' || paid === null) return ordinary
+  const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}
+  return phoneLine(campaign) === 'paidSearch' ? paid : ordinary
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { LEASE_MS } from './lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { answering, START, until, useStage } from './worker-stage.ts'
 
@@ -61,6 +62,63 @@ describe('when mail is looked for', () => {
   })
 })
 
+describe('what a killed server was sending', () => {
+  const killedWhileSending = async (): Promise<string> => {
+    const id = await stage.record()
+    await stage.store.claimMail({ now: stage.now, leaseMs: LEASE_MS, limit: 1 })
+    return id
+  }
+
+  test('is sent at the next start of an embedded database, not after its lease', async () => {
+    const id = await killedWhileSending()
+    stage.worker(answering()).start()
+    await until(async () =>
+      expect(await stage.mailOf(id)).toEqual({ state: 'sent', attempts: 2, sentAt: START }),
+    )
+    expect(stage.logged).toContainEqual({
+      level: 'warn',
+      fields: { freed: 1 },
+      message: 'mails that a killed server was sending are sent again',
+    })
+  })
+
+  test('is freed before anything is taken, so that no mail of our own is freed with it', async () => {
+    const asked: string[] = []
+    const freeMailLeases: Store['freeMailLeases'] = async (now) => {
+      const freed = await stage.store.freeMailLeases(now)
+      asked.push('freed')
+      return freed
+    }
+    const claimMail: Store['claimMail'] = (claim) => {
+      asked.push('claim')
+      return stage.store.claimMail(claim)
+    }
+    const id = await stage.record()
+    const worker = stage.worker(answering(), {
+      store: { ...stage.store, freeMailLeases, claimMail },
+    })
+    worker.start()
+    worker.nudge()
+    await until(async () => expect((await stage.mailOf(id))?.attempts).toBe(1))
+    expect(asked.slice(0, 2)).toEqual(['freed', 'claim'])
+    expect(asked.filter((what) => what === 'freed')).toHaveLength(1)
+  })
+
+  test('waits for its lease where it cannot be freed', async () => {
+    const id = await killedWhileSending()
+    const freeMailLeases: Store['freeMailLeases'] = () => Promise.reject(new Error('away'))
+    stage.worker(answering(), { store: { ...stage.store, freeMailLeases } }).start()
+    await until(() =>
+      expect(stage.logged.map(({ message }) => message)).toContain(
+        'mails of a killed server not freed',
+      ),
+    )
+    expect((await stage.mailOf(id))?.state).toBe('queued')
+    stage.advance(LEASE_MS)
+    await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
+  })
+})
+
 describe('when the database is away', () => {
   test('the worker asks again at the next poll', async () => {
     const id = await stage.record()
@@ -85,7 +143,8 @@ describe('when the database is away', () => {
     stage.worker(transport, { store: { ...stage.store, markMailSent } }).start()
     for (const left of [1, 0]) {
       await until(() => expect(failures).toBe(left))
-      await until(() => expect(stage.timers.length).toBeGreaterThan(1))
+      // The next poll, the lease's renewal and the pause before the mark is tried again.
+      await until(() => expect(stage.timers).toHaveLength(3))
       stage.advance(2000)
     }
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
@@ -114,12 +173,11 @@ describe('stop', () => {
     const stopped = worker.stop(500)
     stage.advance(500)
     expect(await stopped).toBe(false)
-    expect(await stage.store.claimMail({ now: stage.now + 60_000, leaseMs: 1, limit: 1 })).toEqual(
-      [],
+    stage.advance(LEASE_MS - 501)
+    expect(await stage.store.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })).toEqual([])
+    expect(await stage.store.claimMail({ now: stage.now + 1, leaseMs: 1, limit: 1 })).toHaveLength(
+      1,
     )
-    expect(
-      await stage.store.claimMail({ now: stage.now + 120_000, leaseMs: 1, limit: 1 }),
-    ).toHaveLength(1)
   })
 
   test('nothing is taken afterwards', async () => {

@@ -1,19 +1,25 @@
 import type { MailJob, Store } from '#server/store/store.ts'
 import { type Delivered, deliver, type DeliveryOptions } from './delivery.ts'
+import { holdLease, LEASE_MS } from './lease.ts'
 import { afterRealTime } from './timer.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {
-  readonly store: DeliveryOptions['store'] & Pick<Store, 'claimMail' | 'prune'>
+  readonly store: DeliveryOptions['store'] &
+    Pick<Store, 'claimMail' | 'renewMailLease' | 'freeMailLeases' | 'prune'>
 }
 
 export interface MailWorker {
-  /** Begins to look for due mail: at once and every 2 to 5 s from then on. */
+  /**
+   * Frees what a killed server of an embedded database left behind, then begins to look for due
+   * mail: at once and every 2 to 5 s from then on. Call it when the port is open: a second
+   * server by mistake ends there, before it could take the mails of the first.
+   */
   start(): void
   /** Says that a mail may be due now; returns at once. Nothing happens before `start`. */
   nudge(): void
   /**
    * Takes no new mail and waits for those in flight, `graceMs` at most.
-   * True when none is left in flight; the lease brings any other back.
+   * True when none is left in flight; any other comes back when its lease ends.
    */
   stop(graceMs: number): Promise<boolean>
   /** Tries since the start, for the metrics. */
@@ -22,21 +28,21 @@ export interface MailWorker {
 
 /** Mails on their way at once. */
 const AT_ONCE = 4
-/** Twice what a transport may take for one mail (SMTP_LIMITS). */
-const LEASE_MS = 120_000
 const POLL_LEAST_MS = 2000
 const POLL_SPREAD_MS = 3000
 const PRUNE_EVERY_MS = 10 * 60_000
 
 /**
  * Sends what the outbox holds. Several workers on one database share the
- * work; each mail is leased, sent outside any transaction, and then written
- * down. What a killed worker held comes back when its lease ends.
+ * work; each mail is leased for as long as it is on its way, sent outside any
+ * transaction, and then written down. What a killed worker held comes back
+ * when its lease ends, on an embedded database with the next start.
  */
 export function createMailWorker(options: MailWorkerOptions): MailWorker {
   const { store, clock, random, log, after = afterRealTime } = options
   const counts: Record<Delivered, number> = { sent: 0, failed: 0, dead: 0 }
   const inFlight = new Set<Promise<void>>()
+  const leases = new Set<() => void>()
   let running = false
   let isLooking = false
   let looking: Promise<void> | undefined
@@ -50,6 +56,17 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     if (isLooking) return
     isLooking = true
     looking = takeAll()
+  }
+
+  /** Before anything is taken: afterwards it would free our own. */
+  const freeLeftovers = async (): Promise<void> => {
+    try {
+      const freed = await store.freeMailLeases(clock())
+      if (freed > 0) log.warn({ freed }, 'mails that a killed server was sending are sent again')
+    } catch (error) {
+      // The database is away; their leases end by themselves.
+      log.error({ err: error }, 'mails of a killed server not freed')
+    }
   }
 
   const mayTake = (): boolean => running && lookAgain && inFlight.size < AT_ONCE
@@ -81,12 +98,17 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   const finish = async (job: MailJob): Promise<void> => {
+    const letGo = holdLease(job, { store, clock, after, log })
+    leases.add(letGo)
     try {
       const outcome = await deliver(job, options)
       counts[outcome] += 1
     } catch (error) {
       // The lease ends and the mail is tried again: one mail more is better than one less.
       log.error({ err: error, mail: job.id }, 'outcome of a mail not written down')
+    } finally {
+      letGo()
+      leases.delete(letGo)
     }
   }
 
@@ -117,6 +139,8 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     start() {
       if (running) return
       running = true
+      isLooking = true
+      looking = freeLeftovers().then(takeAll)
       poll()
     },
     nudge: look,
@@ -124,7 +148,10 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
       running = false
       cancelPoll?.()
       const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
-      const cancel = after(graceMs, () => resolve(false))
+      const cancel = after(graceMs, () => {
+        for (const letGo of leases) letGo()
+        resolve(false)
+      })
       const done = Promise.all([looking, ...inFlight]).then(() => true)
       return await Promise.race([done, timeIsUp]).finally(cancel)
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
 import type { Services } from '#server/http/services.ts'
+import { splitTarget } from '#server/http/target.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import { requireApiKey } from './api-key.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
@@ -49,11 +50,8 @@ export async function restRoutes(app: FastifyInstance, services: Services): Prom
 
 /** What PostgREST says to a role that lacks the right, or to a name that does not exist. */
 function refusalFor(request: FastifyRequest): ApiError {
-  const table =
-    request.url
-      .split('?')[0]
-      ?.replace(/^\/rest\/v1\/?/, '')
-      .slice(0, 100) ?? ''
+  const { path } = splitTarget(request.url)
+  const table = path.slice('/rest/v1/'.length).slice(0, 100)
   if (TABLES.includes(table)) return apiError(401, '42501', `permission denied for table ${table}`)
   if (table.startsWith('rpc/')) {
     return apiError(

@@ -1,4 +1,5 @@
 import { type ApiError, apiError } from '#server/http/api-error.ts'
+import { splitTarget } from '#server/http/target.ts'
 
 /** How a caller wants to be answered, in PostgREST's dialect (R60). */
 export interface Wire {
@@ -55,7 +56,7 @@ export function readWire(
     wire: {
       single,
       representation: preferences.includes('return=representation'),
-      query: new URLSearchParams(url.split('?')[1] ?? ''),
+      query: new URLSearchParams(splitTarget(url).query),
     },
   }
 }

@@ -8,6 +8,7 @@ import {
   claimMail,
   markMailSent,
   outboxStats,
+  renewMailLease,
   requeueMail,
   retryMail,
 } from './postgres/outbox.ts'
@@ -53,6 +54,9 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     listSettings: () => listSettings(postgres),
 
     claimMail: (claim) => retrying(() => claimMail(postgres, claim)),
+    renewMailLease: (id, lease) => retrying(() => renewMailLease(postgres, id, lease)),
+    // Other servers may hold theirs; what a killed one held comes back when its lease ends.
+    freeMailLeases: async () => 0,
     markMailSent: (id, now) => retrying(() => markMailSent(postgres, id, now)),
     retryMail: (id, failure) =>
       retryMail(postgres, id, { ...failure, error: cleanText(failure.error) }),

@@ -96,6 +96,8 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     async claimMail(claim) {
       return read.outbox.anyDue(claim.now) ? await writes.run(() => outbox.claim(claim)) : []
     },
+    renewMailLease: (id, lease) => writes.run(() => outbox.renew(id, lease)),
+    freeMailLeases: (now) => writes.run(() => outbox.free(now)),
     markMailSent: (id, now) => writes.run(() => outbox.markSent(id, now)),
     retryMail: (id, failure) => writes.run(() => outbox.retry(id, failure)),
     buryMail: (id, error) => writes.run(() => outbox.bury(id, error)),

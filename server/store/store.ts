@@ -132,6 +132,18 @@ export interface Store {
 
   /** Takes up to `limit` due mails, those due for longest first, for `leaseMs`; no other process gets them meanwhile. */
   claimMail(options: { now: number; leaseMs: number; limit: number }): Promise<readonly MailJob[]>
+  /**
+   * Keeps a mail that is still being sent from the others until `until`. False, and nothing
+   * happens, unless `attempt` is its latest and unsettled.
+   */
+  renewMailLease(id: string, lease: { attempt: number; until: number }): Promise<boolean>
+  /**
+   * For a server that starts: frees the mails of servers that are certainly gone; returns how
+   * many. On an embedded database that is every lease, since only one server runs on it. On a
+   * shared one it is none: another server may be alive, and leases end by themselves. Not part
+   * of `migrate`, which the command line calls beside a running server.
+   */
+  freeMailLeases(now: number): Promise<number>
   markMailSent(id: string, now: number): Promise<void>
   /**
    * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its

@@ -1,5 +1,6 @@
 import type { Plate } from '#app/art/plates/types.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { Later } from '#app/ui/later.tsx'
 import { categoryPath } from '#domain/pages.ts'
 import { SERVICE_GROUPS } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
@@ -26,20 +27,22 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
       <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath()} />
       <div className="page">
         <Chooser group={group} copy={copy.chooser} />
-        <section className="paper-last">
-          <div>
-            <Passage copy={copy.promise} lead />
-          </div>
-          <PriceDocument path={path} copy={copy.price} />
-        </section>
-        <KeySteps copy={copy.steps} />
-        <section className="two-lists">
-          <Listing copy={copy.whenToCall} />
-          <Listing copy={copy.refusals} />
-        </section>
-        <section className="third">
-          <Questions copy={copy.questions} />
-        </section>
+        <Later>
+          <section className="paper-last">
+            <div>
+              <Passage copy={copy.promise} lead />
+            </div>
+            <PriceDocument path={path} copy={copy.price} />
+          </section>
+          <KeySteps copy={copy.steps} />
+          <section className="two-lists">
+            <Listing copy={copy.whenToCall} />
+            <Listing copy={copy.refusals} />
+          </section>
+          <section className="third">
+            <Questions copy={copy.questions} />
+          </section>
+        </Later>
       </div>
     </>
   )

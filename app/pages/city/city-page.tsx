@@ -1,5 +1,6 @@
 import type { TownHero } from '#app/art/towns/types.ts'
 import type { CityCopy } from '#app/content/types.ts'
+import { Later } from '#app/ui/later.tsx'
 import { findCity } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -35,20 +36,22 @@ export function CityPage({ slug, copy, town, house }: CityPageProps) {
         note={copy.approach}
       />
       <div className="page">
-        <FourLocks copy={copy.locks} house={house} />
-        <section className="town-text">
-          <div>
-            {copy.passages.map((passage) => (
-              <div key={passage.heading} className="town-passage">
-                <Passage copy={passage} />
-              </div>
-            ))}
-          </div>
-          <div>
-            <Questions copy={copy.questions} />
-          </div>
-        </section>
-        <NextDoors city={city} copy={copy.neighbors} />
+        <Later>
+          <FourLocks copy={copy.locks} house={house} />
+          <section className="town-text">
+            <div>
+              {copy.passages.map((passage) => (
+                <div key={passage.heading} className="town-passage">
+                  <Passage copy={passage} />
+                </div>
+              ))}
+            </div>
+            <div>
+              <Questions copy={copy.questions} />
+            </div>
+          </section>
+          <NextDoors city={city} copy={copy.neighbors} />
+        </Later>
       </div>
     </>
   )

@@ -9,7 +9,12 @@ interface TownFigureProps {
 export function TownFigure({ town, copy }: TownFigureProps) {
   const { width, height, labels, drawing: Drawing } = town
   return (
-    <svg role="img" aria-label={copy.mapAlt} viewBox={`0 0 ${width} ${height}`} className="town-figure">
+    <svg
+      role="img"
+      aria-label={copy.mapAlt}
+      viewBox={`0 0 ${width} ${height}`}
+      className="town-figure"
+    >
       <Drawing />
       {Object.entries(labels).map(([key, label]) => (
         <Name key={key} {...label} text={copy.mapLabels[key] ?? ''} />

@@ -20,7 +20,14 @@ interface ContentHeroProps {
 }
 
 /** The dark first screen of a content page, cut from the light ground by the page's own key. */
-export function ContentHero({ path, heading, lead, quiet, below = 'paper', children }: ContentHeroProps) {
+export function ContentHero({
+  path,
+  heading,
+  lead,
+  quiet,
+  below = 'paper',
+  children,
+}: ContentHeroProps) {
   return (
     <>
       <section className="content-hero on-dark">

@@ -6,7 +6,7 @@ const FEWEST_RAILS = 2
 export function rails<Tag>(tags: readonly Tag[]): readonly (readonly Tag[])[] {
   const count = Math.max(FEWEST_RAILS, Math.ceil(tags.length / MOST))
   const perRail = Math.ceil(tags.length / count)
-  return Array.from({ length: count }, (_, index) => tags.slice(index * perRail, (index + 1) * perRail)).filter(
-    (rail) => rail.length > 0,
-  )
+  return Array.from({ length: count }, (_, index) =>
+    tags.slice(index * perRail, (index + 1) * perRail),
+  ).filter((rail) => rail.length > 0)
 }

@@ -19,7 +19,11 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
           <ul>
             {CITIES.map(({ name, slug }) => (
               <li key={slug}>
-                <Link to={cityPath(slug)} aria-label={fill(copy.townLink, { city: name })} prefetch="intent">
+                <Link
+                  to={cityPath(slug)}
+                  aria-label={fill(copy.townLink, { city: name })}
+                  prefetch="intent"
+                >
                   <h2>{name}</h2>
                   <ArrowRight />
                   <p>{copy.towns[slug]}</p>

@@ -35,8 +35,19 @@ export function VanKeys({ className }: { className?: string }) {
       <circle cx="310" cy="84" r="76" fill="none" stroke={TOKENS.steel} strokeWidth="13" />
       {HANGING.map(({ path, angle, color }) => (
         <g key={path} transform={`translate(310 126)rotate(${angle})`}>
-          <path d={outline(path)} fill={color} fillRule="evenodd" stroke={TOKENS.ink} strokeWidth="4" paintOrder="stroke" />
-          <path d={`M${Math.round(bladeStart(BLANK, 26))} 14H296`} stroke={TOKENS.ink3} strokeWidth="3" />
+          <path
+            d={outline(path)}
+            fill={color}
+            fillRule="evenodd"
+            stroke={TOKENS.ink}
+            strokeWidth="4"
+            paintOrder="stroke"
+          />
+          <path
+            d={`M${Math.round(bladeStart(BLANK, 26))} 14H296`}
+            stroke={TOKENS.ink3}
+            strokeWidth="3"
+          />
         </g>
       ))}
       <path d="M310 8a76 76 0 0 1 76 76" fill="none" stroke={TOKENS.steel3} strokeWidth="13" />

@@ -3,13 +3,20 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 
 /** The page's own questions under or beside their heading; the first answer is open. */
-export function Questions({ copy }: { copy: { readonly heading: string; readonly items: readonly Question[] } }) {
+export function Questions({
+  copy,
+}: {
+  copy: { readonly heading: string; readonly items: readonly Question[] }
+}) {
   return (
     <>
       <h2>{copy.heading}</h2>
       <Accordion
         openFirst
-        items={copy.items.map(({ question, answer }) => ({ question, answer: <Copy text={answer} /> }))}
+        items={copy.items.map(({ question, answer }) => ({
+          question,
+          answer: <Copy text={answer} />,
+        }))}
       />
     </>
   )

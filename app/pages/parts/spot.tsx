@@ -4,6 +4,13 @@ import { spotId } from '#app/art/spots/spot-id.ts'
 /** The little drawing of a service; the words beside it carry the meaning. */
 export function Spot({ group, slug }: { group: string; slug: string }) {
   return (
-    <img src={`${spots}#${spotId(group, slug)}`} alt="" width="112" height="112" loading="lazy" className="spot" />
+    <img
+      src={`${spots}#${spotId(group, slug)}`}
+      alt=""
+      width="112"
+      height="112"
+      loading="lazy"
+      className="spot"
+    />
   )
 }

@@ -1,10 +1,9 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
+   on narrow screens rows become blocks (pages.css), for which some browsers forget that it is a table */
 import type { ServiceCopy } from '#app/content/types.ts'
 import { fill } from '#app/content/fill.ts'
 
-/**
- * Two cases side by side. Below 640 px each row becomes a block of its own
- * (pages.css), for which some browsers forget that it is a table: hence the roles.
- */
+/** Two cases side by side; below 640 px each row is a block with its two cases under its label. */
 export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
   return (
     <table className="compare" role="table">

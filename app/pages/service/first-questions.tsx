@@ -16,14 +16,24 @@ const { labels, placeholders } = requestForm
  * R33). Without scripts the browser sends the form itself. Only what says
  * nothing about a person is asked: addresses end up in histories and logs.
  */
-export function FirstQuestions({ service, copy }: { service: Service; copy: ServiceCopy['aside'] }) {
+export function FirstQuestions({
+  service,
+  copy,
+}: {
+  service: Service
+  copy: ServiceCopy['aside']
+}) {
   return (
     <aside aria-labelledby="first-questions" className="first-questions">
       <h2 id="first-questions">{copy.heading}</h2>
       <p>{copy.hint}</p>
       <Form action="/book-online" method="get">
         <input type="hidden" name="service" value={service.label} />
-        {service.vehicle === 'none' ? <Timeframe /> : <Vehicle required={service.vehicle === 'required'} />}
+        {service.vehicle === 'none' ? (
+          <Timeframe />
+        ) : (
+          <Vehicle required={service.vehicle === 'required'} />
+        )}
         {service.keyQuestion && <YesNo name={service.keyQuestion} />}
         <button className="btn btn-ink">{innerPages.book}</button>
       </Form>
@@ -91,7 +101,12 @@ function YesNo({ name }: { name: KeyQuestion }) {
       <legend className="field-label">{labels[name]}</legend>
       {(['yes', 'no'] as const).map((value) => (
         <label key={value} className="choice">
-          <input type="radio" name={name} value={value} defaultChecked={EMPTY_DRAFT[name] === value} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={EMPTY_DRAFT[name] === value}
+          />
           {requestForm[value]}
         </label>
       ))}

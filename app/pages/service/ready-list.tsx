@@ -1,6 +1,17 @@
 import type { ComponentType } from 'react'
 import type { ReadyIcon, ServiceCopy } from '#app/content/types.ts'
-import { Camera, Card, Clock, Document, Id, Key, MapPin, People, Phone, Scan } from '#app/ui/icons.tsx'
+import {
+  Camera,
+  Card,
+  Clock,
+  Document,
+  Id,
+  Key,
+  MapPin,
+  People,
+  Phone,
+  Scan,
+} from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 
 const ICONS: Readonly<Record<ReadyIcon, ComponentType>> = {

@@ -5,7 +5,15 @@ import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts
 import { Spot } from '../parts/spot.tsx'
 
 /** The other services of the group, which the same van can do. */
-export function Related({ service, group, heading }: { service: Service; group: ServiceGroup; heading: string }) {
+export function Related({
+  service,
+  group,
+  heading,
+}: {
+  service: Service
+  group: ServiceGroup
+  heading: string
+}) {
   const others = servicesOf(group.id).filter((other) => other !== service)
   return (
     <section>

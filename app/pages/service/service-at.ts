@@ -6,7 +6,10 @@ import { type Service, SERVICE_GROUPS, type ServiceGroup, servicesOf } from '#do
  * @param path a page of kind 'service' (domain/pages.ts)
  * @throws when the path is none: a mistake in a route file
  */
-export function serviceAt(path: string): { readonly service: Service; readonly group: ServiceGroup } {
+export function serviceAt(path: string): {
+  readonly service: Service
+  readonly group: ServiceGroup
+} {
   for (const group of SERVICE_GROUPS) {
     for (const service of servicesOf(group.id)) {
       if (servicePath(group.slug, service.slug) === path) return { service, group }

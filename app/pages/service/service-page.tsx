@@ -1,5 +1,6 @@
 import type { Plate } from '#app/art/plates/types.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { Later } from '#app/ui/later.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Passage } from '../parts/passage.tsx'
@@ -29,23 +30,27 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
         <section className="beside">
           <div>
             <Passage copy={copy.promise} lead />
-            <ComparisonTable copy={copy.comparison} />
-            <ReadyList copy={copy.ready} />
+            <Later>
+              <ComparisonTable copy={copy.comparison} />
+              <ReadyList copy={copy.ready} />
+            </Later>
           </div>
           <FirstQuestions service={service} copy={copy.aside} />
         </section>
-        <Steps copy={copy.steps} />
-        <section className="paper-first">
-          <PriceDocument path={path} copy={copy.price} />
-          <div>
-            <Listing copy={copy.whenToCall} />
-            <Listing copy={copy.refusals} small />
-          </div>
-        </section>
-        <section className="third">
-          <Questions copy={copy.questions} />
-        </section>
-        <Related service={service} group={group} heading={copy.related.heading} />
+        <Later>
+          <Steps copy={copy.steps} />
+          <section className="paper-first">
+            <PriceDocument path={path} copy={copy.price} />
+            <div>
+              <Listing copy={copy.whenToCall} />
+              <Listing copy={copy.refusals} small />
+            </div>
+          </section>
+          <section className="third">
+            <Questions copy={copy.questions} />
+          </section>
+          <Related service={service} group={group} heading={copy.related.heading} />
+        </Later>
       </div>
     </>
   )

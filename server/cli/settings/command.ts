@@ -6,7 +6,7 @@ import { chooseByVerb, misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE, fail } from '../terminal/io.ts'
 import { table } from '../terminal/table.ts'
 import { SETTINGS_HELP } from './help.ts'
-import { KNOWN_KEYS, knownKey, likelyKey, masked } from './known-keys.ts'
+import { isSecret, KNOWN_KEYS, knownKey, likelyKey, masked } from './known-keys.ts'
 import { nextSteps } from './next-steps.ts'
 
 /** Reading makes the table where it is missing: a first start would put the same rows there. */
@@ -39,8 +39,8 @@ const get: Command = async (args, io) => {
   return await withStore(io, OPEN, async (store) => {
     const value = await store.getSetting(key)
     if (value === null || value === '') return fail(io, notSet(key))
-    // Whoever asks for one key wants to use it; what a page shows to everybody is no secret.
-    await io.out(`${knownKey(key)?.shown === 'partly' ? value : masked(key, value)}\n`)
+    // Whoever asks for one key wants to use it; only what nobody may see stays hidden.
+    await io.out(`${isSecret(key) ? masked(key, value) : value}\n`)
     return DONE
   })
 }
@@ -89,7 +89,10 @@ function refuse(key: string, value: string, force: boolean): string | null {
 async function wording(store: Store, key: string): Promise<string> {
   const value = (await store.getSetting(key)) ?? ''
   const now = value === '' ? `${key} is taken away.` : `${key} = ${masked(key, value)}`
-  return `${now}\nA running server takes it up within ${SETTINGS_FRESH_MS / 1000} seconds.`
+  const effect = knownKey(key)
+    ? `A running server takes it up within ${SETTINGS_FRESH_MS / 1000} seconds.`
+    : 'Nothing of this site reads it.'
+  return `${now}\n${effect}`
 }
 
 /** `npm run settings` (runtime.md). */

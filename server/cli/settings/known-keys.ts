@@ -103,7 +103,14 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
 export const knownKey = (key: string): KnownKey | undefined =>
   KNOWN_KEYS.find((known) => known.key === key)
 
-/** Rows that nothing of ours reads may be anything, so only their length shows. */
+/** Another's row may hold a secret too; its name gives it away. */
+const SECRET_NAME = /secret|password|token|private/i
+
+/** True for what no command may print. */
+export const isSecret = (key: string): boolean =>
+  knownKey(key)?.shown === 'hidden' || SECRET_NAME.test(key)
+
+/** The value as lists show it: rows that nothing of ours reads may be anything, so only their length. */
 export function masked(key: string, value: string): string {
   const shown = knownKey(key)?.shown ?? 'hidden'
   if (shown === 'whole' || value === '') return value

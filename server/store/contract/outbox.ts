@@ -83,6 +83,68 @@ export function outboxContract(fixture: Fixture): void {
     expect(new Set(taken).size).toBe(count)
   })
 
+  test('a lease that is renewed holds on for as long as the mail is on its way', async () => {
+    const submissionId = await queue('a')
+    await fixture.store.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
+    const renewed = { attempt: 1, until: NOW + 25_000 }
+    expect(await fixture.store.renewMailLease('a', renewed)).toBe(true)
+    const other = fixture.another()
+    expect(await other.claimMail({ now: NOW + 24_999, ...LEASE })).toEqual([])
+    const again = { attempt: 1, until: NOW + 35_000 }
+    expect(await fixture.store.renewMailLease('a', again)).toBe(true)
+    await other.requeueMail(submissionId, NOW + 30_000)
+    expect(await other.claimMail({ now: NOW + 34_999, ...LEASE })).toEqual([])
+    expect(await other.claimMail({ now: NOW + 35_000, ...LEASE })).toHaveLength(1)
+  })
+
+  test('a lease that has ended is renewed only while nobody else took the mail', async () => {
+    await queue('a')
+    await fixture.store.claimMail({ now: NOW, leaseMs: 10, limit: 1 })
+    const late = { attempt: 1, until: NOW + 1e9 }
+    expect(await fixture.store.renewMailLease('a', { ...late, until: NOW + 20 })).toBe(true)
+    await fixture.another().claimMail({ now: NOW + 20, leaseMs: 10, limit: 1 })
+    expect(await fixture.store.renewMailLease('a', late)).toBe(false)
+    expect(await fixture.store.claimMail({ now: NOW + 30, ...LEASE })).toHaveLength(1)
+  })
+
+  test('what is settled has no lease to renew', async () => {
+    const late = { attempt: 1, until: NOW + 1e9 }
+    for (const [id, settle] of [
+      ['sent', () => fixture.store.markMailSent('sent', NOW)],
+      ['dead', () => fixture.store.buryMail('dead', 'refused')],
+      ['later', () => fixture.store.retryMail('later', { attempt: 1, dueAt: NOW, error: 'down' })],
+    ] as const) {
+      await queue(id)
+      await fixture.store.claimMail({ now: NOW, ...LEASE })
+      await settle()
+      expect(await fixture.store.renewMailLease(id, late)).toBe(false)
+      await fixture.store.markMailSent(id, NOW)
+    }
+    expect(await fixture.store.renewMailLease('nobody', late)).toBe(false)
+  })
+
+  test('a start frees what a killed server held where no other server can run', async () => {
+    const alone = fixture.store.engine === 'sqlite'
+    await queue('held')
+    await fixture.store.claimMail({ now: NOW, ...LEASE })
+    await queue('waiting', NOW + 5000)
+    const started = fixture.another()
+    expect(await started.freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
+    const jobs = await started.claimMail({ now: NOW + 1, ...LEASE })
+    expect(jobs.map(({ id, attempt }) => [id, attempt])).toEqual(alone ? [['held', 2]] : [])
+  })
+
+  test('a start leaves alone what waits for another try and what is settled', async () => {
+    for (const id of ['sent', 'dead', 'later']) await queue(id)
+    await fixture.store.claimMail({ now: NOW, ...LEASE })
+    await fixture.store.markMailSent('sent', NOW)
+    await fixture.store.buryMail('dead', 'refused')
+    await fixture.store.retryMail('later', { attempt: 1, dueAt: NOW + 9000, error: 'down' })
+    expect(await fixture.store.freeMailLeases(NOW + 1)).toBe(0)
+    expect(await fixture.store.claimMail({ now: NOW + 8999, ...LEASE })).toEqual([])
+    expect(idsOf(await fixture.store.claimMail({ now: NOW + 9000, ...LEASE }))).toEqual(['later'])
+  })
+
   test('a sent mail is never taken again', async () => {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })

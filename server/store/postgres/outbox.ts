@@ -38,6 +38,19 @@ export async function claimMail(
   }))
 }
 
+export async function renewMailLease(
+  queries: Queries,
+  id: string,
+  lease: { attempt: number; until: number },
+): Promise<boolean> {
+  const { rowCount } = await queries.query(
+    `UPDATE outbox SET lease_until = $3, due_at = $3
+     WHERE id = $1 AND state = 'queued' AND attempts = $2 AND lease_until IS NOT NULL`,
+    [id, lease.attempt, lease.until],
+  )
+  return rowCount === 1
+}
+
 export async function markMailSent(queries: Queries, id: string, now: number): Promise<void> {
   await queries.query(
     `UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL

@@ -25,6 +25,16 @@ export function createOutbox(database: DatabaseSync) {
     database,
     `UPDATE outbox SET attempts = attempts + 1, lease_until = :leaseUntil, due_at = :leaseUntil WHERE id = :id`,
   )
+  const renew = statement(
+    database,
+    `UPDATE outbox SET lease_until = :until, due_at = :until
+     WHERE id = :id AND state = 'queued' AND attempts = :attempt AND lease_until IS NOT NULL`,
+  )
+  const free = statement(
+    database,
+    `UPDATE outbox SET lease_until = NULL, due_at = :now
+     WHERE state = 'queued' AND lease_until IS NOT NULL`,
+  )
   const sent = statement(
     database,
     `UPDATE outbox SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
@@ -76,6 +86,11 @@ export function createOutbox(database: DatabaseSync) {
         return { id, messageId: String(row['message_id']), attempt, lead }
       })
     },
+
+    renew: (id: string, lease: { attempt: number; until: number }): boolean =>
+      renew().run({ id, attempt: lease.attempt, until: lease.until }).changes > 0,
+
+    free: (now: number): number => Number(free().run({ now }).changes),
 
     markSent(id: string, now: number): void {
       sent().run({ id, now })

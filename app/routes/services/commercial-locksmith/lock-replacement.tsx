@@ -8,5 +8,11 @@ const PATH = '/services/commercial-locksmith/lock-replacement'
 export const meta = () => pageMeta(PATH, commercialLockReplacement.meta)
 
 export default function CommercialLockReplacementPage() {
-  return <ServicePage path={PATH} copy={commercialLockReplacement} plate={commercialLockReplacementPlate} />
+  return (
+    <ServicePage
+      path={PATH}
+      copy={commercialLockReplacement}
+      plate={commercialLockReplacementPlate}
+    />
+  )
 }

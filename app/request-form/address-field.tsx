@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { requestForm } from '#app/content/request-form.ts'
+import { visibleText } from '#domain/request-rules.ts'
+import { MapPin } from '#app/ui/icons.tsx'
+import type { FormView } from './form-view.ts'
+import { TextField } from './text-field.tsx'
+
+const AddressHelp = lazy(() => import('./outside/address-help.tsx'))
+
+/**
+ * The address (R31, R42): a plain field, with suggestions once the owner's
+ * maps service is there. While that loads or has failed the field is disabled
+ * (R43); what stood in it stays, and the caret comes back.
+ */
+export function AddressField({ form }: { form: FormView }) {
+  const { outside } = form
+  const input = useRef<HTMLInputElement>(null)
+  const hadFocus = useRef(false)
+  const disabled = outside.addressDisabled
+  useEffect(() => {
+    if (!disabled && hadFocus.current) input.current?.focus()
+    hadFocus.current = false
+    return () => {
+      hadFocus.current = document.activeElement === input.current
+    }
+  }, [disabled])
+
+  return (
+    <TextField
+      form={form}
+      name="address"
+      ref={input}
+      autoComplete="street-address"
+      placeholder={
+        outside.addressLoading ? requestForm.thirdParty.loadingMap : requestForm.placeholders.address
+      }
+      disabled={disabled}
+      required
+      icon={<MapPin className="control-icon" />}
+      valid={visibleText(form.draft.address) !== ''}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      }}
+    >
+      {outside.maps && (
+        <Suspense>
+          <AddressHelp
+            input={input}
+            maps={outside.maps}
+            state={outside.mapsState}
+            manual={outside.manual}
+            onManual={outside.enterManually}
+          />
+        </Suspense>
+      )}
+    </TextField>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import type { OutsideView } from '../outside/use-outside.ts'
+import { CaptchaBox } from './captcha-box.tsx'
+
+const RecaptchaCheck = lazy(() => import('../outside/recaptcha-check.tsx'))
+
+interface CaptchaCheckProps {
+  readonly outside: OutsideView
+  readonly error: boolean
+  /** Our own box was ticked or unticked. */
+  readonly onTick: (ticked: boolean) => void
+  /** Google's check was answered, or its answer ran out. */
+  readonly onAnswered: (answered: boolean) => void
+}
+
+/** Whichever check the owner has chosen and the line allows (R43, R45). */
+export function CaptchaCheck({ outside, error, onTick, onAnswered }: CaptchaCheckProps) {
+  const own = <CaptchaBox error={error} onTick={onTick} />
+  if (!outside.recaptcha) return own
+  return (
+    <Suspense fallback={own}>
+      <RecaptchaCheck
+        recaptcha={outside.recaptcha}
+        state={outside.recaptchaState}
+        error={error}
+        onAnswered={onAnswered}
+        fallback={own}
+      />
+    </Suspense>
+  )
+}

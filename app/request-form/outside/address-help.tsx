@@ -1,0 +1,51 @@
+import { type RefObject, useState } from 'react'
+import { AddressSearch } from '#app/third-party/address-search.tsx'
+import type { GoogleMaps } from '#app/third-party/google-maps.ts'
+import { MapArea } from '#app/third-party/map-area.tsx'
+import type { ScriptState } from '#app/third-party/script-loader.ts'
+import { ThirdPartyBanner } from '#app/third-party/third-party-banner.tsx'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+
+type Chosen = Parameters<typeof MapArea>[0]['address']
+
+interface AddressHelpProps {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly maps: GoogleMaps
+  readonly state: ScriptState
+  readonly manual: boolean
+  readonly onManual: () => void
+}
+
+/** Suggestions, the map, and what to do when neither came (R42 to R44). A lazy chunk. */
+export default function AddressHelp({ input, maps, state, manual, onManual }: AddressHelpProps) {
+  const [chosen, setChosen] = useState<Chosen>(null)
+  if (state.status === 'failed') {
+    return (
+      <div className="mt-3">
+        <ThirdPartyBanner
+          service="maps"
+          reason={state.reason}
+          onRetry={maps.script.retry}
+          onManual={manual ? undefined : onManual}
+          call={<OurNumber />}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <AddressSearch input={input} maps={maps} onChosen={setChosen} />
+      <div className="mt-3 empty:hidden">
+        <MapArea maps={maps} address={chosen} />
+      </div>
+    </>
+  )
+}
+
+function OurNumber() {
+  return (
+    <PhoneLink className="text-link">
+      <PhoneNumber />
+    </PhoneLink>
+  )
+}

@@ -1,0 +1,261 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { fill } from '#app/content/fill.ts'
+import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
+import type { CategoryCopy, CityCopy, ServiceCopy } from '#app/content/types.ts'
+import { business } from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath, findPage, PAGES, servicePath } from '#domain/pages.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
+import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
+import { pageRoutes } from './page-routes.ts'
+
+type Copy = ServiceCopy | CategoryCopy | CityCopy
+
+const routeFiles = import.meta.glob<{ default: ComponentType; meta: () => unknown }>(
+  ['./services/**/*.tsx', './service-areas/*.tsx'],
+  { eager: true },
+)
+const copyFiles = import.meta.glob<Readonly<Record<string, Copy>>>(
+  ['../content/services/*/*.ts', '../content/cities/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
+
+const pathOf = (file: string): string =>
+  file
+    .replace(/^\.(\.\/content)?|\.tsx?$/g, '')
+    .replace(/^\/cities/, '/service-areas')
+    .replace(/\/category$/, '')
+
+const copies = new Map(
+  Object.entries(copyFiles).map(([file, exported]) => [pathOf(file), Object.values(exported)[0]]),
+)
+
+function render(path: string, Component: ComponentType): string {
+  const Stub = createRoutesStub([{ path: '*', Component }])
+  return renderToStaticMarkup(<Stub initialEntries={[path]} />)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const decode = (html: string): string =>
+  html.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity).replaceAll('\u00a0', ' ')
+const text = (html: string): string => decode(html.replace(/<[^>]*>/g, ''))
+const attributes = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) =>
+    decode(value ?? ''),
+  )
+const links = (html: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''))
+
+/** What of the copy stands elsewhere: in the head, on other pages, or as a key that nobody reads. */
+const UNREAD = new Set(['meta', 'blurb', 'part', 'icon', 'slug', 'letter'])
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (UNREAD.has(key) ? [] : strings(inner)))
+}
+
+const pages = Object.entries(routeFiles).map(([file, { default: Component }]) => {
+  const path = pathOf(file)
+  return { path, html: render(path, Component), copy: copies.get(path) }
+})
+const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
+
+test('R10: every service, category and city page has a route with a file of its own', () => {
+  const expected = PAGES.filter(({ kind }) => ['service', 'category', 'city'].includes(kind))
+  expect(expected).toHaveLength(30)
+  expect(pageRoutes.map(({ path }) => `/${path}`)).toEqual(expected.map(({ path }) => path))
+  expect(pageRoutes.map(({ file }) => file.replace(/^routes/, '.')).toSorted()).toEqual(
+    Object.keys(routeFiles).toSorted(),
+  )
+})
+
+describe.each(pages)('$path', ({ path, html, copy }) => {
+  test('has one h1, with its own heading', () => {
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner]) =>
+      text(inner ?? ''),
+    )
+    expect(headings).toEqual([copy?.heading])
+  })
+
+  test('R25: says where it stands, with links to all but itself', () => {
+    const nav = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? ''
+    const names = [...nav.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => text(item ?? ''))
+    const trail = path
+      .split('/')
+      .map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/')
+    expect(names).toEqual(trail.map((step) => findPage(step)?.crumb))
+    expect(links(nav)).toEqual(trail.slice(0, -1))
+    expect(nav).toMatch(/<span aria-current="page">[^<]*<\/span><\/li><\/ol>$/)
+  })
+
+  test('shows every string of its copy', () => {
+    const shown = `${text(html)}\n${attributes(html, 'alt').join('\n')}\n${attributes(html, 'aria-label').join('\n')}`
+    const missing = strings(copy).filter((string) => {
+      const filled = fill(string, { phone: formatPhone(business.phones.default) })
+      return !shown.includes(filled.replaceAll('\u00a0', ' '))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('leaves no name in braces unfilled and no value undefined', () => {
+    expect(text(html)).not.toMatch(/\{\w+\}/)
+    expect(html).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  test('links to pages that exist, and calls', () => {
+    const targets = links(html)
+    expect(targets.some((href) => href === `tel:${business.phones.default}`)).toBe(true)
+    for (const href of targets.filter((target) => !target.startsWith('tel:'))) {
+      expect(findPage(href.replace(/\?.*$/, ''))?.path, href).toBeDefined()
+    }
+  })
+
+  test('goes down its headings without a step left out', () => {
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    levels
+      .slice(1)
+      .forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1))
+  })
+
+  test('names every picture and carries no style of its own', () => {
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      expect(image).toMatch(/\salt="/)
+      expect(image).toContain('loading="lazy"')
+    }
+    for (const [drawing] of html.matchAll(/<svg[^>]*>/g)) {
+      expect(drawing).toMatch(/aria-hidden="true"|role="img" aria-label="[^"]+"/)
+    }
+    expect(html).not.toMatch(/\sstyle="/)
+  })
+})
+
+describe.each(SERVICES)(
+  'the first questions of $label',
+  ({ label, group, slug, vehicle, keyQuestion }) => {
+    const groupSlug = SERVICE_GROUPS.find(({ id }) => id === group)?.slug ?? ''
+    const html = pageAt(servicePath(groupSlug, slug))
+    const form = /<form[^>]*>.*?<\/form>/.exec(html)?.[0] ?? ''
+    const controls = [...form.matchAll(/<(?:input|select)[^>]*>/g)].map(([control]) => control)
+    const named = (name: string) => controls.filter((control) => control.includes(`name="${name}"`))
+
+    test('go on to the request form in the address, with the service chosen', () => {
+      expect(form).toMatch(/^<form[^>]*action="\/book-online"/)
+      expect(form).toMatch(/^<form[^>]*method="get"/)
+      expect(named('service')).toHaveLength(1)
+      expect(attributes(named('service')[0] ?? '', 'value')).toEqual([label])
+      expect(links(html)).toContain(`/book-online?service=${encodeURIComponent(label)}`)
+    })
+
+    test('R32: ask for the vehicle where the service does, and demand it where it must', () => {
+      for (const name of ['vehicle_year', 'vehicle_make', 'vehicle_model']) {
+        expect(named(name)).toHaveLength(vehicle === 'none' ? 0 : 1)
+        expect(named(name).some((control) => control.includes('required'))).toBe(
+          vehicle === 'required',
+        )
+      }
+      expect(form.match(/Optional/g)?.length ?? 0).toBe(vehicle === 'optional' ? 3 : 0)
+    })
+
+    test('R33: ask about keys where the service does, with No chosen', () => {
+      for (const name of ['all_keys_lost', 'unused_key']) {
+        const radios = named(name)
+        expect(radios.flatMap((radio) => attributes(radio, 'value'))).toEqual(
+          name === keyQuestion ? ['yes', 'no'] : [],
+        )
+        if (name === keyQuestion) {
+          expect(radios.map((radio) => radio.includes('checked'))).toEqual([false, true])
+        }
+      }
+    })
+
+    test('R31: ask when, where there is nothing to ask about a vehicle', () => {
+      expect(named('timeframe')).toHaveLength(vehicle === 'none' ? 1 : 0)
+      const options = [...form.matchAll(/<option[^>]*>([^<]*)/g)].map(([, option]) => option)
+      expect(options).toEqual(vehicle === 'none' ? [...TIMEFRAMES] : [])
+    })
+
+    test('put nothing about a person into an address', () => {
+      const names = controls.flatMap((control) => attributes(control, 'name'))
+      const personal = new Set([
+        'name',
+        'phone',
+        'email',
+        'address',
+        'unit_number',
+        'gate_code',
+        'notes',
+      ])
+      expect(names.filter((name) => personal.has(name))).toEqual([])
+      for (const name of names) expect(FIELD_NAMES).toContain(name)
+    })
+
+    test('each stand under a label', () => {
+      for (const id of controls.flatMap((control) => attributes(control, 'id'))) {
+        expect(form).toContain(`for="${id}"`)
+      }
+    })
+
+    test('come before the other services of the group, each with its line', () => {
+      const related = html.slice(html.indexOf('class="related"'))
+      const others = servicesOf(group).filter((other) => other.slug !== slug)
+      expect(links(related)).toEqual(others.map((other) => servicePath(groupSlug, other.slug)))
+      for (const other of others) {
+        expect(text(related)).toContain(SERVICE_BLURBS[`${groupSlug}/${other.slug}`])
+      }
+    })
+  },
+)
+
+test('the line under a service is that of its own copy', () => {
+  const own = [...copies].flatMap(([path, copy]) =>
+    copy && 'ready' in copy ? [[path.replace(/^\/services\//, ''), copy.blurb]] : [],
+  )
+  expect(SERVICE_BLURBS).toEqual(Object.fromEntries(own))
+})
+
+test.each(SERVICE_GROUPS)(
+  'the category $crumb leads to each of its services, in menu order',
+  ({ id, slug }) => {
+    const html = pageAt(`/services/${slug}`)
+    const chooser = /class="chooser">(.*?)<\/ul>/.exec(html)?.[1] ?? ''
+    expect(links(chooser)).toEqual(servicesOf(id).map((service) => servicePath(slug, service.slug)))
+  },
+)
+
+test.each(CITIES)('the page of $name lists the other towns, neighbors first', (city) => {
+  const towns = /class="towns">(.*?)<\/ul>/.exec(pageAt(cityPath(city.slug)))?.[1] ?? ''
+  const slugs = links(towns).map((href) => href.replace('/service-areas/', ''))
+  expect(slugs).toHaveLength(7)
+  expect(slugs.slice(0, city.neighbors.length).toSorted()).toEqual([...city.neighbors].toSorted())
+  expect(text(towns).match(new RegExp(`Borders ${city.name}`, 'g'))).toHaveLength(
+    city.neighbors.length,
+  )
+})
+
+test('R7: price tags hang where the business names a price, and nowhere else', () => {
+  const tags = pages.flatMap(({ path, html }) => {
+    const tag = /<p class="price-tag">(.*?)<\/p>/.exec(html)?.[1]
+    return tag === undefined ? [] : [`${path}: ${text(tag)}`]
+  })
+  expect(tags.toSorted()).toEqual([
+    '/services/commercial-locksmith/lock-replacement: Lock installationfrom $99',
+    '/services/emergency-locksmith/business-lockout: Emergency lockoutfrom $49',
+    '/services/emergency-locksmith/car-lockout: Emergency lockoutfrom $49',
+    '/services/emergency-locksmith/house-lockout: Emergency lockoutfrom $49',
+    '/services/emergency-locksmith/storage-unit-lockout: Emergency lockoutfrom $49',
+    '/services/emergency-locksmith: Emergency lockoutfrom $49',
+    '/services/residential-locksmith/lock-replacement: Lock installationfrom $99',
+    '/services/residential-locksmith: Lock installationfrom $99',
+  ])
+})

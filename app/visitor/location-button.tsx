@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { requestForm } from '#app/content/request-form.ts'
+import { Locate } from '#app/ui/icons.tsx'
+import type { LocationAnswer } from './location-fix.ts'
+import { requestLocation } from './visit.ts'
+
+const words = requestForm.location
+
+/** Asks for the location and says what came of it (R53). The request goes with it or without it. */
+export function LocationButton() {
+  const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
+      {state !== 'added' && (
+        <button
+          type="button"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2"
+          aria-disabled={state === 'busy'}
+          onClick={() => {
+            if (state === 'busy') return
+            setState('busy')
+            void requestLocation().then(setState)
+          }}
+        >
+          <Locate className="size-5 flex-none" />
+          <span className="text-link">{words.button}</span>
+        </button>
+      )}
+      <p role="status">{state !== 'idle' && words[state]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CLICK_IDS, UTM_KEYS } from '#domain/campaign.ts'
+import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/request.ts'
+import { VITAL_THRESHOLDS } from './experience-ratings.ts'
+import { VISIT_KEYS } from './visit-record.ts'
+import { SUBMITTED_KEY } from './visit-storage.ts'
+
+const doc = readFileSync(new URL('../../docs/visitor-data.md', import.meta.url), 'utf8')
+
+/** First cells of the table under a heading, without their backticks, and the whole rows. */
+function tableUnder(heading: string): Map<string, string[]> {
+  const section = doc.split(/^## /m).find((part) => part.startsWith(heading)) ?? ''
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  return new Map(rows.map((row) => [/`([^`]+)`/.exec(row[0] ?? '')?.[1] ?? '', row]))
+}
+
+/** The types make sure that no field is forgotten here; the tests, that none is in the document. */
+const fields = {
+  visitor_info: {
+    userAgent: true,
+    language: true,
+    platform: true,
+    screenResolution: true,
+    windowSize: true,
+    timestamp: true,
+    timezone: true,
+    deviceType: true,
+    browser: true,
+    browserVersion: true,
+    operatingSystem: true,
+    geolocation: true,
+    formCompletionTime: true,
+    pageLoadTime: true,
+    visitDuration: true,
+  } satisfies Record<keyof VisitorInfo, true>,
+  traffic_source: {
+    source: true,
+    medium: true,
+    campaign: true,
+    keyword: true,
+    click_path: true,
+    gclid: true,
+    gbraid: true,
+    wbraid: true,
+  } satisfies Record<keyof TrafficSource, true>,
+  page_metrics: {
+    timeOnPage: true,
+    scrollDepth: true,
+    pageInteractions: true,
+    formFocusEvents: true,
+    conversionTime: true,
+  } satisfies Record<keyof PageMetrics, true>,
+}
+
+test.each(Object.entries(fields))(
+  'R51: the document has every field of %s, with unit, source and reason',
+  (name, expected) => {
+    const table = tableUnder(name)
+    expect([...table.keys()]).toEqual(Object.keys(expected))
+    for (const row of table.values()) {
+      expect(row).toHaveLength(4)
+      expect(row.every((cell) => cell !== '')).toBe(true)
+    }
+  },
+)
+
+test('R52: the document has every name that the visit keeps in the browser', () => {
+  const names = [...tableUnder('Kept in the browser').keys()]
+  const kept = [
+    ...Object.values(VISIT_KEYS),
+    ...Object.values(UTM_KEYS),
+    ...CLICK_IDS,
+    SUBMITTED_KEY,
+  ]
+  for (const name of kept) expect(names).toContain(name)
+})
+
+test('R63: the document has the thresholds of every vital', () => {
+  const table = tableUnder('Vitals')
+  const figures = [...table].map(([name, row]) => [name, [Number(row[2]), Number(row[3])]])
+  expect(Object.fromEntries(figures)).toEqual(VITAL_THRESHOLDS)
+})

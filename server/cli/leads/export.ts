@@ -1,0 +1,118 @@
+import { basename } from 'node:path'
+import type { Lead, Store } from '#server/store/store.ts'
+import { withStore } from '../database/open.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { misunderstood } from '../terminal/commands.ts'
+import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
+import { completeFile, fileProblem, newFile } from '../terminal/new-file.ts'
+import { count, startProgress } from '../terminal/progress.ts'
+import { CSV_TITLES, csvCells } from './csv-columns.ts'
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
+import {
+  countSelected,
+  FILTER_OPTIONS,
+  readSelection,
+  selectLeads,
+  type Selection,
+} from './filter.ts'
+
+/** How the pieces of a file come together. */
+interface Format {
+  readonly head: string
+  readonly item: (lead: Lead, isFirst: boolean) => string
+  readonly tail: string
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  csv: {
+    head: BYTE_ORDER_MARK + csvLine(CSV_TITLES),
+    item: (lead) => csvLine(csvCells(lead)),
+    tail: '',
+  },
+  json: {
+    head: '[',
+    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${JSON.stringify(lead)}`,
+    tail: '\n]\n',
+  },
+}
+
+const OPTIONS = {
+  ...FILTER_OPTIONS,
+  format: { type: 'string', default: 'csv' },
+  out: { type: 'string', short: 'o' },
+  overwrite: { type: 'boolean' },
+} as const
+
+/** `leads export`: all fields of the requests, to standard output or into a file. */
+export const exportLeads: Command = async (args, io) => {
+  const parsed = readArguments(args, OPTIONS)
+  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  const { values, positionals } = parsed
+  if (positionals.length > 0)
+    return misunderstood(io, `export takes options only, not '${positionals.join(' ')}'.`)
+  const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined
+  if (!format)
+    return misunderstood(io, `--format '${values.format}' is not known: write csv or json.`)
+  const selection = readSelection(values, { now: io.clock(), limit: Infinity })
+  if (!selection.ok) return misunderstood(io, selection.problem)
+
+  return await withStore(io, { mayCreate: false }, async (store) => {
+    const job = { store, format, selection: selection.value }
+    if (values.out === undefined) {
+      await write(io, job, io.out)
+      return DONE
+    }
+    return await intoFile(io, job, { name: values.out, overwrite: values.overwrite === true })
+  })
+}
+
+interface Job {
+  readonly store: Store
+  readonly format: Format
+  readonly selection: Selection
+}
+
+async function intoFile(
+  io: CommandIo,
+  job: Job,
+  target: { readonly name: string; readonly overwrite: boolean },
+): Promise<number> {
+  const file = newFile(io.folder, target.name, target.overwrite)
+  if (!file.ok) return fail(io, file.problem)
+  let written = 0
+  try {
+    await completeFile(file.value, async (handle) => {
+      written = await write(io, job, async (text) => void (await handle.write(text)))
+    })
+  } catch (error) {
+    const problem = fileProblem(file.value.path, error)
+    if (problem === null) throw error
+    return fail(io, problem)
+  }
+  io.err(`${count(written)} requests in ${basename(file.value.path)}\n`)
+  return DONE
+}
+
+/** Characters that are written at once: a write for each request would take most of the time. */
+const PIECE = 64 * 1024
+
+/** Streams piece by piece, however many there are; returns how many requests. */
+async function write(
+  io: CommandIo,
+  { store, format, selection }: Job,
+  put: (text: string) => Promise<void>,
+): Promise<number> {
+  const progress = startProgress(io, 'Exporting', await countSelected(store, selection))
+  let piece = format.head
+  let written = 0
+  for await (const lead of selectLeads(store, selection)) {
+    piece += format.item(lead, written === 0)
+    progress.at(++written)
+    if (piece.length < PIECE) continue
+    await put(piece)
+    piece = ''
+  }
+  await put(piece + format.tail)
+  progress.end()
+  return written
+}

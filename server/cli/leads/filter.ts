@@ -1,0 +1,101 @@
+import { SERVICE_OPTIONS } from '#domain/services.ts'
+import type { Lead, LeadFilter, MailState, Store } from '#server/store/store.ts'
+import { MOMENT_FORMS, readMoment } from '../terminal/time.ts'
+
+/** Options by which every list of requests can be narrowed, as `readArguments` takes them. */
+export const FILTER_OPTIONS = {
+  since: { type: 'string' },
+  until: { type: 'string' },
+  service: { type: 'string' },
+  status: { type: 'string' },
+  campaign: { type: 'string' },
+  mail: { type: 'string' },
+  limit: { type: 'string' },
+} as const
+
+export type FilterValues = { readonly [Name in keyof typeof FILTER_OPTIONS]?: string | undefined }
+
+/** What is asked of the store, and what only the lead itself shows. */
+export interface Selection {
+  readonly filter: Omit<LeadFilter, 'limit'>
+  readonly mail: MailState | null
+  /** Infinity for all. */
+  readonly limit: number
+}
+
+const MAIL_STATES: readonly MailState[] = ['queued', 'sent', 'dead']
+
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string }
+
+const wrong = (problem: string): { ok: false; problem: string } => ({ ok: false, problem })
+
+/** @param limit how many without --limit */
+export function readSelection(
+  values: FilterValues,
+  { now, limit: usual }: { readonly now: number; readonly limit: number },
+): Reading<Selection> {
+  const since = readEdge('since', values.since, now)
+  if (!since.ok) return since
+  const until = readEdge('until', values.until, now)
+  if (!until.ok) return until
+  const mail = MAIL_STATES.find((state) => state === values.mail) ?? null
+  if (values.mail !== undefined && mail === null)
+    return wrong(`--mail '${values.mail}' is not known: write one of ${MAIL_STATES.join(', ')}.`)
+  const limit = values.limit === undefined ? usual : Number(values.limit)
+  if (values.limit !== undefined && !/^\d{1,9}$/.test(values.limit))
+    return wrong(`--limit '${values.limit}' is no number: write how many, or 0 for all.`)
+  const filter = {
+    ...(since.value !== null && { since: since.value }),
+    ...(until.value !== null && { until: until.value }),
+    ...(values.service !== undefined && { service: serviceLabel(values.service) }),
+    ...(values.status !== undefined && { status: values.status }),
+    ...(values.campaign !== undefined && { campaign: values.campaign }),
+  }
+  return { ok: true, value: { filter, mail, limit: limit === 0 ? Infinity : limit } }
+}
+
+function readEdge(
+  name: 'since' | 'until',
+  text: string | undefined,
+  now: number,
+): Reading<number | null> {
+  if (text === undefined) return { ok: true, value: null }
+  const value = readMoment(text, now, name === 'since' ? 'start' : 'end')
+  return value === null
+    ? wrong(`--${name} '${text}' is no time: ${MOMENT_FORMS}.`)
+    : { ok: true, value }
+}
+
+/** An option in any spelling of its letters; anything else may be the free text of 'Other'. */
+function serviceLabel(text: string): string {
+  const wanted = text.trim().toLowerCase()
+  return SERVICE_OPTIONS.find((label) => label.toLowerCase() === wanted) ?? text
+}
+
+/** The requests of a selection, newest first. */
+export async function* selectLeads(
+  store: Pick<Store, 'listLeads'>,
+  { filter, mail, limit }: Selection,
+): AsyncGenerator<Lead> {
+  if (mail === null) {
+    yield* store.listLeads(limit === Infinity ? filter : { ...filter, limit })
+    return
+  }
+  let left = limit
+  for await (const lead of store.listLeads(filter)) {
+    if (lead.mail.state !== mail) continue
+    yield lead
+    left -= 1
+    if (left === 0) return
+  }
+}
+
+/** How many a selection holds; null where only reading them all would tell. */
+export async function countSelected(
+  store: Pick<Store, 'countLeads'>,
+  { filter, mail }: Selection,
+): Promise<number | null> {
+  return mail === null ? await store.countLeads(filter) : null
+}

@@ -1,0 +1,49 @@
+import { oneLine } from '#server/mail/clean.ts'
+import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
+import type { Lead } from '#server/store/store.ts'
+import { withStore } from '../database/open.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { misunderstood } from '../terminal/commands.ts'
+import { type Command, DONE, fail } from '../terminal/io.ts'
+import { localMinute } from '../terminal/time.ts'
+import { findLead } from './find.ts'
+
+/** `leads show ID`: everything about one request. */
+export const showLead: Command = async (args, io) => {
+  const parsed = readArguments(args, {})
+  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  const [id, ...more] = parsed.positionals
+  if (id === undefined || more.length > 0) return misunderstood(io, 'show takes one ID.')
+  return await withStore(io, { mayCreate: false }, async (store) => {
+    const found = await findLead(store, io, id)
+    if (!found.ok) return fail(io, found.problem)
+    await io.out(describeLead(found.value))
+    return DONE
+  })
+}
+
+/** The facts of the staff mail, and what became of that mail. */
+function describeLead(lead: Lead): string {
+  // As of the moment it came in: that a request is old is no news to whoever looks one up.
+  const { headline, warnings, facts, background } = leadFacts(lead, Date.parse(lead.created_at))
+  const state: Fact[] = [
+    { label: 'Status', value: oneLine(lead.status) },
+    { label: 'Mail', value: mailState(lead) },
+  ]
+  const all = [...facts, ...state, ...background]
+  const width = Math.max(...all.map(({ label }) => label.length)) + 2
+  const line = ({ label, value }: Fact): string =>
+    `${label.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`
+  return [headline, ...warnings.map((warning) => `! ${warning}`), '', ...all.map(line), ''].join(
+    '\n',
+  )
+}
+
+function mailState({ mail }: Lead): string {
+  const tries = `${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}`
+  if (mail.state === 'sent' && mail.sentAt !== null)
+    return `sent ${localMinute(mail.sentAt)}, ${tries}`
+  return mail.state === 'dead'
+    ? `refused for good after ${tries}; resend queues it again`
+    : `${mail.state}, ${tries} so far`
+}

@@ -1,0 +1,24 @@
+/** The two halves of a request's target; the query stands without its question mark. */
+export function splitTarget(url: string): { readonly path: string; readonly query: string } {
+  const mark = url.indexOf('?')
+  return mark === -1
+    ? { path: url, query: '' }
+    : { path: url.slice(0, mark), query: url.slice(mark + 1) }
+}
+
+/**
+ * The target as routes know it: absolute-form targets lose their origin (RFC
+ * 9112, 3.2.2), and a path that cannot be decoded becomes one that no page
+ * has. The query is left alone: an advertiser's may hold a bare percent sign.
+ */
+export function routableUrl(target: string | undefined): string {
+  const bare = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '')
+  const url = bare.startsWith('/') ? bare : `/${bare}`
+  try {
+    decodeURI(splitTarget(url).path)
+    return url
+  } catch (error) {
+    if (error instanceof URIError) return '/undecodable'
+    throw error
+  }
+}

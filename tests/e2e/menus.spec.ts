@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test'
+import { shell } from '#app/content/shell.ts'
+import { CITIES } from '#domain/cities.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: shell.header.navLabel })
+const link = (page: Page, name: string): Locator => mainNav(page).getByRole('link', { name, exact: true }).first()
+const toggle = (page: Page, name: string): Locator =>
+  mainNav(page).getByRole('button', { name: new RegExp(`(Show|Hide) pages under ${name}$`) })
+const megaMenu = (page: Page): Locator => page.locator('.mega')
+const areasList = (page: Page): Locator => mainNav(page).locator('.menu-list')
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+test.describe('R22: delays', () => {
+  /** The panels are there, no menu is open and none was for long; time stands still. */
+  async function stopped(page: Page): Promise<void> {
+    await page.clock.install()
+    await openReady(page, '/')
+    await toggle(page, 'Services').click()
+    await expect(megaMenu(page)).toBeVisible()
+    await toggle(page, 'Services').click()
+    await page.mouse.move(700, 700)
+    await page.clock.pauseAt(Date.now() + 60_000)
+  }
+
+  test('R22: the menu opens when the pointer has rested for 200 ms', async ({ page }) => {
+    await stopped(page)
+    await link(page, 'Services').hover()
+    await page.clock.runFor(199)
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
+    await page.clock.runFor(1)
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('R22: it closes 150 ms after the pointer has left, and stays for one that comes back', async ({ page }) => {
+    await stopped(page)
+    await link(page, 'Services').hover()
+    await page.clock.runFor(200)
+    await expect(megaMenu(page)).toBeVisible()
+    await page.mouse.move(700, 880)
+    await page.clock.runFor(149)
+    await megaMenu(page).hover()
+    await page.clock.runFor(1000)
+    await expect(megaMenu(page)).toBeVisible()
+    await page.mouse.move(700, 880)
+    await page.clock.runFor(149)
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.runFor(1)
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('R22: within 300 ms the next menu opens without delay, later it waits again', async ({ page }) => {
+    await stopped(page)
+    await toggle(page, 'Services').click()
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(299)
+    await link(page, 'Service Areas').hover()
+    await expect(toggle(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(300)
+    await link(page, 'Services').hover()
+    await page.clock.runFor(199)
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
+    await page.clock.runFor(1)
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+test('R22: Services opens four columns with every service, and the number for those in doubt', async ({ page }) => {
+  await openReady(page, '/')
+  await link(page, 'Services').hover()
+  await expect(megaMenu(page)).toBeVisible()
+  for (const group of SERVICE_GROUPS) {
+    const heading = megaMenu(page).getByRole('link', { name: `All ${group.menuLabel} services` })
+    await expect(heading).toHaveText(group.menuLabel)
+    await expect(heading).toHaveAttribute('href', `/services/${group.slug}`)
+  }
+  await expect(megaMenu(page).locator('li a')).toHaveText(
+    SERVICE_GROUPS.flatMap(({ id, pages }) =>
+      pages.map((slug) => SERVICES.find((one) => one.group === id && one.slug === slug)?.menuLabel ?? ''),
+    ),
+  )
+  await expect(megaMenu(page).getByRole('link', { name: shell.megaMenu.allServices })).toHaveAttribute('href', '/services')
+  await expect(megaMenu(page).locator('a[href^="tel:"]')).toBeVisible()
+  const lefts = await megaMenu(page)
+    .locator('.mega-heading')
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(4)
+})
+
+test('R20, R22: Service Areas opens a simple list of the eight towns, in the header and in the top bar', async ({ page }) => {
+  await openReady(page, '/')
+  const towns = CITIES.map(({ name }) => name)
+  await link(page, 'Service Areas').hover()
+  await expect(areasList(page)).toBeVisible()
+  await expect(areasList(page).getByRole('link')).toHaveText(towns)
+  const topBar = page.getByRole('navigation', { name: shell.topBar.serviceAreas })
+  await topBar.getByRole('link', { name: shell.topBar.serviceAreas }).hover()
+  await expect(topBar.locator('.menu-list')).toBeVisible()
+  await expect(areasList(page)).toBeHidden()
+  await expect(topBar.locator('.menu-list').getByRole('link')).toHaveText(towns)
+})
+
+test('R22: a followed link closes the menu, also under a pointer that stays', async ({ page }) => {
+  await openReady(page, '/')
+  await link(page, 'Service Areas').hover()
+  await areasList(page).getByRole('link', { name: 'Hoboken' }).click()
+  await page.waitForURL('**/service-areas/hoboken')
+  await expect(areasList(page)).toBeHidden()
+})
+
+test('keyboard: Enter, Space and the down arrow open, Escape closes and returns the focus', async ({ page }) => {
+  await openReady(page, '/')
+  for (const key of ['Enter', 'Space']) {
+    await toggle(page, 'Services').focus()
+    await page.keyboard.press(key)
+    await expect(megaMenu(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(megaMenu(page)).toBeHidden()
+    await expect(toggle(page, 'Services')).toBeFocused()
+  }
+  await link(page, 'Services').focus()
+  await page.keyboard.press('ArrowDown')
+  const links = megaMenu(page).getByRole('link')
+  await expect(links.nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(megaMenu(page)).toBeHidden()
+  await expect(toggle(page, 'Services')).toBeFocused()
+})
+
+test('keyboard: the tabulator goes through an open menu in its place and closes it behind itself', async ({ page }) => {
+  await openReady(page, '/')
+  await link(page, 'Service Areas').focus()
+  await page.keyboard.press('Tab')
+  await expect(toggle(page, 'Service Areas')).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const { name } of CITIES) {
+    await page.keyboard.press('Tab')
+    await expect(areasList(page).getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'About')).toBeFocused()
+  await expect(areasList(page)).toBeHidden()
+})
+
+test('keyboard: Enter on the item itself goes to its page', async ({ page }) => {
+  await openReady(page, '/')
+  await link(page, 'Services').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/services')
+})
+
+test.describe('by finger on a large screen', () => {
+  test.use({ hasTouch: true })
+
+  test('the first tap opens the menu, the second follows the link, a tap elsewhere closes', async ({ page }) => {
+    await openReady(page, '/')
+    await link(page, 'Services').tap()
+    await expect(megaMenu(page)).toBeVisible()
+    await page.touchscreen.tap(700, 880)
+    await expect(megaMenu(page)).toBeHidden()
+    await link(page, 'Services').tap()
+    await expect(megaMenu(page)).toBeVisible()
+    await link(page, 'Services').tap()
+    await page.waitForURL('**/services')
+  })
+})
+
+test('R24: an item is active on its page and on every page under it', async ({ page }) => {
+  const active = () => mainNav(page).locator('[data-active]').allTextContents()
+  await openReady(page, '/services/residential-locksmith/lock-rekey')
+  expect(await active()).toEqual(['Services'])
+  await expect(link(page, 'Services')).not.toHaveAttribute('aria-current')
+  await page.goto('/service-areas')
+  expect(await active()).toEqual(['Service Areas'])
+  await expect(link(page, 'Service Areas')).toHaveAttribute('aria-current', 'page')
+  await page.goto('/')
+  expect(await active()).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the items are links to their pages', async ({ page }) => {
+    await page.goto('/')
+    await link(page, 'Service Areas').click()
+    await page.waitForURL('**/service-areas')
+  })
+})

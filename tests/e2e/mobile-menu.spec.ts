@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import { shell } from '#app/content/shell.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
+
+const words = shell.mobileMenu
+const opener = (page: Page): Locator => page.getByRole('button', { name: words.open })
+const menu = (page: Page): Locator => page.getByRole('dialog', { name: words.label })
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+async function openMenu(page: Page, path = '/'): Promise<void> {
+  await openReady(page, path)
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+test('R23: Home stands only in the menu of small screens', async ({ page }) => {
+  await openMenu(page)
+  const home = menu(page).getByRole('link', { name: 'Home', exact: true })
+  await expect(home).toBeVisible()
+  await expect(home).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('.main-nav').getByText('Home', { exact: true })).toHaveCount(0)
+})
+
+test('R23: it fills the screen, locks the page behind and offers booking and the call', async ({ page }) => {
+  await openMenu(page)
+  await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await expect(menu(page).getByRole('link', { name: words.bookService })).toBeVisible()
+  await expect(menu(page).locator('a[href^="tel:"]')).toBeVisible()
+})
+
+test('R23: the close button and Escape close it and give the focus back', async ({ page }) => {
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: words.close }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('button', { name: words.close })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('the focus stays inside while it is open', async ({ page }) => {
+  await openMenu(page)
+  const count = await menu(page).locator('a, button').count()
+  for (let press = 0; press <= count + 2; press++) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement
+      return active !== document.body && !active?.closest('dialog')
+    })
+    expect(outside).toBe(false)
+  }
+})
+
+test('R23: it closes on a change of route, by a link and by the browser', async ({ page }) => {
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL('**/faq')
+  await expect(menu(page)).toBeHidden()
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(menu(page)).toBeHidden()
+})
+
+test('R23: it closes for the page that is already shown', async ({ page }) => {
+  await openMenu(page, '/faq')
+  await menu(page).getByRole('link', { name: 'FAQ' }).click()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('R23: categories open to their services, service areas to the towns', async ({ page }) => {
+  await openMenu(page)
+  const service = menu(page).getByRole('link', { name: 'Car Lockout' })
+  await expect(service).toBeHidden()
+  await menu(page).getByRole('button', { name: 'Show pages under Services' }).click()
+  await menu(page).getByRole('button', { name: 'Show pages under Emergency' }).click()
+  await expect(service).toBeVisible()
+  await menu(page).getByRole('button', { name: 'Hide pages under Services' }).click()
+  await expect(service).toBeHidden()
+  await menu(page).getByRole('button', { name: 'Show pages under Service Areas' }).click()
+  await menu(page).getByRole('link', { name: 'Weehawken' }).click()
+  await page.waitForURL('**/service-areas/weehawken')
+})
+
+test('R24: it stands open where the visitor is', async ({ page }) => {
+  await openMenu(page, '/services/emergency-locksmith/car-lockout')
+  await expect(menu(page).getByRole('link', { name: 'Car Lockout' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu(page).locator('a[data-active]')).toHaveText(['Services', 'Emergency', 'Car Lockout'])
+})
+
+test('it closes when the screen becomes large', async ({ page }) => {
+  await openMenu(page)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeHidden()
+})
+
+test('a tap that comes before the script opens the menu as soon as it can', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await opener(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'wanted')
+  release()
+  await ready(page)
+  await expect(menu(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('at 320 px the menu does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Show pages under Services' }).click()
+  const overflow = await menu(page).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')].some(
+      (element) => getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth,
+    ),
+  )
+  expect(overflow).toBe(false)
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('when its script does not come', () => {
+  test.use({ allowedProblems: [/ERR_FAILED/] })
+
+  test('the button leads to the list of pages', async ({ page }) => {
+    await page.route(/\/assets\/mobile-menu-/, (route) => route.abort())
+    await openReady(page, '/')
+    await opener(page).click()
+    await page.waitForURL('**/sitemap')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R23: the button leads to the list of pages', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).click()
+    await page.waitForURL(/\/sitemap\??$/)
+  })
+})

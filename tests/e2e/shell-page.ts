@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** Opens a page and waits until its script has taken over. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** The script has taken over: the menu button opens the menu itself. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'ready')
+}
+
+/** As a visitor who has accepted before: no banner lies over the page. */
+export async function acceptCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+}
+
+/** Keeps every script file back until the result is called; inline scripts run. */
+export async function holdScripts(page: Page, files = /\/assets\/[^/]+\.js$/): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Nothing stands out to the right: the page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
+  expect(content).toBe(screen)
+}

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { shell } from '#app/content/shell.ts'
+import { business } from '#domain/business.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+const CARD = 'rgb(254, 253, 251)'
+const header = (page: Page) => page.locator('.site-header')
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test.describe('top bar', () => {
+  test('R20: emergency text and license, and the license gives way at 320 px', async ({ page }) => {
+    await page.goto('/')
+    const topBar = page.locator('.top-bar')
+    await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
+    await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 568 })
+    await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
+    await expect(topBar.getByText(business.licences.topBar)).toBeHidden()
+    await expect(page.getByRole('navigation', { name: shell.topBar.serviceAreas })).toBeHidden()
+  })
+})
+
+test.describe('header', () => {
+  test('R21: transparent at the top, white with a shadow one pixel further, transparent again', async ({ page }) => {
+    await openReady(page, '/')
+    await expect(header(page)).toHaveCSS('background-color', TRANSPARENT)
+    await expect(header(page)).toHaveCSS('box-shadow', 'none')
+    await page.evaluate(() => scrollTo(0, 1))
+    await expect(header(page)).toHaveCSS('background-color', CARD)
+    await expect(header(page)).not.toHaveCSS('box-shadow', 'none')
+    await page.evaluate(() => scrollTo(0, 2000))
+    expect((await header(page).boundingBox())?.y).toBe(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(header(page)).toHaveCSS('background-color', TRANSPARENT)
+  })
+
+  test('R21: it does not wait for the bundle', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/')
+    await page.mouse.wheel(0, 300)
+    await expect(header(page)).toHaveCSS('background-color', CARD)
+    release()
+    await ready(page)
+    await expect(header(page)).toHaveCSS('background-color', CARD)
+  })
+
+  test('R21: the first section runs up behind it, and its words begin below', async ({ page }) => {
+    await page.goto('/')
+    const edges = await page.evaluate(() => ({
+      header: document.querySelector('.site-header')?.getBoundingClientRect(),
+      section: document.querySelector('main > section')?.getBoundingClientRect().top,
+      heading: document.querySelector('h1')?.getBoundingClientRect().top,
+    }))
+    expect(edges.section).toBe(edges.header?.top)
+    expect(edges.heading).toBeGreaterThan(edges.header?.bottom ?? Number.POSITIVE_INFINITY)
+  })
+
+  for (const width of [1024, 1440, 1920]) {
+    test(`R21: navigation, number and Book Service stand on one line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openReady(page, '/')
+      await page.evaluate(() => document.fonts.ready)
+      const boxes = await page
+        .locator('.main-nav > div > ul > li, .header-actions > a')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()))
+      expect(boxes).toHaveLength(8)
+      for (const [index, box] of boxes.entries()) {
+        const next = boxes[index + 1]
+        if (next) expect(box.right).toBeLessThan(next.left)
+      }
+      const lines = boxes.map((box) => Math.round(box.top + box.height / 2))
+      expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1)
+      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+
+  test.describe('on a page without a dark first section', () => {
+    test.use({ allowedProblems: [/404/] })
+
+    test('R21: it is white from the start', async ({ page }) => {
+      await openReady(page, '/no-such-page')
+      await expect(header(page)).toHaveCSS('background-color', CARD)
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('R21: it turns white all the same', async ({ page }) => {
+      await page.goto('/')
+      await expect(header(page)).toHaveCSS('background-color', TRANSPARENT)
+      await page.mouse.wheel(0, 300)
+      await expect(header(page)).toHaveCSS('background-color', CARD)
+    })
+  })
+})
+
+test.describe('logo', () => {
+  const logo = (page: Page) => header(page).getByRole('link', { name: `${business.name}, home` })
+
+  test('R27: its box is 200 by 48 in the header and 300 by 80 in the footer, from the configured addresses', async ({ page }) => {
+    await openReady(page, '/')
+    const size = (selector: string) =>
+      page.locator(selector).first().evaluate((image: HTMLImageElement) => [image.offsetWidth, image.offsetHeight])
+    expect(await size('.site-header .logo img')).toEqual([200, 48])
+    expect(await size('footer .logo img')).toEqual([300, 80])
+    await expect(page.locator('.site-header [data-ground="dark"] img')).toHaveAttribute('src', business.logoUrl.onDark)
+    await expect(page.locator('.site-header [data-ground="light"] img')).toHaveAttribute('src', business.logoUrl.onLight)
+    await expect(page.locator('.site-header [data-ground="dark"]')).toHaveAttribute('data-logo', 'load')
+    await expect(page.locator('.site-header .logo-spinner').first()).toBeHidden()
+  })
+
+  test('R27: a spinner while the image is long in coming, also before the bundle', async ({ page }) => {
+    const releaseScripts = await holdScripts(page)
+    const releaseLogo = await holdScripts(page, /\/logo-on-/)
+    await page.goto('/', { waitUntil: 'commit' })
+    const spinner = page.locator('.site-header [data-ground="dark"] .logo-spinner')
+    await expect(spinner).toBeVisible()
+    releaseLogo()
+    await expect(spinner).toBeHidden()
+    await expect(page.locator('.site-header [data-ground="dark"] img')).toBeVisible()
+    releaseScripts()
+    await ready(page)
+    await expect(spinner).toBeHidden()
+  })
+
+  test.describe('that fails', () => {
+    test.use({ allowedProblems: [/ERR_FAILED/] })
+
+    test('R27: the company name stands in its place', async ({ page }) => {
+      await page.route(/\/logo-on-/, (route) => route.abort())
+      await openReady(page, '/')
+      await expect(logo(page).getByText(business.name).first()).toBeVisible()
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await expect(footer(page).locator('.logo').getByText(business.name)).toBeVisible()
+    })
+  })
+})
+
+test.describe('footer', () => {
+  test('R26: license, contact, quick links, hours, credit', async ({ page }) => {
+    await page.goto('/')
+    await expect(footer(page)).toContainText(business.licences.footer)
+    await expect(footer(page).locator('a[href^="tel:"]')).toHaveCount(2)
+    await expect(footer(page).locator(`a[href="mailto:${business.supportEmail}"]`)).toBeVisible()
+    const quickLinks = footer(page).getByRole('navigation')
+    await expect(quickLinks.getByRole('link')).toHaveText([
+      'About Us',
+      'Services',
+      'Service Areas',
+      'Contact',
+      'Reviews',
+      'FAQ',
+      'Sitemap',
+    ])
+    await expect(footer(page)).toContainText('Emergency Service')
+    await expect(footer(page)).toContainText('24 Hours / 7 Days')
+    await expect(footer(page).locator(`a[href="${business.agency.url}"]`)).toContainText(business.agency.name)
+    await expect(footer(page).locator('a[href="/privacy-policy"], a[href="/terms-conditions"]')).toHaveCount(2)
+  })
+
+  test('R26: the year is the current one, however long ago the page was built', async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-03-01T12:00:00-05:00') })
+    await openReady(page, '/')
+    await expect(footer(page)).toContainText('© 2031')
+  })
+
+  test('its links are at least 44 px high', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const heights = await footer(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test.describe('cookie banner', () => {
+  const banner = (page: Page) => page.getByRole('region', { name: shell.cookieBanner.label })
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
+
+  for (const button of ['Accept All', shell.cookieBanner.close]) {
+    test(`R28: '${button}' stores the consent and hides it for good`, async ({ page }) => {
+      await openReady(page, '/')
+      await expect(banner(page)).toBeVisible()
+      expect(await stored(page)).toBeNull()
+      await banner(page).getByRole('button', { name: button, exact: true }).click()
+      await expect(banner(page)).toBeHidden()
+      expect(await stored(page)).toBe('accepted')
+      await page.reload()
+      await ready(page)
+      await expect(banner(page)).toHaveCount(0)
+    })
+  }
+
+  test('R28: it stands above the call bar on small screens and moves nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto('/')
+    const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+    const before = await place()
+    release()
+    await expect(banner(page)).toBeVisible()
+    expect(await place()).toEqual(before)
+    const bar = await page.getByRole('region', { name: shell.callBar.label }).boundingBox()
+    const bottom = () => banner(page).evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBe(bar?.y)
+  })
+
+  test('R28: a browser that keeps nothing can still be rid of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await openReady(page, '/')
+    await banner(page).getByRole('button', { name: 'Accept All' }).click()
+    await expect(banner(page)).toBeHidden()
+  })
+
+  test('what has the focus is never under it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openReady(page, '/faq')
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('main').focus()
+    const count = await page.locator('footer a').count()
+    await page.locator('main a, main summary').last().focus()
+    for (let press = 0; press < count; press++) {
+      await page.keyboard.press('Tab')
+      const below = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
+      const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top)
+      expect(below).toBeLessThanOrEqual(top)
+    }
+  })
+
+  test('at 320 px nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const path of ['/', '/faq']) {
+      await openReady(page, path)
+      await expect(banner(page)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
+
+test.describe('a page that fails', () => {
+  // React and the router report what was thrown.
+  test.use({ allowedProblems: [/jammed on purpose/] })
+
+  test('R29: says so, inside the frame, with Go Back and Return Home', async ({ page }) => {
+    await acceptCookies(page)
+    await openReady(page, '/')
+    await page.route(/\/assets\/faq-.*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default () => { throw new Error('jammed on purpose') }`,
+      }),
+    )
+    await footer(page).getByRole('link', { name: 'FAQ' }).click()
+    const screen = page.getByRole('alert')
+    await expect(screen).toContainText(
+      'We encountered an unexpected error. Please try again or return to the home page.',
+    )
+    await expect(header(page)).toBeVisible()
+    await screen.getByRole('button', { name: 'Go Back' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(screen).toBeHidden()
+    await footer(page).getByRole('link', { name: 'FAQ' }).click()
+    await screen.getByRole('link', { name: 'Return Home' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect(screen).toBeHidden()
+  })
+})
