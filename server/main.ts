@@ -7,6 +7,7 @@ import { type Environment, type RawEnvironment, readEnvironment } from './enviro
 import { listen } from './http/listen.ts'
 import { isOutage } from './http/outage.ts'
 import { loadSite } from './http/site.ts'
+import { withSiteValues } from './http/site-values.ts'
 import { describeError, type LogStream } from './log.ts'
 import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
@@ -65,7 +66,10 @@ export async function startServer({
     environment,
     store,
     logStream,
-    site: loaded.site,
+    site: withSiteValues(loaded.site, {
+      origin: environment.siteUrl,
+      anonKey: environment.publicAnonKey,
+    }),
     mail: {
       nudge: () => later.mail?.nudge(),
       counts: () => later.mail?.counts() ?? { sent: 0, failed: 0, dead: 0 },

@@ -6,11 +6,17 @@ import { bundleBoot } from './boot.ts'
 import { compressSite } from './compress.ts'
 import { criticalStyles, fallbackFonts } from './critical-styles.ts'
 import { toPaidLine } from './paid-line.ts'
+import { writeRobots } from './robots.ts'
 import { takeApart } from './router-markup.ts'
+import { type SiteValues, siteValues } from './site-values.ts'
+import { writeSitemap } from './sitemap.ts'
+import { drawSocialImages, nameSocialImage } from './social-images.ts'
 import { sonnerStyleHashes } from './sonner-style-hash.ts'
 
 /** What the server must know of the pages: written beside them as site.json. */
 interface SiteManifest {
+  /** What of the environment stands in the files; a server that is configured otherwise replaces it. */
+  readonly built: SiteValues
   readonly pages: Record<string, { csp: { scriptHashes: string[]; styleHashes: string[] } }>
 }
 
@@ -27,14 +33,21 @@ export async function finishSite(site: string): Promise<void> {
 
   const head = await bundleBoot('head', { PAID_SEARCH_DIGITS: JSON.stringify(business.phones.paidSearch) })
   const body = await bundleBoot('body', {})
-  const manifest: SiteManifest = { pages: {} }
-  for await (const file of glob('**/*.html', { cwd: site })) {
-    const html = await finishPage(await readFile(path.join(site, file), 'utf8'), { site, file, head, body })
+  const images = await drawSocialImages(site)
+  const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
+  const files: string[] = []
+  for await (const file of glob('**/*.html', { cwd: site })) files.push(file)
+  for (const file of files) {
+    const source = nameSocialImage(await readFile(path.join(site, file), 'utf8'), pagePath(file), images)
+    const html = await finishPage(source, { site, file, head, body })
     await writeFile(path.join(site, file), html)
     await writePaidVariant(site, file, html)
     manifest.pages[pagePath(file)] = { csp: inlineHashes(html) }
   }
   await writeFile(path.join(site, '../site.json'), JSON.stringify(manifest))
+  const { origin } = siteValues(process.env)
+  await writeSitemap(site, origin)
+  await writeRobots(site, origin)
   await compressSite(site)
 }
 

@@ -18,6 +18,8 @@ const page = z.object({
 })
 
 const siteManifest = z.object({
+  /** What of the environment the build wrote into the files. */
+  built: z.object({ origin: z.string().min(1), anonKey: z.string().min(1) }).optional(),
   /** By path without a trailing slash; the not-found page stands under NOT_FOUND_PATH. */
   pages: z.record(z.string().startsWith('/'), page),
 })

@@ -118,7 +118,7 @@ test('a tap that comes before the script opens the menu as soon as it can', asyn
 
 test('at 320 px the menu does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await openMenu(page)
+  await openMenu(page, '/faq')
   await menu(page).getByRole('button', { name: 'Show pages under Services' }).click()
   const overflow = await menu(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')].some(

@@ -21,11 +21,11 @@ interface BookOnlinePageProps {
 /** The form at full size; beside it, one more cut a step, what happens next (R2). */
 export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
   return (
-    <div className="book-page">
+    <div className="book-page on-dark">
       <div className="book-ground" aria-hidden="true">
         <KeyEdge path={PATH} className="text-ink" />
       </div>
-      <div className="book-words on-dark">
+      <div className="book-words">
         <Breadcrumb path={PATH} />
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
@@ -34,7 +34,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
         </p>
       </div>
       <div className="book-form on-light">{children}</div>
-      <section className="book-next">
+      <section className="book-next on-light">
         <h2>{copy.next.heading}</h2>
         <ol>
           {copy.next.steps.map(({ title, text }, index) => (
@@ -45,8 +45,10 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
             </li>
           ))}
         </ol>
-        <Listing copy={copy.before} small />
       </section>
+      <div className="book-before on-light">
+        <Listing copy={copy.before} small />
+      </div>
     </div>
   )
 }

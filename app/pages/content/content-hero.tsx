@@ -13,8 +13,8 @@ interface ContentHeroProps {
   readonly lead: string
   /** Without pins, for pages that are only read. */
   readonly quiet?: boolean
-  /** What lies under the edge. */
-  readonly below?: 'paper' | 'fog'
+  /** The edge lies over the section below instead of on paper. */
+  readonly over?: boolean
   /** Stands beside the words on wide screens, below them on narrow ones. */
   readonly children?: ReactNode
 }
@@ -47,7 +47,7 @@ export function ContentHero({
           {children}
         </div>
       </section>
-      <KeyEdge path={path} className={below === 'fog' ? 'bg-fog text-ink' : 'text-ink'} />
+      <KeyEdge path={path} className={over ? 'edge-over text-ink' : 'text-ink'} />
     </>
   )
 }

@@ -19,10 +19,11 @@ export function FaqPage({ copy }: { copy: FaqCopy }) {
         </nav>
       </ContentHero>
       <div className="shell-width faq-page">
-        {copy.groups.map(({ id, heading, questions }) => (
+        {copy.groups.map(({ id, heading, questions }, index) => (
           <section key={id} id={id}>
             <h2>{heading}</h2>
             <Accordion
+              openFirst={index === 0}
               items={questions.map((question) => ({
                 id: question.id,
                 question: question.question,

@@ -13,7 +13,7 @@ import { RuledPassages } from './ruled-passages.tsx'
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
   return (
     <>
-      <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} below="fog" />
+      <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} over />
       <section className="areas-page">
         <div className="shell-width">
           <ul>

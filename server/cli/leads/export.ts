@@ -82,7 +82,7 @@ async function intoFile(
   let written = 0
   try {
     await completeFile(file.value, async (handle) => {
-      written = await write(io, job, async (text) => void (await handle.write(text)))
+      written = await write(io, job, async (text) => await handle.appendFile(text))
     })
   } catch (error) {
     const problem = fileProblem(file.value.path, error)

@@ -1,0 +1,4 @@
+import { doctorCommand } from './doctor/command.ts'
+import { runAsProcess } from './terminal/process-io.ts'
+
+await runAsProcess(doctorCommand())

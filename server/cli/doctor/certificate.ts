@@ -1,0 +1,18 @@
+import { connect } from 'node:tls'
+
+const LIMIT_MS = 5000
+
+/**
+ * When the certificate of an https origin ends, in milliseconds since the
+ * epoch; null when there is no answer or none that is valid.
+ */
+export async function certificateEnd(origin: string): Promise<number | null> {
+  const { hostname, port } = new URL(origin)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const { promise, resolve } = Promise.withResolvers<number | null>()
+  const socket = connect({ host, port: Number(port || 443), servername: host, timeout: LIMIT_MS })
+  socket.once('secureConnect', () => resolve(Date.parse(socket.getPeerCertificate().valid_to)))
+  socket.once('timeout', () => resolve(null))
+  socket.once('error', () => resolve(null))
+  return await promise.finally(() => socket.destroy())
+}

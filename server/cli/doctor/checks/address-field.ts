@@ -1,0 +1,29 @@
+import { ADDRESS_PROVIDERS, MAPS_KEY } from '../../settings/known-keys.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
+import type { SettingsRows } from '../surroundings.ts'
+
+const SUBJECT = 'Address field'
+
+/** Whether the chosen provider has its key. Google takes the key from visitors' browsers only, so it is not tried. */
+export function checkAddressField(rows: SettingsRows): readonly Finding[] {
+  // The line about the captcha has said it.
+  if (rows === null) return []
+  const [usual] = ADDRESS_PROVIDERS.words
+  if ((rows.get(ADDRESS_PROVIDERS.key) ?? usual) !== usual)
+    return [ok(SUBJECT, 'a plain one (manual)')]
+  if ((rows.get(MAPS_KEY) ?? '') !== '')
+    return [
+      look(
+        SUBJECT,
+        'suggestions from Google Maps, with a key',
+        'Type an address on the site once: only a browser can tell whether Google takes the key.',
+      ),
+    ]
+  return [
+    open(
+      SUBJECT,
+      `Google Maps is chosen and the row ${MAPS_KEY} is missing`,
+      `Run npm run settings -- set ${MAPS_KEY} …, or set ${ADDRESS_PROVIDERS.key} manual.`,
+    ),
+  ]
+}

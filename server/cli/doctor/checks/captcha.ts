@@ -1,0 +1,83 @@
+import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
+import { createRecaptcha } from '#server/captcha/recaptcha.ts'
+import { CAPTCHA_PROVIDERS, LEAST_SECRET, SITE_KEY } from '../../settings/known-keys.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
+import type { SettingsRows, Surroundings } from '../surroundings.ts'
+
+const SUBJECT = 'Captcha'
+
+/** Whether the chosen provider has its keys and answers. */
+export async function checkCaptcha(
+  surroundings: Pick<Surroundings, 'environment' | 'fetch'>,
+  rows: SettingsRows,
+): Promise<readonly Finding[]> {
+  if (rows === null)
+    return [look(SUBJECT, 'is not known without a database', 'See the line about it.')]
+  const [usual] = CAPTCHA_PROVIDERS.words
+  const provider = rows.get(CAPTCHA_PROVIDERS.key) ?? usual
+  const secret = selfHostedSecret(rows)
+  if (provider !== usual) return [secret]
+  const siteKey = (rows.get(SITE_KEY) ?? '') === '' ? [missingSiteKey()] : []
+  return [...siteKey, await checkSecret(surroundings), ...(secret.state === 'ok' ? [] : [secret])]
+}
+
+function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
+  const { length } = rows.get(ALTCHA_SECRET_KEY) ?? ''
+  if (length >= LEAST_SECRET) return ok(SUBJECT, 'self-hosted (altcha), its secret is there')
+  return length === 0
+    ? look(
+        SUBJECT,
+        'self-hosted (altcha), without a secret yet',
+        'Start the server: the first form makes one.',
+      )
+    : open(
+        SUBJECT,
+        `the row ${ALTCHA_SECRET_KEY} is too short to sign with`,
+        `Run npm run settings -- set ${ALTCHA_SECRET_KEY} with ${LEAST_SECRET} random characters or more.`,
+      )
+}
+
+function missingSiteKey(): Finding {
+  return open(
+    SUBJECT,
+    `reCAPTCHA is chosen and the row ${SITE_KEY} is missing`,
+    `Run npm run settings -- set ${SITE_KEY} …, or choose altcha.`,
+  )
+}
+
+/** Asks Google about a token that is none: what it says of the secret is the answer. */
+async function checkSecret({
+  environment,
+  fetch,
+}: Pick<Surroundings, 'environment' | 'fetch'>): Promise<Finding> {
+  const { recaptchaSecretKey: secret, recaptchaVerifyUrl: verifyUrl, siteUrl } = environment
+  if (secret === null)
+    return open(
+      SUBJECT,
+      'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every request is stored as unverified',
+      'Give the server RECAPTCHA_SECRET_KEY, or choose altcha.',
+    )
+  let trouble = 'it gives no reason'
+  const verify = createRecaptcha({
+    fetch,
+    verifyUrl,
+    secret,
+    hostname: new URL(siteUrl).hostname,
+    onTrouble: (words) => (trouble = words),
+  })
+  const verdict = await verify('no-token-of-a-visitor')
+  if (verdict.state === 'refused') return ok(SUBJECT, 'reCAPTCHA answers and takes the secret')
+  if (verdict.state === 'verified')
+    return open(
+      SUBJECT,
+      'reCAPTCHA takes a token that is none: these are keys for tests',
+      'Get a pair of your own at https://www.google.com/recaptcha/admin.',
+    )
+  return verdict.reason === 'not-configured'
+    ? open(SUBJECT, trouble, 'Copy the secret half of the pair once more.')
+    : open(
+        SUBJECT,
+        `${trouble}: requests are stored as unverified meanwhile`,
+        `See that this machine may call ${new URL(verifyUrl).origin}.`,
+      )
+}

@@ -1,0 +1,92 @@
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { databaseFile, openStore } from '#server/environment/open-store.ts'
+import { isOutage } from '#server/http/outage.ts'
+import type { Store } from '#server/store/store.ts'
+import { unusable } from '../../database/open.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
+import type { SettingsRows, Surroundings } from '../surroundings.ts'
+import { existingFolder } from './disk.ts'
+import { checkOutbox } from './outbox.ts'
+import { postgresDurability } from './postgres-durability.ts'
+import { sqliteDurability } from './sqlite-durability.ts'
+
+const SUBJECT = 'Database'
+
+export interface DatabaseExamination {
+  readonly findings: readonly Finding[]
+  readonly settings: SettingsRows
+}
+
+/** Opens the database as the server does, without changing its schema, and reads what other checks need. */
+export async function examineDatabase(surroundings: Surroundings): Promise<DatabaseExamination> {
+  const { environment } = surroundings
+  const { databaseUrl, dataDir } = environment
+  if (databaseUrl === null && !existsSync(databaseFile(dataDir)))
+    return { findings: [await checkFolder(dataDir)], settings: null }
+  try {
+    return await examineStore(surroundings)
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    const action =
+      databaseUrl === null
+        ? 'Let the user of the server write there, and see that nothing else holds the file.'
+        : 'Check DATABASE_URL, and that this machine may reach it.'
+    return { findings: [open(SUBJECT, unusable(environment, error), action)], settings: null }
+  }
+}
+
+async function checkFolder(dataDir: string): Promise<Finding> {
+  const folder = existingFolder(resolve(dataDir))
+  try {
+    await access(folder, constants.W_OK)
+  } catch {
+    // Whatever keeps this user from writing there, the answer is the same.
+    return open(SUBJECT, `${folder} cannot be written`, 'Let the user of the server write there.')
+  }
+  return look(SUBJECT, `none in ${dataDir} yet`, 'Run npm start, which makes it.')
+}
+
+async function examineStore(surroundings: Surroundings): Promise<DatabaseExamination> {
+  const { environment, clock } = surroundings
+  const { databaseUrl } = environment
+  const store = openStore(environment)
+  try {
+    const durability =
+      databaseUrl === null
+        ? sqliteDurability(databaseFile(environment.dataDir))
+        : await postgresDurability(databaseUrl)
+    if (!(await store.isReady())) {
+      const behind = look(SUBJECT, 'its tables are not those of this release', 'Run npm start.')
+      return { findings: [behind, ...durability], settings: null }
+    }
+    const settings = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
+    const findings = [
+      await checkWriting(store, clock()),
+      ...durability,
+      ...checkOutbox(await store.outboxStats(), clock()),
+    ]
+    return { findings, settings }
+  } finally {
+    await store.close()
+  }
+}
+
+/** A counter that is forgotten a minute later is the least that can be written. */
+async function checkWriting(store: Store, now: number): Promise<Finding> {
+  try {
+    await store.countHit('doctor', { now, lengthMs: 60_000 })
+    return ok(SUBJECT, `${NAMES[store.engine]}, a row was written`)
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    return open(
+      SUBJECT,
+      `${NAMES[store.engine]} answers, but nothing can be written`,
+      'See that it is no read-only copy, and that its disk has room.',
+    )
+  }
+}
+
+const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const

@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { outboxFolder } from '#server/environment/open-store.ts'
+import { createFileTransport } from '#server/mail/transport-file.ts'
+import { createSmtpTransport } from '#server/mail/transport-smtp.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { testMessage } from '../test-message.ts'
+
+const SUBJECT = 'Mail'
+
+/** Whether a mail to staff gets out of here. */
+export async function checkMail(surroundings: Surroundings): Promise<Finding> {
+  const { smtpUrl } = surroundings.environment
+  if (smtpUrl === null) return await checkFolder(surroundings)
+  const server = new URL(smtpUrl).host
+  return surroundings.send
+    ? await sendTest(surroundings, { smtpUrl, server })
+    : await connectOnly(surroundings, { smtpUrl, server })
+}
+
+interface MailServer {
+  readonly smtpUrl: string
+  /** Without user and password. */
+  readonly server: string
+}
+
+async function sendTest(
+  surroundings: Surroundings,
+  { smtpUrl, server }: MailServer,
+): Promise<Finding> {
+  const { environment, smtpLimits } = surroundings
+  const staff = environment.staffEmail.join(', ')
+  const transport = createSmtpTransport({ url: smtpUrl, limits: smtpLimits })
+  const result = await transport.send(testMessage(surroundings))
+  if (result.ok && !result.refused)
+    return ok(SUBJECT, `${server} accepted a test message for ${staff}: see that it arrived`)
+  if (result.ok)
+    return open(
+      SUBJECT,
+      `${server} refused ${result.refused} of the recipients ${staff}`,
+      'Correct STAFF_EMAIL.',
+    )
+  const detail = result.detail === undefined ? '' : `: ${result.detail}`
+  return open(
+    SUBJECT,
+    `${server} did not accept a test message for ${staff} (${result.error}${detail})`,
+    result.permanent
+      ? 'Correct STAFF_EMAIL or MAIL_FROM.'
+      : 'Check user, password and port in SMTP_URL, and that this machine may reach it.',
+  )
+}
+
+/** Greets the server and leaves: without a login no password travels, encrypted or not. */
+async function connectOnly(
+  { smtpLimits }: Surroundings,
+  { smtpUrl, server }: MailServer,
+): Promise<Finding> {
+  const url = new URL(smtpUrl)
+  url.username = ''
+  url.password = ''
+  const transporter = createTransport({
+    url: url.href,
+    dnsTimeout: smtpLimits.connection,
+    connectionTimeout: smtpLimits.connection,
+    greetingTimeout: smtpLimits.greeting,
+    socketTimeout: smtpLimits.socket,
+  })
+  try {
+    await transporter.verify()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return open(
+      SUBJECT,
+      `${server} cannot be used (${String(error.code)}: ${error.message})`,
+      'Check host and port in SMTP_URL, and that this machine may reach it.',
+    )
+  } finally {
+    transporter.close()
+  }
+  return look(
+    SUBJECT,
+    `${server} answers; nothing was sent`,
+    'Run it without --no-send to see whether a message is accepted.',
+  )
+}
+
+/** The folder takes the mails of a site that nobody has connected yet; the test is taken out again. */
+async function checkFolder(surroundings: Surroundings): Promise<Finding> {
+  const folder = outboxFolder(surroundings.environment.dataDir)
+  const message = testMessage(surroundings)
+  const result = await createFileTransport({ folder }).send(message)
+  if (!result.ok)
+    return open(
+      SUBJECT,
+      `no SMTP_URL is set, and ${folder} cannot be written (${result.error})`,
+      'Set SMTP_URL, and let this user write there.',
+    )
+  await rm(join(folder, `${message.messageId.slice(1, -1)}.eml`), { force: true })
+  return open(
+    SUBJECT,
+    `no SMTP_URL is set: mails are written to ${folder}, none leaves this machine`,
+    'Set SMTP_URL, such as smtps://user:password@mail.your-host.com.',
+  )
+}

@@ -1,0 +1,66 @@
+import { connectPostgres } from '#server/store/postgres/connection.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
+
+const SUBJECT = 'Durability'
+
+interface Settings {
+  readonly fsync: string
+  readonly full_page_writes: string
+  readonly synchronous_commit: string
+  readonly is_copy: boolean
+  readonly encrypted: boolean | null
+}
+
+const READ = `SELECT
+  current_setting('fsync') AS fsync,
+  current_setting('full_page_writes') AS full_page_writes,
+  current_setting('synchronous_commit') AS synchronous_commit,
+  pg_is_in_recovery() AS is_copy,
+  (SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()) AS encrypted`
+
+/** Whether this PostgreSQL keeps what it has committed, and whether anybody on the way can read it. */
+export async function postgresDurability(url: string): Promise<readonly Finding[]> {
+  const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
+  try {
+    const { rows } = await postgres.query<Settings>(READ)
+    return rows.flatMap((settings) => [durability(settings), ...encryption(settings, url)])
+  } finally {
+    await postgres.close()
+  }
+}
+
+function durability({
+  fsync,
+  full_page_writes: pages,
+  synchronous_commit: commit,
+  is_copy,
+}: Settings): Finding {
+  const text = `fsync is ${fsync}, full_page_writes is ${pages}, synchronous_commit is ${commit}`
+  if (is_copy)
+    return open(
+      SUBJECT,
+      'this is a read-only copy',
+      'Point DATABASE_URL at the server that takes writes.',
+    )
+  if (fsync !== 'on' || pages !== 'on')
+    return open(SUBJECT, text, 'Turn both on: a crash can destroy the whole database without them.')
+  return commit === 'off'
+    ? look(
+        SUBJECT,
+        text,
+        'Requests are written with it on all the same; turn it on for everything else.',
+      )
+    : ok(SUBJECT, text)
+}
+
+function encryption({ encrypted }: Settings, url: string): Finding[] {
+  const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
+  if (encrypted !== false || local) return []
+  return [
+    look(
+      'DATABASE_URL',
+      'requests travel to the database unencrypted',
+      'Add ?sslmode=verify-full unless that network is your own.',
+    ),
+  ]
+}

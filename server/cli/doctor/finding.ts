@@ -1,0 +1,25 @@
+/** One line of the go-live check. */
+export interface Finding {
+  /** 'open' has to be done before visitors come, 'look' is for the owner to judge. */
+  readonly state: 'ok' | 'look' | 'open'
+  readonly subject: string
+  readonly text: string
+  /** What to do about it. */
+  readonly action?: string
+}
+
+export const ok = (subject: string, text: string): Finding => ({ state: 'ok', subject, text })
+
+export const look = (subject: string, text: string, action: string): Finding => ({
+  state: 'look',
+  subject,
+  text,
+  action,
+})
+
+export const open = (subject: string, text: string, action: string): Finding => ({
+  state: 'open',
+  subject,
+  text,
+  action,
+})

@@ -1,0 +1,48 @@
+import type { RawEnvironment } from '#server/environment.ts'
+import { fold } from '../terminal/fold.ts'
+import type { Finding } from './finding.ts'
+
+export interface Tally {
+  readonly ok: number
+  readonly look: number
+  readonly open: number
+}
+
+export function tallyOf(findings: readonly Finding[]): Tally {
+  const tally = { ok: 0, look: 0, open: 0 }
+  for (const { state } of findings) tally[state] += 1
+  return tally
+}
+
+/** Select Graphic Rendition (ECMA-48, 8.3.117): green, yellow, red. */
+const COLORS: Readonly<Record<Finding['state'], string>> = { ok: '32', look: '33', open: '31' }
+const STATE_WIDTH = 6
+
+/** Colors are for people at a terminal who have not said otherwise (https://no-color.org). */
+export const wantsColor = (isTerminal: boolean, environment: RawEnvironment): boolean =>
+  isTerminal && (environment['NO_COLOR'] ?? '') === '' && environment['TERM'] !== 'dumb'
+
+/** A line each, folded where it is too long, and a line that counts them. */
+export function reportText(
+  findings: readonly Finding[],
+  { color, width }: { readonly color: boolean; readonly width: number },
+): string {
+  const paint = (state: Finding['state'], text: string): string =>
+    color ? `\u001b[${COLORS[state]}m${text}\u001b[0m` : text
+  const lines = findings.map(({ state, subject, text, action }) => {
+    const whole = `${subject}: ${text}.${action === undefined ? '' : ` → ${action}`}`
+    const folded = fold(whole.replace(/\.\.( |$)/, '.$1'), { width, indent: STATE_WIDTH })
+    return paint(state, state.padEnd(STATE_WIDTH)) + folded.slice(STATE_WIDTH)
+  })
+  return `${lines.join('')}\n${closing(tallyOf(findings))}\n`
+}
+
+function closing({ ok, look, open }: Tally): string {
+  const counts = `${ok} ok, ${look} to look at, ${open} open`
+  return open === 0 ? `${counts}: ready for visitors.` : `${counts}: not ready for visitors yet.`
+}
+
+/** For machines: the same, whole. */
+export function reportJson(findings: readonly Finding[]): string {
+  return `${JSON.stringify({ ...tallyOf(findings), findings }, null, 2)}\n`
+}

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { shell } from '#app/content/shell.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+/** The frame only: each page's own content is looked at with the page. */
+async function findings(page: Page, selectors: readonly string[]): Promise<unknown[]> {
+  const builder = new AxeBuilder({ page })
+  for (const selector of selectors) builder.include(selector)
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
+}
+
+const FRAME = ['.skip-link', '.top-bar', '.site-header', '.site-footer', '.call-bar']
+
+/** Colors are judged when nothing fades any more. */
+async function still(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
+      ),
+    )
+    .toBe(0)
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing in the frame, over dark ground, scrolled, and with the banner', async ({ page }) => {
+      await openReady(page, '/faq')
+      await expect(page.locator('.cookie-banner')).toBeVisible()
+      await still(page)
+      expect(await findings(page, [...FRAME, '.cookie-banner'])).toEqual([])
+      await page.evaluate(() => scrollTo(0, 500))
+      await still(page)
+      expect(await findings(page, FRAME)).toEqual([])
+    })
+  })
+}
+
+test('axe finds nothing in the open menus of large screens', async ({ page }) => {
+  await acceptCookies(page)
+  await openReady(page, '/services/auto-locksmith/car-key-cutting')
+  for (const name of ['Services', 'Service Areas']) {
+    await page.getByRole('navigation', { name: shell.header.navLabel }).getByRole('link', { name, exact: true }).first().hover()
+    await expect(page.locator('.main-nav [data-open]')).toContainText(name)
+    await still(page)
+    expect(await findings(page, ['.top-bar', '.site-header'])).toEqual([])
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('axe finds nothing in the full-screen menu, shut and open', async ({ page }) => {
+    await acceptCookies(page)
+    await openReady(page, '/services/auto-locksmith/car-key-cutting')
+    await page.getByRole('button', { name: shell.mobileMenu.open }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await still(page)
+    expect(await findings(page, ['.mobile-menu'])).toEqual([])
+  })
+})

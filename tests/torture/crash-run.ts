@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createCaptchaMint } from './captcha-mint.ts'
+import { type Fleet, startFleet } from './fleet.ts'
+import { startUnsteadyMailServer } from './mail-server.ts'
+import { createRandom, type Random } from './random.ts'
+import { type Verdict, judge } from './verdict.ts'
+import { beVisitor, type Sent } from './visitors.ts'
+
+export interface CrashRunOptions {
+  readonly seed: number
+  /** Servers that share the database; 1 on the embedded one. */
+  readonly servers: number
+  /** PostgreSQL; null for the embedded database. */
+  readonly databaseUrl: string | null
+  readonly visitors: number
+  /** Asked after every kill. */
+  readonly isEnough: (progress: { kills: number; elapsedMs: number }) => boolean
+}
+
+export interface CrashReport extends Verdict {
+  readonly kills: number
+  readonly outages: number
+  readonly seconds: number
+  /** From the end of the kills to the last mail. */
+  readonly secondsToLastMail: number
+}
+
+/** Some are hit in the middle of their start, most under load. */
+const BETWEEN_KILLS_MS = [20, 1800] as const
+/** What is left when nobody kills any more: the longest pause between two tries, and a slow machine. */
+const DRAIN_LIMIT_MS = 180_000
+const LOOK_EVERY_MS = 200
+
+/** Kills servers under load while the mail server goes up and down, then counts what is left. */
+export async function runCrashTest(options: CrashRunOptions): Promise<CrashReport> {
+  const random = createRandom(options.seed)
+  const dataDir = await mkdtemp(join(tmpdir(), 'palisade-torture-'))
+  const mailServer = await startUnsteadyMailServer(random.fork())
+  const mint = createCaptchaMint()
+  const fleet = await startFleet({
+    size: options.servers,
+    dataDir,
+    environment: {
+      RATE_LIMIT: 'off',
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      ...(options.databaseUrl !== null && { DATABASE_URL: options.databaseUrl }),
+    },
+    settings: mint.settings,
+    random: random.fork(),
+  })
+  const begun = performance.now()
+  const all: Sent[] = []
+  const patience = new AbortController()
+  let over = false
+  try {
+    mailServer.alternate()
+    const visitors = Array.from({ length: options.visitors }, (_, index) =>
+      beVisitor(`Visitor ${index + 1} no`, all, {
+        mint,
+        random: random.fork(),
+        server: fleet.any,
+        isOver: () => over,
+        signal: patience.signal,
+      }),
+    )
+    await killAtRandom(fleet, random.fork(), options.isEnough, begun)
+    over = true
+    await fleet.whole()
+    const quiet = performance.now()
+    await Promise.all(visitors)
+    await mailServer.stayUp()
+    await mailsAreOut(fleet)
+    const secondsToLastMail = (performance.now() - quiet) / 1000
+    const verdict = await judge(all, mailServer.accepted, fleet)
+    return {
+      ...verdict,
+      kills: fleet.kills,
+      outages: mailServer.outages,
+      seconds: (performance.now() - begun) / 1000,
+      secondsToLastMail,
+    }
+  } finally {
+    over = true
+    patience.abort()
+    await fleet.stop()
+    await mailServer.stayUp()
+    await mailServer.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function killAtRandom(
+  fleet: Fleet,
+  random: Random,
+  isEnough: CrashRunOptions['isEnough'],
+  begun: number,
+): Promise<void> {
+  while (!isEnough({ kills: fleet.kills, elapsedMs: performance.now() - begun })) {
+    await pause(random.between(...BETWEEN_KILLS_MS))
+    await fleet.killOne()
+  }
+}
+
+/** Waits until no mail is queued; what is still queued after the limit is for the verdict to count. */
+async function mailsAreOut(fleet: Fleet): Promise<void> {
+  const limit = performance.now() + DRAIN_LIMIT_MS
+  await fleet.one().withStore(async (store) => {
+    while ((await store.outboxStats()).queued > 0 && performance.now() < limit) {
+      await pause(LOOK_EVERY_MS)
+    }
+  })
+}

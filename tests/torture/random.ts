@@ -1,0 +1,35 @@
+/** Chance that a seed repeats: what a run did can be asked for again. */
+export interface Random {
+  /** 0 up to, not including, 1. */
+  next(): number
+  /** A whole number from `least` up to, not including, `end`. */
+  between(least: number, end: number): number
+  chance(probability: number): boolean
+  /** Any of these; there must be one. */
+  pick<Item>(items: readonly Item[]): Item
+  /** Another source that goes its own way, so that what runs beside does not change it. */
+  fork(): Random
+}
+
+/** Mulberry32: 32 bits of state, good enough to choose moments. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const between = (least: number, end: number): number => Math.floor(least + next() * (end - least))
+  return {
+    next,
+    between,
+    chance: (probability) => next() < probability,
+    pick<Item>(items: readonly Item[]): Item {
+      const item = items[between(0, items.length)]
+      if (item === undefined) throw new RangeError('nothing to pick from')
+      return item
+    },
+    fork: () => createRandom(between(0, 2 ** 32)),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Lead } from '#server/store/store.ts'
+import type { Fleet } from './fleet.ts'
+import type { Sent } from './visitors.ts'
+
+/** What is left after the kills, held against what visitors and the mail server know. */
+export interface Verdict {
+  readonly sent: number
+  readonly acknowledged: number
+  readonly rows: number
+  readonly mails: number
+  /** Acknowledged, and no such row, or another person's. */
+  readonly lost: number
+  /** More than one row for one request. */
+  readonly duplicates: number
+  /** One request, acknowledged with two ids. */
+  readonly twoAnswers: number
+  /** Rows whose mail the mail server never accepted. */
+  readonly withoutMail: number
+  /** Mails whose state in the database is not 'sent' at the end. */
+  readonly notMarked: number
+  /** Mails that the mail server accepted again, each time counted. */
+  readonly doubled: number
+  /** Mails and rows that belong to no request. */
+  readonly invented: number
+  /** Answers other than 201 and 503. */
+  readonly refusals: readonly number[]
+  /** Errors in the logs, by message; the mail server's outages are none. */
+  readonly failures: Readonly<Record<string, number>>
+}
+
+export async function judge(
+  all: readonly Sent[],
+  mails: ReadonlyMap<string, number>,
+  fleet: Fleet,
+): Promise<Verdict> {
+  const leads: Lead[] = []
+  await fleet.one().withStore(async (store) => {
+    for await (const lead of store.listLeads({})) leads.push(lead)
+  })
+  const byId = new Map(leads.map((lead) => [lead.id, lead]))
+  const names = new Set(all.map(({ name }) => name))
+  const rowNames = new Set(leads.map(({ name }) => name))
+  const acknowledged = all.filter(({ ids }) => ids.size > 0)
+  const accepted = new Map([...mails].map(([messageId, times]) => [idOf(messageId), times]))
+  return {
+    sent: all.length,
+    acknowledged: acknowledged.length,
+    rows: leads.length,
+    mails: accepted.size,
+    lost: acknowledged.filter(({ name, ids }) =>
+      [...ids].some((id) => byId.get(id)?.name !== name),
+    ).length,
+    duplicates: leads.length - rowNames.size,
+    twoAnswers: all.filter(({ ids }) => ids.size > 1).length,
+    withoutMail: leads.filter(({ id }) => !accepted.has(id)).length,
+    notMarked: leads.filter(({ mail }) => mail.state !== 'sent').length,
+    doubled: accepted.values().reduce((sum, times) => sum + times - 1, 0),
+    invented:
+      leads.filter(({ name }) => !names.has(name)).length +
+      accepted.keys().filter((id) => !byId.has(id)).toArray().length,
+    refusals: all.flatMap(({ refusals }) => refusals),
+    failures: Object.fromEntries(fleet.failures),
+  }
+}
+
+/** The request's id is the left side of its Message-ID. */
+function idOf(messageId: string): string {
+  return /^<([^@>]*)@/.exec(messageId)?.[1] ?? messageId
+}
