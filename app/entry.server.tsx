@@ -35,5 +35,5 @@ export default function handleRequest(
 
 /** Says what went wrong while a page was rendered: the router's own message is only 'Unexpected Server Error'. */
 export function handleError(error: unknown): void {
-  console.error(error)
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 }

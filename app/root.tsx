@@ -5,6 +5,9 @@ import { Frame } from './shell/frame.tsx'
 import { ToastDisplay } from './toasts/toast-display.tsx'
 import { recordPage, startVisit } from './visitor/visit.ts'
 
+/** R29: in place of a page that failed. */
+export { ErrorBoundary } from './shell/error-screens.tsx'
+
 /** Set by the build (R60). */
 declare const __PUBLIC_ANON_KEY__: string
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { pageCode, round } from './bitting.ts'
 
 /** Design: 'Motif: the cut', page edges. */
@@ -28,7 +29,8 @@ function cutPaths(code: readonly number[]): string {
  * section's colour (`currentColor`). Repeated, never stretched.
  */
 export function KeyEdge({ path, className }: { path: string; className?: string }) {
-  const id = `edge-${pageCode(path).join('')}`
+  // A pattern takes its color where it stands, so two edges on a page cannot share one.
+  const id = useId()
   return (
     <svg className={`block w-full ${className ?? ''}`} height={EDGE_HEIGHT} aria-hidden="true">
       <pattern id={id} width={PERIOD} height={EDGE_HEIGHT} patternUnits="userSpaceOnUse">

@@ -8,7 +8,8 @@ export function watchLogos(): void {
     document.addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof HTMLImageElement) target.closest('[data-logo]')?.setAttribute('data-logo', type)
+        if (target instanceof HTMLImageElement)
+          target.closest('[data-logo]')?.setAttribute('data-logo', type)
       },
       { capture: true },
     )

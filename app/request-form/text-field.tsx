@@ -7,7 +7,7 @@ import type { FormView } from './form-view.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
   readonly form: FormView
-  readonly name: keyof typeof requestForm.labels & FieldName
+  readonly name: FieldName
   readonly optional?: boolean
   readonly icon?: ReactNode
   readonly ref?: Ref<HTMLInputElement>

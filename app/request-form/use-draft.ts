@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
 import { liveError } from '#domain/request-rules.ts'
@@ -22,20 +22,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     const typed = readForm(form.current, EMPTY_DRAFT)
     const kept = session.drafts.current().draft
     const linked = draftFromQuery(new URLSearchParams(location.search))
-    const draft = mergeDrafts(typed, { ...kept, ...linked })
-    const merged = { ...draft, phone: formatPhone(draft.phone) }
+    const found = mergeDrafts(typed, { ...kept, ...linked })
+    const merged = { ...found, phone: formatPhone(found.phone) }
     fillForm(form.current, merged)
     setDraft(merged)
     session.drafts.save(merged)
     setRestored(kept.name !== '' || kept.phone !== '' || kept.address !== '')
   }, [form, session])
 
-  const read = useCallback((): RequestDraft => {
+  const read = (): RequestDraft => {
     const next = form.current ? readForm(form.current, draft) : draft
     setDraft(next)
     session?.drafts.save(next)
     return next
-  }, [form, draft, session])
+  }
 
   return {
     draft,

@@ -64,14 +64,14 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 
   function sendDraft(
     draft: RequestDraft,
-    session: FormSession,
+    { backend, drafts }: FormSession,
     captcha: Captcha,
   ): Promise<SubmitResult> {
     return submit(draft, {
       captcha,
       context: (token) => ({ ...visitContext(token), trap: trapValue(form.current) }),
-      insert: (submission, key) => insertSubmission(session.backend, submission, key),
-      idempotencyKey: session.drafts.keyForSending(),
+      insert: (submission, key) => insertSubmission(backend, submission, key),
+      idempotencyKey: drafts.keyForSending(),
       now: () => Date.now(),
       pause,
       isOnline,

@@ -36,7 +36,12 @@ export function CookieBanner() {
         <button type="button" className="btn btn-small btn-brass" onClick={accept}>
           {words.accept}
         </button>
-        <button type="button" className="cookie-banner-close" aria-label={words.close} onClick={accept}>
+        <button
+          type="button"
+          className="cookie-banner-close"
+          aria-label={words.close}
+          onClick={accept}
+        >
           <Close />
         </button>
       </div>

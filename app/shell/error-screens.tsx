@@ -39,7 +39,9 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
 /** R29: what stands in it fails alone, and can be tried again. */
 export function Section({ children }: { children: ReactNode }) {
   return (
-    <SectionBoundary fallback={(retry) => <SectionError onRetry={retry} />}>{children}</SectionBoundary>
+    <SectionBoundary renderFallback={(retry) => <SectionError onRetry={retry} />}>
+      {children}
+    </SectionBoundary>
   )
 }
 
@@ -69,7 +71,7 @@ function PageError() {
 export function ErrorBoundary() {
   return (
     <SectionBoundary
-      fallback={() => (
+      renderFallback={() => (
         <main id="content">
           <PageError />
         </main>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { fill } from '#app/content/fill.ts'
@@ -78,7 +79,8 @@ export function Footer({ path }: { path: string }) {
  * finds it, and the year is written anew once the element is there.
  */
 function Copyright() {
-  const text = fill(words.copyright, { year: String(new Date().getFullYear()) })
+  const [year] = useState(() => new Date().getFullYear())
+  const text = fill(words.copyright, { year: String(year) })
   return (
     <p
       suppressHydrationWarning

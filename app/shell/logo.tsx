@@ -37,7 +37,13 @@ export function Logo({ box, grounds }: LogoProps) {
  */
 function LogoImage({ box, ground }: { box: keyof typeof BOX; ground: Ground }) {
   return (
-    <span className="logo-image" data-logo="loading" data-ground={ground} aria-hidden="true" suppressHydrationWarning>
+    <span
+      className="logo-image"
+      data-logo="loading"
+      data-ground={ground}
+      aria-hidden="true"
+      suppressHydrationWarning
+    >
       <img
         src={ground === 'dark' ? business.logoUrl.onDark : business.logoUrl.onLight}
         alt={business.name}

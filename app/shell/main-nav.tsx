@@ -11,27 +11,25 @@ export function MainNav({ path }: { path: string }) {
   const bar = useMenuBar()
   return (
     <nav aria-label={shell.header.navLabel} className="main-nav">
-      <div ref={bar.ref} className="h-full">
-        <ul>
-          {ITEMS.map((item) => (
-            <li key={item.path}>
-              {item.children ? (
-                <MenuItem bar={bar} item={item} path={path} linkClassName="nav-link" />
-              ) : (
-                <Link
-                  to={item.path}
-                  className="nav-link"
-                  prefetch="intent"
-                  aria-current={item.path === path ? 'page' : undefined}
-                  data-active={isActive(item, path) ? '' : undefined}
-                >
-                  {item.label}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul>
+        {ITEMS.map((item) => (
+          <li key={item.path}>
+            {item.children ? (
+              <MenuItem bar={bar} item={item} path={path} linkClassName="nav-link" />
+            ) : (
+              <Link
+                to={item.path}
+                className="nav-link"
+                prefetch="intent"
+                aria-current={item.path === path ? 'page' : undefined}
+                data-active={isActive(item, path) ? '' : undefined}
+              >
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

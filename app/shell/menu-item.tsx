@@ -48,14 +48,12 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
   }
   const openFrom = (event: { preventDefault: () => void }, takesFocus: boolean) => {
     event.preventDefault()
-    bar.load()
-    bar.takesFocus.current = takesFocus
-    timing.show(item.path)
+    bar.show(item.path, takesFocus)
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) timing.dismiss()
   }
-  const onHeadKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') openFrom(event, true)
     else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) openFrom(event, false)
   }
@@ -74,7 +72,7 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
       onFocus={bar.load}
       onBlur={onBlur}
     >
-      <div className="menu-head" onKeyDown={onHeadKeyDown}>
+      <div className="menu-head">
         <Link
           to={item.path}
           className={linkClassName}
@@ -83,6 +81,7 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
           data-active={isActive(item, path) ? '' : undefined}
           onPointerDown={(event) => (pointer.current = event.pointerType)}
           onClick={onLinkClick}
+          onKeyDown={onKeyDown}
         >
           {children}
           <ChevronDown className="menu-chevron" />
@@ -93,12 +92,17 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
             className="menu-toggle"
             aria-expanded={open}
             aria-controls={wasOpen ? id : undefined}
-            aria-label={fill(open ? shell.mobileMenu.collapse : shell.mobileMenu.expand, { label: item.label })}
+            aria-label={fill(open ? shell.mobileMenu.collapse : shell.mobileMenu.expand, {
+              label: item.label,
+            })}
             onClick={(event) => (open ? timing.dismiss() : openFrom(event, false))}
+            onKeyDown={onKeyDown}
           />
         )}
       </div>
-      {Panel && wasOpen && <Panel id={id} item={item} path={path} open={open} takesFocus={bar.takesFocus} />}
+      {Panel && wasOpen && (
+        <Panel id={id} item={item} path={path} open={open} takesFocus={bar.takesFocus} />
+      )}
     </div>
   )
 }

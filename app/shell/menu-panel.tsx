@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { NavItem } from '#domain/pages.ts'
 import { MegaMenu } from './mega-menu.tsx'
@@ -9,8 +9,8 @@ interface MenuPanelProps {
   /** The current path. */
   readonly path: string
   readonly open: boolean
-  /** Taken back here, once the focus has been moved. */
-  readonly takesFocus: RefObject<boolean>
+  /** The focus goes to the first link when it opens. */
+  readonly takesFocus: boolean
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -25,27 +25,26 @@ export function MenuPanel({ id, item, path, open, takesFocus }: MenuPanelProps) 
   const columns = children.some((child) => child.children)
 
   useEffect(() => {
-    if (!open || !takesFocus.current) return
-    takesFocus.current = false
-    panel.current?.querySelector('a')?.focus()
+    if (open && takesFocus) panel.current?.querySelector('a')?.focus()
   }, [open, takesFocus])
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const links = [...event.currentTarget.querySelectorAll('a')]
-    const index = links.findIndex((link) => link === document.activeElement)
-    links.at((index + step) % links.length)?.focus()
-  }
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEPS[event.key]
+      if (step === undefined) return
+      event.preventDefault()
+      const links = [...element.querySelectorAll('a')]
+      const index = links.findIndex((link) => link === document.activeElement)
+      links.at((index + step) % links.length)?.focus()
+    }
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  }, [])
 
   return (
-    <div
-      ref={panel}
-      id={id}
-      className={`menu-panel ${columns ? 'mega' : 'menu-list'}`}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={panel} id={id} className={`menu-panel ${columns ? 'mega' : 'menu-list'}`}>
       {columns ? (
         <MegaMenu item={item} path={path} />
       ) : (

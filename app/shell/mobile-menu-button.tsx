@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { shell } from '#app/content/shell.ts'
 import { Menu } from '#app/ui/icons.tsx'
 import { whenIdle } from './when-idle.ts'
@@ -17,9 +17,10 @@ const SITEMAP = '/sitemap'
  */
 export function MobileMenuButton({ path }: { path: string }) {
   const { key } = useLocation()
-  /** The visit of a page on which it was opened: any other shuts it. */
+  const { location: coming } = useNavigation()
+  /** The visit of a page on which it was opened: any other shuts it, as soon as it is asked for. */
   const [openedOn, setOpenedOn] = useState<string | null>(null)
-  if (openedOn !== null && openedOn !== key) setOpenedOn(null)
+  if (openedOn !== null && (openedOn !== key || coming)) setOpenedOn(null)
   const open = openedOn === key
   const [menu, setMenu] = useState<{ MobileMenu: MobileMenu } | null>(null)
   const close = useCallback(() => setOpenedOn(null), [])

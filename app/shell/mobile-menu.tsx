@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { shell } from '#app/content/shell.ts'
 import { Close, Phone } from '#app/ui/icons.tsx'
@@ -39,16 +39,17 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
     return () => wide.removeEventListener('change', onChange)
   }, [open, onClose])
 
-  // Also for the page that is already shown, which is no change of route.
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href^="/"]')) onClose()
-  }
-
   return (
-    <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose} onClick={onClick}>
+    <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
       <div className="mobile-menu-top">
         <Logo box="header" grounds={['dark']} />
-        <button ref={closeButton} type="button" className="menu-button" aria-label={words.close} onClick={onClose}>
+        <button
+          ref={closeButton}
+          type="button"
+          className="menu-button"
+          aria-label={words.close}
+          onClick={onClose}
+        >
           <Close />
         </button>
       </div>

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface SectionBoundaryProps {
   readonly children: ReactNode
   /** Drawn in place of what failed. */
-  readonly fallback: (retry: () => void) => ReactNode
+  readonly renderFallback: (retry: () => void) => ReactNode
 }
 
 /** Keeps a failure in one part of a page away from the rest of it. React has boundaries as classes only. */
@@ -17,6 +17,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   readonly retry = () => this.setState({ failed: false })
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children
+    return this.state.failed ? this.props.renderFallback(this.retry) : this.props.children
   }
 }

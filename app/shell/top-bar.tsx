@@ -28,12 +28,10 @@ function Areas({ path }: { path: string }) {
   if (!AREAS) return null
   return (
     <nav aria-label={serviceAreas} className="max-lg:hidden">
-      <div ref={bar.ref}>
-        <MenuItem bar={bar} item={AREAS} path={path} linkClassName="top-bar-link">
-          <MapPin className="size-4" />
-          {serviceAreas}
-        </MenuItem>
-      </div>
+      <MenuItem bar={bar} item={AREAS} path={path} linkClassName="top-bar-link">
+        <MapPin className="size-4" />
+        {serviceAreas}
+      </MenuItem>
     </nav>
   )
 }

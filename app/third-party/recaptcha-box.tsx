@@ -27,7 +27,7 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
   useEffect(() => {
     if (status === 'loaded' && box.current) void captcha.mount(box.current)
   }, [status, captcha])
-  useEffect(() => void tell(answer === 'answered'), [answer])
+  useEffect(() => tell(answer === 'answered'), [answer])
 
   const note = error
     ? CAPTCHA_MESSAGES.inline

@@ -21,7 +21,11 @@ test('R30: a title of its own takes the place of the default, an empty one does 
 
 test('R30: nobody talks an iframe out of its sandbox', () => {
   // Types forbid it; a caller without types could still try.
-  const defiant = { src: SRC, sandbox: 'allow-top-navigation', loading: 'eager' } as unknown as IframeProps
+  const defiant = {
+    src: SRC,
+    sandbox: 'allow-top-navigation',
+    loading: 'eager',
+  } as unknown as IframeProps
   const html = renderToStaticMarkup(<Iframe {...defiant} />)
   expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-forms"')
   expect(html).toContain('loading="lazy"')

@@ -2,13 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Spinner } from './spinner.tsx'
 
-test.each(['sm', 'md', 'lg', 'xl'] as const)('R90: the spinner comes in size %s and always has words', (size) => {
-  const html = renderToStaticMarkup(
-    <Spinner size={size} label="Loading" labelled={false}>
-      <svg />
-    </Spinner>,
-  )
-  expect(html).toContain(`data-size="${size}"`)
-  expect(html).toContain('role="status"')
-  expect(html).toContain('Loading')
-})
+test.each(['sm', 'md', 'lg', 'xl'] as const)(
+  'R90: the spinner comes in size %s and always has words',
+  (size) => {
+    const html = renderToStaticMarkup(
+      <Spinner size={size} label="Loading" labelled={false}>
+        <svg />
+      </Spinner>,
+    )
+    expect(html).toContain(`data-size="${size}"`)
+    expect(html).toContain('role="status"')
+    expect(html).toContain('Loading')
+  },
+)

@@ -22,7 +22,7 @@ export async function criticalStyles(html: string, site: string, href: string): 
     compress: true,
     logLevel: 'silent',
     // States that scripts or the visitor bring about before the full stylesheet is there.
-    allowRules: [/:focus/, /^\.js\b/, /data-near/, /data-later/, /data-paused/, /:root/],
+    allowRules: [/:focus/, /^\.js\b/, /data-near/, /data-later/, /data-scrolled/, /data-logo/, /data-paused/, /:root/],
   })
   const inlined = await beasties.process(
     withoutLater(html).replace('</head>', `<link rel="stylesheet" href="${href}"></head>`),

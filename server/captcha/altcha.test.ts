@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { type Altcha, CHALLENGE_LIFE_MS, createAltcha } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
+
+// A proof of work takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 function setUp(secret: string | null = 'a'.repeat(64)): {
   altcha: Altcha

@@ -4,6 +4,9 @@ import { createAltcha } from './altcha.ts'
 import { createCaptcha } from './captcha.ts'
 import type { CaptchaVerdict, Verify } from './verdict.ts'
 
+// A proof of work takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
 const altcha = createAltcha({
   readSecret: async () => 'c'.repeat(64),
   saveSecret: async () => undefined,

@@ -15,7 +15,9 @@ const page = (text: string) => ({
 })
 const SITE: Site = {
   built: { origin: 'http://localhost:3000', anonKey: 'key-of-the-build' },
-  pages: new Map([['/', page('<link href="http://localhost:3000/"><meta content="key-of-the-build">')]]),
+  pages: new Map([
+    ['/', page('<link href="http://localhost:3000/"><meta content="key-of-the-build">')],
+  ]),
   files: new Map([
     ['/sitemap.xml', file('application/xml', '<loc>http://localhost:3000/faq</loc>')],
     ['/assets/a.js', file('text/javascript', '"http://localhost:3000"')],
@@ -41,5 +43,7 @@ test('scripts and pages without either value are left as the build made them', (
 })
 
 test('nothing is touched when the values agree', () => {
-  expect(withSiteValues(SITE, { origin: 'http://localhost:3000', anonKey: 'key-of-the-build' })).toBe(SITE)
+  expect(
+    withSiteValues(SITE, { origin: 'http://localhost:3000', anonKey: 'key-of-the-build' }),
+  ).toBe(SITE)
 })

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LEAST_FREE_BYTES } from '#server/http/disk-space.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import {
@@ -9,6 +9,9 @@ import {
   type InjectedAppOptions,
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+// A proof of work takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 let running: InjectedApp
 beforeEach(async () => {

@@ -1,9 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+// A proof of work takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** R60: the unmodified official client against the listening server, one test for each row of the wire. */
 let running: RunningApp

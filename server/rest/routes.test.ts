@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import {
   API_HEADERS,
@@ -7,6 +7,9 @@ import {
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+// A proof of work takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 let running: InjectedApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect as plainExpect, type Locator, type Page } from '@playwright/test'
 import type { Lead } from '#server/store/store.ts'
 import { type RunningApp, type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 
@@ -44,7 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-export { expect }
+/** Patient, because a busy machine takes its time; what has come is not waited for. */
+export const expect = plainExpect.configure({ timeout: 15_000 })
 
 /** The one request form of a page, by its accessible name (R31). */
 export function requestForm(page: Page): Locator {

@@ -5,8 +5,10 @@ import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
-const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: shell.header.navLabel })
-const link = (page: Page, name: string): Locator => mainNav(page).getByRole('link', { name, exact: true }).first()
+const mainNav = (page: Page): Locator =>
+  page.getByRole('navigation', { name: shell.header.navLabel })
+const link = (page: Page, name: string): Locator =>
+  mainNav(page).getByRole('link', { name, exact: true }).first()
 const toggle = (page: Page, name: string): Locator =>
   mainNav(page).getByRole('button', { name: new RegExp(`(Show|Hide) pages under ${name}$`) })
 const megaMenu = (page: Page): Locator => page.locator('.mega')
@@ -37,7 +39,9 @@ test.describe('R22: delays', () => {
     await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('R22: it closes 150 ms after the pointer has left, and stays for one that comes back', async ({ page }) => {
+  test('R22: it closes 150 ms after the pointer has left, and stays for one that comes back', async ({
+    page,
+  }) => {
     await stopped(page)
     await link(page, 'Services').hover()
     await page.clock.runFor(200)
@@ -54,7 +58,9 @@ test.describe('R22: delays', () => {
     await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('R22: within 300 ms the next menu opens without delay, later it waits again', async ({ page }) => {
+  test('R22: within 300 ms the next menu opens without delay, later it waits again', async ({
+    page,
+  }) => {
     await stopped(page)
     await toggle(page, 'Services').click()
     await page.keyboard.press('Escape')
@@ -71,7 +77,9 @@ test.describe('R22: delays', () => {
   })
 })
 
-test('R22: Services opens four columns with every service, and the number for those in doubt', async ({ page }) => {
+test('R22: Services opens four columns with every service, and the number for those in doubt', async ({
+  page,
+}) => {
   await openReady(page, '/')
   await link(page, 'Services').hover()
   await expect(megaMenu(page)).toBeVisible()
@@ -82,10 +90,14 @@ test('R22: Services opens four columns with every service, and the number for th
   }
   await expect(megaMenu(page).locator('li a')).toHaveText(
     SERVICE_GROUPS.flatMap(({ id, pages }) =>
-      pages.map((slug) => SERVICES.find((one) => one.group === id && one.slug === slug)?.menuLabel ?? ''),
+      pages.map(
+        (slug) => SERVICES.find((one) => one.group === id && one.slug === slug)?.menuLabel ?? '',
+      ),
     ),
   )
-  await expect(megaMenu(page).getByRole('link', { name: shell.megaMenu.allServices })).toHaveAttribute('href', '/services')
+  await expect(
+    megaMenu(page).getByRole('link', { name: shell.megaMenu.allServices }),
+  ).toHaveAttribute('href', '/services')
   await expect(megaMenu(page).locator('a[href^="tel:"]')).toBeVisible()
   const lefts = await megaMenu(page)
     .locator('.mega-heading')
@@ -93,7 +105,9 @@ test('R22: Services opens four columns with every service, and the number for th
   expect(new Set(lefts).size).toBe(4)
 })
 
-test('R20, R22: Service Areas opens a simple list of the eight towns, in the header and in the top bar', async ({ page }) => {
+test('R20, R22: Service Areas opens a simple list of the eight towns, in the header and in the top bar', async ({
+  page,
+}) => {
   await openReady(page, '/')
   const towns = CITIES.map(({ name }) => name)
   await link(page, 'Service Areas').hover()
@@ -114,7 +128,9 @@ test('R22: a followed link closes the menu, also under a pointer that stays', as
   await expect(areasList(page)).toBeHidden()
 })
 
-test('keyboard: Enter, Space and the down arrow open, Escape closes and returns the focus', async ({ page }) => {
+test('keyboard: Enter, Space and the down arrow open, Escape closes and returns the focus', async ({
+  page,
+}) => {
   await openReady(page, '/')
   for (const key of ['Enter', 'Space']) {
     await toggle(page, 'Services').focus()
@@ -135,7 +151,9 @@ test('keyboard: Enter, Space and the down arrow open, Escape closes and returns 
   await expect(toggle(page, 'Services')).toBeFocused()
 })
 
-test('keyboard: the tabulator goes through an open menu in its place and closes it behind itself', async ({ page }) => {
+test('keyboard: the tabulator goes through an open menu in its place and closes it behind itself', async ({
+  page,
+}) => {
   await openReady(page, '/')
   await link(page, 'Service Areas').focus()
   await page.keyboard.press('Tab')
@@ -160,7 +178,9 @@ test('keyboard: Enter on the item itself goes to its page', async ({ page }) => 
 test.describe('by finger on a large screen', () => {
   test.use({ hasTouch: true })
 
-  test('the first tap opens the menu, the second follows the link, a tap elsewhere closes', async ({ page }) => {
+  test('the first tap opens the menu, the second follows the link, a tap elsewhere closes', async ({
+    page,
+  }) => {
     await openReady(page, '/')
     await link(page, 'Services').tap()
     await expect(megaMenu(page)).toBeVisible()

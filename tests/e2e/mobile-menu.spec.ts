@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { shell } from '#app/content/shell.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
+import {
+  acceptCookies,
+  expectNoSidewaysScroll,
+  holdScripts,
+  openReady,
+  ready,
+} from './shell-page.ts'
 
 const words = shell.mobileMenu
 const opener = (page: Page): Locator => page.getByRole('button', { name: words.open })
@@ -27,7 +33,9 @@ test('R23: Home stands only in the menu of small screens', async ({ page }) => {
   await expect(page.locator('.main-nav').getByText('Home', { exact: true })).toHaveCount(0)
 })
 
-test('R23: it fills the screen, locks the page behind and offers booking and the call', async ({ page }) => {
+test('R23: it fills the screen, locks the page behind and offers booking and the call', async ({
+  page,
+}) => {
   await openMenu(page)
   await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
@@ -94,8 +102,15 @@ test('R23: categories open to their services, service areas to the towns', async
 
 test('R24: it stands open where the visitor is', async ({ page }) => {
   await openMenu(page, '/services/emergency-locksmith/car-lockout')
-  await expect(menu(page).getByRole('link', { name: 'Car Lockout' })).toHaveAttribute('aria-current', 'page')
-  await expect(menu(page).locator('a[data-active]')).toHaveText(['Services', 'Emergency', 'Car Lockout'])
+  await expect(menu(page).getByRole('link', { name: 'Car Lockout' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(menu(page).locator('a[data-active]')).toHaveText([
+    'Services',
+    'Emergency',
+    'Car Lockout',
+  ])
 })
 
 test('it closes when the screen becomes large', async ({ page }) => {
@@ -122,7 +137,9 @@ test('at 320 px the menu does not scroll sideways', async ({ page }) => {
   await menu(page).getByRole('button', { name: 'Show pages under Services' }).click()
   const overflow = await menu(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*')].some(
-      (element) => getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth,
+      (element) =>
+        getComputedStyle(element).overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth,
     ),
   )
   expect(overflow).toBe(false)

@@ -8,7 +8,9 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-test('R12: each new route begins at the top; the way back returns to where the visitor was', async ({ page }) => {
+test('R12: each new route begins at the top; the way back returns to where the visitor was', async ({
+  page,
+}) => {
   await openReady(page, '/faq')
   await page.evaluate(() => scrollTo(0, 400))
   await page.locator('.site-header').getByRole('link', { name: 'About' }).click()
@@ -29,7 +31,9 @@ test('the focus goes to the heading of the new page, and its title is told', asy
   await expect(status).toHaveText(await page.title())
 })
 
-test('R12: a route that is long in coming shows the boxes of a page, and the old page is gone', async ({ page }) => {
+test('R12: a route that is long in coming shows the boxes of a page, and the old page is gone', async ({
+  page,
+}) => {
   const release = await holdScripts(page, ABOUT_SCRIPT)
   await openReady(page, '/faq')
   await page.evaluate(() => scrollTo(0, 400))
@@ -81,7 +85,9 @@ test.describe('where motion is unwanted', () => {
         document
           .getAnimations()
           .filter((animation) => animation.playState === 'running')
-          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+          .map((animation) =>
+            animation instanceof CSSAnimation ? animation.animationName : 'transition',
+          ),
       )
     await expect.poll(running).toEqual([])
     release()

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { shell } from '#app/content/shell.ts'
 import { expect, test } from './fixtures.ts'
@@ -19,7 +19,10 @@ async function still(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(
-        () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
       ),
     )
     .toBe(0)
@@ -29,7 +32,9 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing in the frame, over dark ground, scrolled, and with the banner', async ({ page }) => {
+    test('axe finds nothing in the frame, over dark ground, scrolled, and with the banner', async ({
+      page,
+    }) => {
       await openReady(page, '/faq')
       await expect(page.locator('.cookie-banner')).toBeVisible()
       await still(page)
@@ -45,7 +50,11 @@ test('axe finds nothing in the open menus of large screens', async ({ page }) =>
   await acceptCookies(page)
   await openReady(page, '/services/auto-locksmith/car-key-cutting')
   for (const name of ['Services', 'Service Areas']) {
-    await page.getByRole('navigation', { name: shell.header.navLabel }).getByRole('link', { name, exact: true }).first().hover()
+    await page
+      .getByRole('navigation', { name: shell.header.navLabel })
+      .getByRole('link', { name, exact: true })
+      .first()
+      .hover()
     await expect(page.locator('.main-nav [data-open]')).toContainText(name)
     await still(page)
     expect(await findings(page, ['.top-bar', '.site-header'])).toEqual([])

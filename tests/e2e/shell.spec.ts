@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { shell } from '#app/content/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
+import {
+  acceptCookies,
+  expectNoSidewaysScroll,
+  holdScripts,
+  openReady,
+  ready,
+} from './shell-page.ts'
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 const CARD = 'rgb(254, 253, 251)'
@@ -23,7 +29,9 @@ test.describe('top bar', () => {
 })
 
 test.describe('header', () => {
-  test('R21: transparent at the top, white with a shadow one pixel further, transparent again', async ({ page }) => {
+  test('R21: transparent at the top, white with a shadow one pixel further, transparent again', async ({
+    page,
+  }) => {
     await openReady(page, '/')
     await expect(header(page)).toHaveCSS('background-color', TRANSPARENT)
     await expect(header(page)).toHaveCSS('box-shadow', 'none')
@@ -58,13 +66,17 @@ test.describe('header', () => {
   })
 
   for (const width of [1024, 1440, 1920]) {
-    test(`R21: navigation, number and Book Service stand on one line at ${width} px`, async ({ page }) => {
+    test(`R21: navigation, number and Book Service stand on one line at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await openReady(page, '/')
       await page.evaluate(() => document.fonts.ready)
       const boxes = await page
-        .locator('.main-nav > div > ul > li, .header-actions > a')
-        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()))
+        .locator('.main-nav > ul > li, .header-actions > a')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON()),
+        )
       expect(boxes).toHaveLength(8)
       for (const [index, box] of boxes.entries()) {
         const next = boxes[index + 1]
@@ -98,48 +110,6 @@ test.describe('header', () => {
   })
 })
 
-test.describe('logo', () => {
-  const logo = (page: Page) => header(page).getByRole('link', { name: `${business.name}, home` })
-
-  test('R27: its box is 200 by 48 in the header and 300 by 80 in the footer, from the configured addresses', async ({ page }) => {
-    await openReady(page, '/')
-    const size = (selector: string) =>
-      page.locator(selector).first().evaluate((image: HTMLImageElement) => [image.offsetWidth, image.offsetHeight])
-    expect(await size('.site-header .logo img')).toEqual([200, 48])
-    expect(await size('footer .logo img')).toEqual([300, 80])
-    await expect(page.locator('.site-header [data-ground="dark"] img')).toHaveAttribute('src', business.logoUrl.onDark)
-    await expect(page.locator('.site-header [data-ground="light"] img')).toHaveAttribute('src', business.logoUrl.onLight)
-    await expect(page.locator('.site-header [data-ground="dark"]')).toHaveAttribute('data-logo', 'load')
-    await expect(page.locator('.site-header .logo-spinner').first()).toBeHidden()
-  })
-
-  test('R27: a spinner while the image is long in coming, also before the bundle', async ({ page }) => {
-    const releaseScripts = await holdScripts(page)
-    const releaseLogo = await holdScripts(page, /\/logo-on-/)
-    await page.goto('/', { waitUntil: 'commit' })
-    const spinner = page.locator('.site-header [data-ground="dark"] .logo-spinner')
-    await expect(spinner).toBeVisible()
-    releaseLogo()
-    await expect(spinner).toBeHidden()
-    await expect(page.locator('.site-header [data-ground="dark"] img')).toBeVisible()
-    releaseScripts()
-    await ready(page)
-    await expect(spinner).toBeHidden()
-  })
-
-  test.describe('that fails', () => {
-    test.use({ allowedProblems: [/ERR_FAILED/] })
-
-    test('R27: the company name stands in its place', async ({ page }) => {
-      await page.route(/\/logo-on-/, (route) => route.abort())
-      await openReady(page, '/')
-      await expect(logo(page).getByText(business.name).first()).toBeVisible()
-      await page.locator('footer').scrollIntoViewIfNeeded()
-      await expect(footer(page).locator('.logo').getByText(business.name)).toBeVisible()
-    })
-  })
-})
-
 test.describe('footer', () => {
   test('R26: license, contact, quick links, hours, credit', async ({ page }) => {
     await page.goto('/')
@@ -158,11 +128,17 @@ test.describe('footer', () => {
     ])
     await expect(footer(page)).toContainText('Emergency Service')
     await expect(footer(page)).toContainText('24 Hours / 7 Days')
-    await expect(footer(page).locator(`a[href="${business.agency.url}"]`)).toContainText(business.agency.name)
-    await expect(footer(page).locator('a[href="/privacy-policy"], a[href="/terms-conditions"]')).toHaveCount(2)
+    await expect(footer(page).locator(`a[href="${business.agency.url}"]`)).toContainText(
+      business.agency.name,
+    )
+    await expect(
+      footer(page).locator('a[href="/privacy-policy"], a[href="/terms-conditions"]'),
+    ).toHaveCount(2)
   })
 
-  test('R26: the year is the current one, however long ago the page was built', async ({ page }) => {
+  test('R26: the year is the current one, however long ago the page was built', async ({
+    page,
+  }) => {
     await page.clock.install({ time: new Date('2031-03-01T12:00:00-05:00') })
     await openReady(page, '/')
     await expect(footer(page)).toContainText('© 2031')
@@ -175,76 +151,6 @@ test.describe('footer', () => {
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-  })
-})
-
-test.describe('cookie banner', () => {
-  const banner = (page: Page) => page.getByRole('region', { name: shell.cookieBanner.label })
-  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
-
-  for (const button of ['Accept All', shell.cookieBanner.close]) {
-    test(`R28: '${button}' stores the consent and hides it for good`, async ({ page }) => {
-      await openReady(page, '/')
-      await expect(banner(page)).toBeVisible()
-      expect(await stored(page)).toBeNull()
-      await banner(page).getByRole('button', { name: button, exact: true }).click()
-      await expect(banner(page)).toBeHidden()
-      expect(await stored(page)).toBe('accepted')
-      await page.reload()
-      await ready(page)
-      await expect(banner(page)).toHaveCount(0)
-    })
-  }
-
-  test('R28: it stands above the call bar on small screens and moves nothing', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await holdScripts(page)
-    await page.goto('/')
-    const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
-    const before = await place()
-    release()
-    await expect(banner(page)).toBeVisible()
-    expect(await place()).toEqual(before)
-    const bar = await page.getByRole('region', { name: shell.callBar.label }).boundingBox()
-    const bottom = () => banner(page).evaluate((element) => element.getBoundingClientRect().bottom)
-    await expect.poll(bottom).toBe(bar?.y)
-  })
-
-  test('R28: a browser that keeps nothing can still be rid of it', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await openReady(page, '/')
-    await banner(page).getByRole('button', { name: 'Accept All' }).click()
-    await expect(banner(page)).toBeHidden()
-  })
-
-  test('what has the focus is never under it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openReady(page, '/faq')
-    await expect(banner(page)).toBeVisible()
-    await page.getByRole('main').focus()
-    const count = await page.locator('footer a').count()
-    await page.locator('main a, main summary').last().focus()
-    for (let press = 0; press < count; press++) {
-      await page.keyboard.press('Tab')
-      const below = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
-      const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top)
-      expect(below).toBeLessThanOrEqual(top)
-    }
-  })
-
-  test('at 320 px nothing scrolls sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 })
-    for (const path of ['/', '/faq']) {
-      await openReady(page, path)
-      await expect(banner(page)).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    }
   })
 })
 

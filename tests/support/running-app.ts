@@ -1,9 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { openStore } from '#server/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environment.ts'
 import { startServer } from '#server/main.ts'
@@ -144,33 +147,53 @@ const ENTRY = `
 
 /** Starts the application as its supervisor would, as `node server/main.ts` does. */
 export async function startAppProcess(options: RunningAppOptions = {}): Promise<RunningProcess> {
-  const prepared = await prepare(options)
+  const port = await freePort()
+  const prepared = await prepare({
+    ...options,
+    environment: { PORT: String(port), ...options.environment },
+  })
   const log: Record<string, unknown>[] = []
   const child = spawn(process.execPath, ['--input-type=module', '-e', ENTRY, prepared.build], {
     cwd: PROJECT,
     env: { PATH: process.env['PATH'], ...prepared.environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  createInterface(child.stdout).on('line', (line) => {
+    log.push(JSON.parse(line) as Record<string, unknown>)
+  })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const url = await Promise.race([readUrl(child, log), exited.then(() => null)])
-  if (url === null) throw new Error('The server ended before it listened.')
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
+  const url = `http://127.0.0.1:${port}`
+  await untilItAnswers(url, hasEnded)
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal)
     return await exited
   }
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.signalCode === null) await end('SIGTERM')
+    if (!hasEnded()) await end('SIGTERM')
   }
   return { ...handle(prepared, url, log, stop), pid: child.pid ?? -1, end }
 }
 
-async function readUrl(child: ChildProcess, log: Record<string, unknown>[]): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  if (child.stdout === null) throw new Error('no standard output')
-  createInterface(child.stdout).on('line', (text) => {
-    const line = JSON.parse(text) as Record<string, unknown>
-    log.push(line)
-    if (line['msg'] === 'listening') resolve(String(line['url']))
-  })
-  return await promise
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function untilItAnswers(url: string, hasEnded: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      await (await fetch(`${url}/healthz`)).text()
+      return
+    } catch (error) {
+      // Nothing listens there yet.
+      if (!(error instanceof TypeError)) throw error
+      if (hasEnded()) throw new Error('The server ended before it listened.', { cause: error })
+      await setTimeout(50)
+    }
+  }
 }

@@ -17,8 +17,8 @@ export interface CaptchaMint {
 
 const COUNTER = 1
 
-export function createCaptchaMint(): CaptchaMint {
-  const secret = randomBytes(32).toString('hex')
+/** @param secret the server's own, where it has one already */
+export function createCaptchaMint(secret = randomBytes(32).toString('hex')): CaptchaMint {
   const keySecret = createHmac('sha256', secret).update('derived key').digest('hex')
   return {
     settings: { [ALTCHA_SECRET_KEY]: secret, captcha_provider: 'altcha' },

@@ -5,7 +5,12 @@ import { SMTPServer } from 'smtp-server'
 import type { Random } from './random.ts'
 
 /** How the mail server is out of order. */
-const OUTAGES = ['listens to nobody', 'hangs up at once', 'says 421', 'breaks off in the mail'] as const
+const OUTAGES = [
+  'listens to nobody',
+  'hangs up at once',
+  'says 421',
+  'breaks off in the mail',
+] as const
 type Outage = (typeof OUTAGES)[number]
 
 /** A real SMTP server that goes up and down. */
@@ -23,7 +28,7 @@ export interface UnsteadyMailServer {
 const UP_MS = [300, 2500] as const
 const DOWN_MS = [200, 1500] as const
 /** How long an accepted mail's answer is on its way: the moment in which a kill doubles a mail. */
-const ANSWER_MS = [0, 20] as const
+const ANSWER_MS = [0, 5] as const
 
 /**
  * An outage never cuts off the answer to a mail that was accepted: only a

@@ -47,9 +47,8 @@ export async function judge(
     acknowledged: acknowledged.length,
     rows: leads.length,
     mails: accepted.size,
-    lost: acknowledged.filter(({ name, ids }) =>
-      [...ids].some((id) => byId.get(id)?.name !== name),
-    ).length,
+    lost: acknowledged.filter(({ name, ids }) => [...ids].some((id) => byId.get(id)?.name !== name))
+      .length,
     duplicates: leads.length - rowNames.size,
     twoAnswers: all.filter(({ ids }) => ids.size > 1).length,
     withoutMail: leads.filter(({ id }) => !accepted.has(id)).length,
@@ -57,7 +56,10 @@ export async function judge(
     doubled: accepted.values().reduce((sum, times) => sum + times - 1, 0),
     invented:
       leads.filter(({ name }) => !names.has(name)).length +
-      accepted.keys().filter((id) => !byId.has(id)).toArray().length,
+      accepted
+        .keys()
+        .filter((id) => !byId.has(id))
+        .toArray().length,
     refusals: all.flatMap(({ refusals }) => refusals),
     failures: Object.fromEntries(fleet.failures),
   }

@@ -27,7 +27,7 @@ export interface VisitorOptions {
 
 const TRY_LIMIT_MS = 5000
 const PAUSE_BETWEEN_TRIES_MS = [50, 300] as const
-const THINK_MS = [0, 120] as const
+const THINK_MS = [50, 400] as const
 /** Some send again what is acknowledged already, as if the answer had been lost. */
 const REPEATS = 0.15
 /** Some tap twice. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { EdgePins, KeyEdge } from '#app/art/key-edge.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
@@ -20,14 +20,7 @@ interface ContentHeroProps {
 }
 
 /** The dark first screen of a content page, cut from the light ground by the page's own key. */
-export function ContentHero({
-  path,
-  heading,
-  lead,
-  quiet,
-  below = 'paper',
-  children,
-}: ContentHeroProps) {
+export function ContentHero({ path, heading, lead, quiet, over, children }: ContentHeroProps) {
   return (
     <>
       <section className="content-hero on-dark">
@@ -39,7 +32,9 @@ export function ContentHero({
         <div className="shell-width content-hero-grid">
           <div>
             <Breadcrumb path={path} />
-            <h1>{heading}</h1>
+            <h1>
+              <Sentences text={heading} />
+            </h1>
             <p className="lead">
               <Copy text={lead} />
             </p>
@@ -50,4 +45,14 @@ export function ContentHero({
       <KeyEdge path={path} className={over ? 'edge-over text-ink' : 'text-ink'} />
     </>
   )
+}
+
+/** A heading of two sentences breaks between them, as long as each has room on a line. */
+function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=\.) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span>{sentence}</span>
+    </Fragment>
+  ))
 }

@@ -15,28 +15,23 @@ const LIMIT_MS = 30_000
 
 /** All checks at once; the findings come in the order in which an owner goes through them. */
 export async function examine(surroundings: Surroundings): Promise<readonly Finding[]> {
-  const database = inTime<DatabaseExamination>(examineDatabase(surroundings), {
-    findings: [late('Database')],
-    settings: null,
-  })
+  const tooLate: DatabaseExamination = { findings: [late('Database')], settings: null }
+  const database = inTime(examineDatabase(surroundings), tooLate)
   const settings = database.then((examination) => examination.settings)
-  const checks: readonly (Finding | readonly Finding[] | Promise<Finding | readonly Finding[]>)[] =
-    [
-      checkNode(surroundings),
-      checkBuild(surroundings),
-      checkBusiness(surroundings),
-      checkLimits(surroundings),
-      inTime(checkSiteUrl(surroundings), late('SITE_URL')),
-      inTime(checkServer(surroundings), late('Server')),
-      database.then(({ findings }) => findings),
-      inTime(checkDisk(surroundings), late('Disk')),
-      inTime(checkMail(surroundings), late('Mail')),
-      inTime(
-        settings.then((rows) => checkCaptcha(surroundings, rows)),
-        late('Captcha'),
-      ),
-      settings.then(checkAddressField),
-    ]
+  const checks: readonly Promise<Finding | readonly Finding[]>[] = [
+    Promise.resolve([checkNode(surroundings), checkBuild(surroundings)]),
+    Promise.resolve([...checkBusiness(surroundings), ...checkLimits(surroundings)]),
+    inTime(checkSiteUrl(surroundings), late('SITE_URL')),
+    inTime(checkServer(surroundings), late('Server')),
+    database.then(({ findings }) => findings),
+    inTime(checkDisk(surroundings), late('Disk')),
+    inTime(checkMail(surroundings), late('Mail')),
+    inTime(
+      settings.then((rows) => checkCaptcha(surroundings, rows)),
+      late('Captcha'),
+    ),
+    settings.then(checkAddressField),
+  ]
   return (await Promise.all(checks)).flat()
 }
 
@@ -49,10 +44,8 @@ function checkLimits({ environment }: Surroundings): readonly Finding[] {
 const late = (subject: string): Finding =>
   open(subject, `no answer within ${LIMIT_MS / 1000} s`, 'See what holds it up, and try again.')
 
-async function inTime<Result>(work: Promise<Result>, tooLate: NoInfer<Result>): Promise<Result>
-async function inTime<Result>(work: Promise<Result>, tooLate: Finding): Promise<Result | Finding>
-async function inTime(work: Promise<unknown>, tooLate: unknown): Promise<unknown> {
-  const { promise, resolve } = Promise.withResolvers<unknown>()
+async function inTime<Result, Late>(work: Promise<Result>, tooLate: Late): Promise<Result | Late> {
+  const { promise, resolve } = Promise.withResolvers<Late>()
   const timer = setTimeout(resolve, LIMIT_MS, tooLate)
   return await Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

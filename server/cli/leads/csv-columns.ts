@@ -26,6 +26,7 @@ const COLUMNS: readonly (readonly [title: string, cell: (lead: Lead) => string])
   ['Medium', (lead) => lead.traffic_source?.medium ?? ''],
   ['Campaign', (lead) => lead.traffic_source?.campaign ?? ''],
   ['Keyword', (lead) => lead.traffic_source?.keyword ?? ''],
+  ['Google click', (lead) => lead.traffic_source?.gclid ?? ''],
   ['Pages visited', (lead) => (lead.traffic_source?.click_path ?? []).join(' > ')],
   ['Form on', (lead) => lead.source_url],
   ['Device', (lead) => lead.visitor_info?.deviceType ?? ''],
@@ -46,7 +47,7 @@ export const CSV_TITLES = COLUMNS.map(([title]) => title)
 /** The cells of one request; only notes keep their lines. */
 export function csvCells(lead: Lead): readonly string[] {
   return COLUMNS.map(([title, cell]) => {
-    const text = String(cell(lead))
+    const text = cell(lead)
     return title === 'Notes' ? prose(text) : oneLine(text)
   })
 }

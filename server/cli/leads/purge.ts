@@ -1,26 +1,14 @@
 import { outboxFolder } from '#server/environment/open-store.ts'
-import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
-import { count, startProgress } from '../terminal/progress.ts'
+import { count } from '../terminal/progress.ts'
 import { localMinute, readSpan } from '../terminal/time.ts'
 import { deleteOldMails, findOldMails } from './old-mails.ts'
+import { carryOut, makePlan, type Plan } from './purge-plan.ts'
 
 const OPTIONS = { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
-
-/** Requests between two steps of the deletion, each of which can be counted. */
-const STEP = 2000
-
-/** What is about to go. */
-interface Plan {
-  readonly total: number
-  /** Requests of which nobody has been told by mail. */
-  readonly unsent: number
-  /** Times that cut the requests into steps, oldest first; the last one is the limit itself. */
-  readonly steps: readonly number[]
-}
 
 /** `leads purge`: deletes requests by age, with their mails, after saying how many. */
 export const purgeLeads: Command = async (args, io) => {
@@ -61,37 +49,4 @@ const mailsToo = (mails: number): string =>
 function announce({ total, unsent }: Plan, mails: number): string {
   const warning = unsent === 0 ? '' : `, of which ${count(unsent)} were never mailed to anybody,`
   return `${count(total)} requests${mailsToo(mails)}${warning} are`
-}
-
-async function makePlan(
-  store: Pick<Store, 'listLeads' | 'countLeads'>,
-  io: CommandIo,
-  before: number,
-): Promise<Plan> {
-  const progress = startProgress(io, 'Counting', await store.countLeads({ until: before }))
-  const boundaries: number[] = []
-  let total = 0
-  let unsent = 0
-  for await (const lead of store.listLeads({ until: before })) {
-    if (total > 0 && total % STEP === 0) boundaries.push(Date.parse(lead.created_at))
-    if (lead.mail.state !== 'sent') unsent += 1
-    progress.at(++total)
-  }
-  progress.end()
-  return { total, unsent, steps: [...boundaries.reverse(), before] }
-}
-
-async function carryOut(
-  store: Pick<Store, 'purgeLeads'>,
-  io: CommandIo,
-  { total, steps }: Plan,
-): Promise<number> {
-  const progress = startProgress(io, 'Deleting', total)
-  let deleted = 0
-  for (const step of steps) {
-    deleted += await store.purgeLeads(step)
-    progress.at(deleted)
-  }
-  progress.end()
-  return deleted
 }

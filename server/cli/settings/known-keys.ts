@@ -120,12 +120,18 @@ export function masked(key: string, value: string): string {
     : `•••• ${length}`
 }
 
-/** The known key that is meant by another way of writing it, if any. */
+/** The known key that is meant by another way of writing it, if any: it shares most of its words. */
 export function likelyKey(key: string): string | undefined {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
-  const wanted = plain(key)
-  return KNOWN_KEYS.map((known) => known.key).find((known) => {
-    const candidate = plain(known)
-    return wanted.length > 3 && (candidate.includes(wanted) || wanted.includes(candidate))
-  })
+  const given = wordsOf(key)
+  const shared = (known: string): number =>
+    wordsOf(known).filter((word) => given.includes(word)).length
+  const [best] = KNOWN_KEYS.map((known) => known.key).toSorted((a, b) => shared(b) - shared(a))
+  return best !== undefined && shared(best) >= 2 ? best : undefined
 }
+
+/** `googleMapsKey`, `GOOGLE_MAPS_KEY` and `google-maps-key` are the same words. */
+const wordsOf = (key: string): readonly string[] =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)

@@ -24,7 +24,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
       options: { ...options, ...HELP },
       allowPositionals: true,
     })
-    return { ok: true, values, positionals } as Parsed<Options & typeof HELP>
+    return { ok: true, values, positionals }
   } catch (error) {
     if (!isUnreadable(error)) throw error
     // The first sentence says what; the rest explains the parser.

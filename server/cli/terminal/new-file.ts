@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 
 /** What the file system may refuse for reasons of the owner's. */
 const REFUSALS: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder does not exist',
+  ENOENT: 'it or its folder does not exist',
   ENOTDIR: 'its folder is a file',
   EISDIR: 'it is a folder',
   EACCES: 'this user may not write there',

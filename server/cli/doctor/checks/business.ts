@@ -18,9 +18,7 @@ export function checkBusiness({
   const found = [
     ...left
       .filter((placeholder) => !samples.includes(placeholder))
-      .map(({ entry, value }) =>
-        open('Business', `${entry} is still the placeholder '${value}'`, `Edit it in ${FILE}.`),
-      ),
+      .map(({ entry, value }) => open(entry, `still the placeholder '${value}'`, `Edit ${FILE}.`)),
     ...sampleReviews(samples.length, business.reviews.length),
     ...exampleMailboxes(environment, raw),
   ]
@@ -38,8 +36,8 @@ function sampleReviews(samples: number, all: number): Finding[] {
   if (samples === 0) return []
   return [
     open(
-      'Business',
-      `${samples} of ${all} reviews are samples, and the pages say so`,
+      'reviews',
+      `${samples} of ${all} are samples, and the pages say so`,
       `Put real ones into ${FILE}, or take the samples out.`,
     ),
   ]

@@ -1,0 +1,99 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { PAGES } from '../domain/pages.ts'
+import { startApp } from '../tests/support/running-app.ts'
+import { installChromium } from './checks/browser.ts'
+import { buildIfStale } from './site/build.ts'
+
+/**
+ * `npm run pictures`: takes the pictures of docs/pictures from the running
+ * site: home at six widths, single screens, and contact sheets of all pages.
+ */
+const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
+const HOME_WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+const SHEET_WIDTHS = [390, 1440]
+const SCREENS = [
+  ['home', '/', 1440],
+  ['home-phone', '/', 390],
+  ['service', '/services/auto-locksmith/car-key-replacement', 1440],
+  ['town', '/service-areas/hoboken', 1440],
+] as const
+/** Width and height of one page on a contact sheet, px. */
+const THUMB = { width: 236, height: 480 }
+
+await buildIfStale()
+await mkdir(FOLDER, { recursive: true })
+const app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } })
+const browser = await chromium.launch({ executablePath: installChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  for (const width of HOME_WIDTHS) {
+    await save(`home-${width}.jpg`, await wholePage(browser, '/', width))
+  }
+  for (const [name, address, width] of SCREENS) {
+    await save(`${name}.jpg`, await firstScreen(browser, address, width))
+  }
+  for (const width of SHEET_WIDTHS) await contactSheet(browser, width)
+} finally {
+  await browser.close()
+  await app.remove()
+}
+
+async function open(owner: Browser, address: string, width: number): Promise<Page> {
+  const page = await owner.newPage({
+    viewport: { width, height: width < 640 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  })
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await page.goto(app.url + address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}
+
+async function firstScreen(owner: Browser, address: string, width: number): Promise<Buffer> {
+  const page = await open(owner, address, width)
+  const picture = await page.screenshot({ type: 'jpeg', quality: 82 })
+  await page.close()
+  return picture
+}
+
+/** The whole page, scrolled through first, so that what comes when one is near has come. */
+async function wholePage(owner: Browser, address: string, width: number): Promise<Buffer> {
+  const page = await open(owner, address, width)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  const picture = await page.screenshot({ type: 'jpeg', quality: 72, fullPage: true })
+  await page.close()
+  return picture
+}
+
+async function contactSheet(owner: Browser, width: number): Promise<void> {
+  const cells: string[] = []
+  for (const { path: address } of PAGES) {
+    const picture = await wholePage(owner, address, width)
+    cells.push(
+      `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${address}</figcaption></figure>`,
+    )
+  }
+  const page = await owner.newPage({ viewport: { width: 8 + 7 * (THUMB.width + 8), height: 800 } })
+  await page.setContent(
+    `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#d4dee5;font:12px sans-serif}
+    figure{margin:0;width:${THUMB.width}px}img{width:100%;height:${THUMB.height}px;object-fit:cover;object-position:top}</style>${cells.join('')}`,
+  )
+  await save(`all-pages-${width}.jpg`, await page.screenshot({ type: 'jpeg', quality: 75, fullPage: true }))
+  await page.close()
+}
+
+async function save(name: string, picture: Buffer): Promise<void> {
+  const file = path.join(FOLDER, name)
+  const before = await readFile(file).catch(() => null)
+  if (before?.equals(picture)) return
+  await writeFile(file, picture)
+  process.stdout.write(`${name} ${Math.round(picture.length / 1024)} KB\n`)
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { databaseFile } from '#server/environment/open-store.ts'
+import { withStore } from '../database/open.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { misunderstood, withHelp } from '../terminal/commands.ts'
+import { type Command, DONE, fail } from '../terminal/io.ts'
+import { fileProblem, newFile } from '../terminal/new-file.ts'
+import { contentsOf } from './contents.ts'
+import { backUpPostgres } from './postgres-backup.ts'
+import { backUpSqlite } from './sqlite-backup.ts'
+
+const HELP = `Writes the whole database into one file, beside a running server.
+
+  npm run backup -- FILE [--overwrite]
+
+SQLite: a copy as of one moment, every page of it checked. PostgreSQL: an
+archive of pg_dump, which must be installed. The file holds personal data and
+the secret of the captcha: only you can read it, so keep it that way. The
+folder outbox/ is not part of it. Restore it with npm run restore -- FILE.
+`
+
+const MEGABYTE = 1024 ** 2
+
+/** `npm run backup`. */
+export const backupCommand: Command = withHelp(HELP, async (args, io) => {
+  const parsed = readArguments(args, { overwrite: { type: 'boolean' } })
+  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  const [name, ...more] = parsed.positionals
+  if (name === undefined || more.length > 0) return misunderstood(io, 'backup takes one FILE.')
+  const target = newFile(io.folder, name, parsed.values.overwrite === true)
+  if (!target.ok) return fail(io, target.problem)
+  const { path } = target.value
+
+  return await withStore(io, { mayCreate: false }, async (store, { databaseUrl, dataDir }) => {
+    const { requests } = await contentsOf(store)
+    try {
+      const outcome =
+        databaseUrl === null
+          ? await backUpSqlite(databaseFile(dataDir), target.value)
+          : await backUpPostgres(databaseUrl, target.value, io.environment['PATH'])
+      if (!outcome.ok) return fail(io, outcome.problem)
+      const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
+      await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.told}\n`)
+      return DONE
+    } catch (error) {
+      const problem = fileProblem(path, error)
+      if (problem === null) throw error
+      return fail(io, problem)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import type { Queries } from '#server/store/postgres/connection.ts'
+
+/** What in a PostgreSQL schema is this site's; whatever else lies there is left alone. */
+
+const TABLES: readonly string[] = [
+  'submissions',
+  'outbox',
+  'captcha_nonces',
+  'rate_hits',
+  'settings',
+  'site_migrations',
+]
+
+/** The functions by which each release records requests. */
+const FUNCTION = /^record_submission_\d+$/
+
+/** An identifier as SQL and pg_dump's patterns take it, whatever its letters. */
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** The schema in which the tables are or will be. */
+export async function currentSchema(queries: Queries): Promise<string> {
+  const { rows } = await queries.query<{ schema: string | null }>(
+    'SELECT current_schema() AS schema',
+  )
+  return rows[0]?.schema ?? 'public'
+}
+
+/** Names of everything like a table in the schema that is not ours. */
+export async function othersIn(queries: Queries, schema: string): Promise<readonly string[]> {
+  const { rows } = await queries.query<{ name: string }>(
+    `SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = $1 AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f') AND c.relname <> ALL ($2)`,
+    [schema, TABLES],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Our tables and functions that are there, as ALTER names them. */
+export async function oursIn(queries: Queries, schema: string): Promise<readonly string[]> {
+  const tables = await queries.query<{ name: string }>(
+    `SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+     WHERE n.nspname = $1 AND c.relkind IN ('r', 'p') AND c.relname = ANY ($2)`,
+    [schema, TABLES],
+  )
+  const functions = await queries.query<{ name: string; types: string }>(
+    `SELECT p.proname::text AS name, pg_get_function_identity_arguments(p.oid) AS types
+     FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace WHERE n.nspname = $1`,
+    [schema],
+  )
+  return [
+    ...tables.rows.map(({ name }) => `TABLE ${quoteName(schema)}.${quoteName(name)}`),
+    ...functions.rows
+      .filter(({ name }) => FUNCTION.test(name))
+      .map(({ name, types }) => `FUNCTION ${quoteName(schema)}.${quoteName(name)}(${types})`),
+  ]
+}
+
+/** What `pg_restore --list` says of an archive. */
+export interface Contents {
+  /** Schema of the table of requests; null for an archive of something else. */
+  readonly schema: string | null
+  /** The lines that stand for our objects, in their order. */
+  readonly lines: readonly string[]
+}
+
+/** `215; 1259 16386 TABLE public submissions owner`; what else tables can carry is not ours. */
+const LINE =
+  /^\d+; \d+ \d+ (TABLE DATA|TABLE|CONSTRAINT|FK CONSTRAINT|INDEX|ROW SECURITY|FUNCTION) (\S+) (\w+)/
+
+export function readContents(list: string): Contents {
+  const entries = list.split('\n').flatMap((line) => {
+    const [, type = '', schema = '', name = ''] = LINE.exec(line) ?? []
+    return type === '' || (type === 'FUNCTION' && !FUNCTION.test(name))
+      ? []
+      : [{ line, type, schema, name }]
+  })
+  const requests = entries.find(({ type, name }) => type === 'TABLE' && name === 'submissions')
+  return { schema: requests?.schema ?? null, lines: entries.map(({ line }) => line) }
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
+import { openPostgresStore } from '#server/store/postgres.ts'
+import { contentsOf } from './contents.ts'
+import {
+  type Contents,
+  currentSchema,
+  oursIn,
+  quoteName,
+  readContents,
+} from './postgres-objects.ts'
+import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
+import { done, type Outcome, refused, stamp } from './target.ts'
+
+/** A server's mail worker looks at the outbox every 2 to 5 s. */
+const SILENT_FOR = '15 seconds'
+
+/**
+ * Puts the tables of an archive in place of those that are there, which stay
+ * in a schema of their own. Whatever goes wrong on the way, the old ones are
+ * put back.
+ */
+export async function restorePostgres(
+  backup: string,
+  url: string,
+  { now, path }: { readonly now: number; readonly path: string | undefined },
+): Promise<Outcome> {
+  const list = await runTool('pg_restore', ['--list', backup], { environment: {}, path })
+  if (!list.ok) return refused(toolProblem('pg_restore', list))
+  const contents = readContents(list.output)
+  const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
+  try {
+    const schema = await currentSchema(postgres)
+    const obstacle = await obstacleTo(postgres, contents, schema)
+    if (obstacle !== null) return refused(obstacle)
+    const aside = await moveAside(postgres, schema, `${schema}_before_restore_${stamp(now)}`)
+    const problem = await load(backup, url, contents, path)
+    if (problem !== null) {
+      if (aside !== null) await putBack(postgres, aside, schema)
+      return refused(`Nothing was restored: ${problem}`)
+    }
+    return done(`${await finish(url)}${keptIn(aside)}`)
+  } finally {
+    await postgres.close()
+  }
+}
+
+function keptIn(aside: string | null): string {
+  return aside === null
+    ? ''
+    : `The tables that were there are kept in the schema ${aside}.\nOnce they are not needed: DROP SCHEMA ${quoteName(aside)} CASCADE\n`
+}
+
+/** A sentence on why this archive must not be restored here now, or null. */
+async function obstacleTo(
+  postgres: Postgres,
+  contents: Contents,
+  schema: string,
+): Promise<string | null> {
+  if (contents.schema === null) return 'This archive holds no requests of this site.'
+  if (contents.schema !== schema)
+    return `This backup was made in the schema ${contents.schema}, and DATABASE_URL leads to the schema ${schema}: name the same one in it.`
+  const { rows } = await postgres.query<{ address: string | null; sessions: number }>(
+    `SELECT host(client_addr) AS address, count(*) AS sessions FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND query ~ '\\moutbox\\M' AND query_start > now() - $1::interval
+     GROUP BY 1`,
+    [SILENT_FOR],
+  )
+  const [one] = rows
+  if (!one) return null
+  return `Nothing was restored: a server looked at the outbox in the last ${SILENT_FOR} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
+}
+
+/** Moves what is ours into a schema of its own, all or nothing; null when there is nothing yet. */
+async function moveAside(
+  postgres: Postgres,
+  schema: string,
+  aside: string,
+): Promise<string | null> {
+  const ours = await oursIn(postgres, schema)
+  if (ours.length === 0) return null
+  await postgres.transaction(async (queries) => {
+    await queries.query(`CREATE SCHEMA ${quoteName(aside)}`)
+    for (const object of ours) await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(aside)}`)
+  })
+  return aside
+}
+
+async function putBack(postgres: Postgres, aside: string, schema: string): Promise<void> {
+  const ours = await oursIn(postgres, aside)
+  await postgres.transaction(async (queries) => {
+    for (const object of ours)
+      await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(schema)}`)
+    await queries.query(`DROP SCHEMA ${quoteName(aside)}`)
+  })
+}
+
+/** Loads the archive in one transaction; a sentence on what went wrong, or null. */
+async function load(
+  backup: string,
+  url: string,
+  contents: Contents,
+  path: string | undefined,
+): Promise<string | null> {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  const list = join(folder, 'list')
+  const { address, environment } = connectionOf(url)
+  try {
+    await writeFile(list, `${contents.lines.join('\n')}\n`)
+    const restore = [
+      `--dbname=${address}`,
+      '--no-owner',
+      '--no-privileges',
+      '--single-transaction',
+      '--exit-on-error',
+      `--use-list=${list}`,
+      backup,
+    ]
+    const loaded = await runTool('pg_restore', restore, { environment, path })
+    return loaded.ok ? null : toolProblem('pg_restore', loaded)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Brings an older release's backup up to this one's schema; says what is there now. */
+async function finish(url: string): Promise<string> {
+  const store = openPostgresStore({ url })
+  try {
+    await store.migrate()
+    const { requests, waiting } = await contentsOf(store)
+    return `Restored ${requests}.\n${waiting}`
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+
+/** PostgreSQL's own programs, run on the database that an address names. */
+
+/** What of an address libpq understands (https://www.postgresql.org/docs/current/libpq-connect.html). */
+const KNOWN_PARAMETERS = new Set([
+  'application_name',
+  'channel_binding',
+  'connect_timeout',
+  'gssencmode',
+  'options',
+  'sslcert',
+  'sslkey',
+  'sslmode',
+  'sslrootcert',
+  'target_session_attrs',
+])
+
+/** The driver's own word for encryption without a look at the certificate. */
+const UNCHECKED = 'no-verify'
+
+export interface Connection {
+  /** The address without its password, which would show in the list of processes. */
+  readonly address: string
+  readonly environment: Readonly<Record<string, string>>
+}
+
+export function connectionOf(url: string): Connection {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  const unknown = [...address.searchParams.keys()].filter((name) => !KNOWN_PARAMETERS.has(name))
+  for (const name of unknown) address.searchParams.delete(name)
+  if (address.searchParams.get('sslmode') === UNCHECKED)
+    address.searchParams.set('sslmode', 'require')
+  return {
+    // libpq reads a plus as a plus.
+    address: address.href.replaceAll('+', '%20'),
+    environment: password === '' ? {} : { PGPASSWORD: password },
+  }
+}
+
+export type ToolResult =
+  | { readonly ok: true; readonly output: string }
+  /** `missing`: the program is not installed here. */
+  | { readonly ok: false; readonly missing: boolean; readonly complaint: string }
+
+/** How much of what a program says is kept. */
+const KEPT = 4 * 1024 * 1024
+
+/** Runs pg_dump or pg_restore; resolves when it has ended. */
+export async function runTool(
+  program: 'pg_dump' | 'pg_restore',
+  args: readonly string[],
+  { environment, path }: { environment: Connection['environment']; path: string | undefined },
+): Promise<ToolResult> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...(path !== undefined && { PATH: path }), ...environment, LC_ALL: 'C' },
+  })
+  const { promise, resolve } = Promise.withResolvers<ToolResult>()
+  const said = { output: '', complaint: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.output = (said.output + chunk).slice(0, KEPT)))
+  child.stderr.on('data', (chunk: Buffer) => (said.complaint += chunk))
+  child.on('error', (error: NodeJS.ErrnoException) =>
+    resolve({ ok: false, missing: error.code === 'ENOENT', complaint: error.message }),
+  )
+  child.on('close', (status) =>
+    resolve(
+      status === 0
+        ? { ok: true, output: said.output }
+        : { ok: false, missing: false, complaint: said.complaint.trim() },
+    ),
+  )
+  return await promise
+}
+
+/** A sentence on why a program did not do its work. */
+export function toolProblem(
+  program: string,
+  { missing, complaint }: ToolResult & { ok: false },
+): string {
+  if (missing)
+    return `${program} is not installed on this machine: install PostgreSQL's client programs, of the database's release or a later one (Debian: postgresql-client).`
+  const mismatch = /server version mismatch|unsupported version/.test(complaint)
+    ? ' Its release must be that of the database or a later one.'
+    : ''
+  return `${program} failed: ${complaint.split('\n').slice(0, 5).join(' ')}${mismatch}`
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { databaseFile } from '#server/environment/open-store.ts'
+import { type Environment, readEnvironment } from '#server/environment.ts'
+import { isOutage } from '#server/http/outage.ts'
+import { unusable } from '../database/open.ts'
+import { readArguments } from '../terminal/arguments.ts'
+import { misunderstood, withHelp } from '../terminal/commands.ts'
+import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
+import { fileProblem } from '../terminal/new-file.ts'
+import { restorePostgres } from './postgres-restore.ts'
+import { restoreSqlite } from './sqlite-restore.ts'
+import { kindOf, type Outcome, refused } from './target.ts'
+
+const HELP = `Puts a backup in the place of the database.
+
+  npm run restore -- FILE
+
+Stop every server first: it refuses while one uses the database. It knows by
+SQLite's own lock on the file; on PostgreSQL by sessions that looked at the
+outbox in the last 15 seconds, as each server does. What was there is kept:
+SQLite's file beside the new one, PostgreSQL's tables in a schema of their
+own. A backup of an earlier release is brought up to this one.
+`
+
+/** `npm run restore`. */
+export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
+  const parsed = readArguments(args, {})
+  if (!parsed.ok) return misunderstood(io, parsed.problem)
+  const [name, ...more] = parsed.positionals
+  if (name === undefined || more.length > 0) return misunderstood(io, 'restore takes one FILE.')
+  const reading = readEnvironment(io.environment)
+  if (!reading.ok) return fail(io, reading.problems.join('\n'))
+  const backup = resolve(io.folder, name)
+  try {
+    const outcome = await restore(backup, reading.environment, io)
+    if (!outcome.ok) return fail(io, outcome.problem)
+    await io.out(outcome.told)
+    return DONE
+  } catch (error) {
+    if (isOutage(error)) return fail(io, unusable(reading.environment, error))
+    const problem = fileProblem(backup, error)
+    if (problem === null) throw error
+    return fail(io, problem)
+  }
+})
+
+async function restore(
+  backup: string,
+  { databaseUrl, dataDir }: Environment,
+  io: CommandIo,
+): Promise<Outcome> {
+  const kind = await kindOf(backup)
+  const wanted = databaseUrl === null ? 'sqlite' : 'postgres'
+  if (kind === 'unknown') return refused(`${backup} is no backup of this site.`)
+  if (kind !== wanted)
+    return refused(
+      kind === 'sqlite'
+        ? `${backup} is a backup of SQLite: take DATABASE_URL away to restore it into DATA_DIR.`
+        : `${backup} is a backup of PostgreSQL: set DATABASE_URL to restore it.`,
+    )
+  return databaseUrl === null
+    ? await restoreSqlite(backup, databaseFile(dataDir), io.clock())
+    : await restorePostgres(backup, databaseUrl, { now: io.clock(), path: io.environment['PATH'] })
+}

@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
+const DAMAGED = new Set([11, 26])
+
+/** True for an error that says that the file itself is broken. */
+export function isDamaged(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+  return typeof code === 'number' && DAMAGED.has(code & 0xff)
+}
+
+/** What is wrong with a database file of ours that nobody else has open, in words; null for nothing. */
+export function sqliteProblem(file: string): string | null {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      return problemOf(database)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    return error instanceof Error ? error.message : 'it cannot be read'
+  }
+}
+
+function problemOf(database: DatabaseSync): string | null {
+  const integrity = String(database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'])
+  if (integrity !== 'ok') return integrity
+  if (database.prepare('PRAGMA foreign_key_check').get() !== undefined)
+    return 'mails without their requests'
+  const ours = database
+    .prepare(`SELECT count(*) AS tables FROM sqlite_schema
+      WHERE type = 'table' AND name IN ('site_migrations', 'submissions', 'outbox', 'settings')`)
+    .get()
+  return ours?.['tables'] === 4 ? null : 'it is not a database of this site'
+}

@@ -1,0 +1,457 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { databaseFile } from '#server/environment/open-store.ts'
+import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.ts'
+import { sampleSubmission } from '#server/store/sample.ts'
+import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
+import { createStage, type Stage } from '../database/stage.ts'
+import { doctorCommand, type Replacements } from './command.ts'
+import type { Finding } from './finding.ts'
+import {
+  HEALTHY_ENVIRONMENT,
+  healthySurroundings,
+  REAL_BUSINESS,
+  wellAnswered,
+  writeBuild,
+} from './healthy.ts'
+
+let stage: Stage
+let smtp: SmtpStandIn
+let google: FakeGoogle
+
+beforeAll(async () => {
+  google = await startFakeGoogle()
+  smtp = await startSmtp({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? refusal(550, 'no such user') : null),
+  })
+})
+afterAll(async () => {
+  await smtp.stop()
+  await google.stop()
+})
+beforeEach(async () => {
+  google.mood = 'well'
+  stage = createStage({ ...HEALTHY_ENVIRONMENT, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+  await stage.withStore(async () => {})
+})
+afterEach(() => stage.remove())
+
+const command = (changes: Replacements = {}) =>
+  doctorCommand({
+    ...healthySurroundings(writeBuild(join(stage.folder, 'build')), stage.now),
+    ...changes,
+  })
+
+const set = (changes: Record<string, string | undefined>): void => {
+  stage.environment = { ...stage.environment, ...changes }
+}
+
+/** Exit status, and what is not in order. */
+async function examine(
+  changes: Replacements = {},
+  ...args: string[]
+): Promise<{ status: number; trouble: Finding[]; findings: Finding[] }> {
+  const { status, out } = await stage.run(command(changes), '--json', ...args)
+  const { findings } = JSON.parse(out) as { findings: Finding[] }
+  return { status, findings, trouble: findings.filter(({ state }) => state !== 'ok') }
+}
+
+const trouble = (state: Finding['state'], subject: string, words: string | RegExp): Finding =>
+  expect.objectContaining({
+    state,
+    subject,
+    text: typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words),
+    action: expect.stringMatching(/\S/) as string,
+  }) as Finding
+
+describe('a site that is ready', () => {
+  test('has nothing open, and the exit status says so', async () => {
+    const { status, trouble: found, findings } = await examine()
+    expect(found).toEqual([])
+    expect(status).toBe(0)
+    expect(findings.map(({ subject }) => subject)).toEqual([
+      'Node.js',
+      'Pages',
+      'Business',
+      'SITE_URL',
+      'Certificate',
+      'Server',
+      'Database',
+      'Durability',
+      'Unsent mail',
+      'Refused mail',
+      'Disk',
+      'Mail',
+      'Captcha',
+      'Address field',
+    ])
+  })
+
+  test('sends a test message to staff that the mail server accepts', async () => {
+    const before = smtp.received.length
+    await examine()
+    const [mail] = smtp.received.slice(before)
+    expect(mail?.to).toEqual(['dispatch@hudson-keys.com'])
+    expect(mail?.from).toBe('site@hudson-keys.com')
+    expect(mail?.raw).toContain('Subject: Test message from the website of')
+  })
+
+  test('with --no-send greets the mail server and sends nothing', async () => {
+    const before = smtp.received.length
+    const { status, trouble: found } = await examine({}, '--no-send')
+    expect(found).toEqual([trouble('look', 'Mail', 'answers; nothing was sent')])
+    expect(status).toBe(0)
+    expect(smtp.received).toHaveLength(before)
+  })
+
+  test('is told to people in lines, coloured only for a terminal that wants it', async () => {
+    const text = async (): Promise<string> => (await stage.run(command())).out
+    const plain = await text()
+    expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
+    expect(plain).toMatch(/\n14 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    stage.terminal = { ...stage.terminal, out: true }
+    expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
+    set({ NO_COLOR: '1' })
+    expect(await text()).toBe(plain)
+  })
+})
+
+describe('what the owner has not filled in yet', () => {
+  test('R8: every placeholder is named with what to do, and the exit status is 1', async () => {
+    set({ STAFF_EMAIL: undefined, MAIL_FROM: undefined })
+    const { status, trouble: found } = await examine({ business })
+    expect(status).toBe(1)
+    expect(found).toContainEqual(trouble('open', 'phones.default', `'${business.phones.default}'`))
+    expect(found).toContainEqual(trouble('open', 'staffEmail', business.staffEmail))
+    expect(found).toContainEqual(trouble('open', 'reviews', '4 of 4 are samples'))
+  })
+
+  test('a mailbox that the environment overrules is not asked for', async () => {
+    const { trouble: found } = await examine({
+      business: { ...REAL_BUSINESS, staffEmail: business.staffEmail },
+    })
+    expect(found).toEqual([])
+  })
+
+  test('a mailbox of the environment may be a placeholder too', async () => {
+    set({ STAFF_EMAIL: 'desk@keys.example' })
+    const { trouble: found } = await examine()
+    expect(found).toEqual([trouble('open', 'Mail', 'STAFF_EMAIL names desk@keys.example')])
+  })
+
+  test('a wrong value is named before anything else about the business', async () => {
+    const phones = { ...REAL_BUSINESS.phones, default: '201863' }
+    const { trouble: found } = await examine({ business: { ...REAL_BUSINESS, phones } })
+    expect(found).toEqual([trouble('open', 'Business', "phones.default: '201863' does not fit")])
+  })
+
+  test('a wrong variable is all that is said', async () => {
+    set({ PORT: 'x', SMTP_URL: 'mail' })
+    const { status, findings } = await examine()
+    expect(status).toBe(1)
+    expect(findings).toEqual([
+      trouble('open', 'Environment', "PORT 'x'"),
+      trouble('open', 'Environment', 'SMTP_URL'),
+    ])
+  })
+})
+
+describe('what runs', () => {
+  test('an old Node.js and pages that are not built are open', async () => {
+    rmSync(join(writeBuild(join(stage.folder, 'build')), 'client', 'faq'), { recursive: true })
+    const changes = { nodeVersion: '20.19.0', build: join(stage.folder, 'build') }
+    const healthy = healthySurroundings(changes.build, stage.now)
+    const { out } = await stage.run(doctorCommand({ ...healthy, ...changes }), '--json')
+    const { findings } = JSON.parse(out) as { findings: Finding[] }
+    expect(findings).toContainEqual(trouble('open', 'Node.js', '20.19.0 is older'))
+    expect(findings).toContainEqual(trouble('open', 'Pages', '1 of 42 are not built, /faq'))
+    const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
+    expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
+  })
+
+  test('limits that were turned off are open', async () => {
+    set({ RATE_LIMIT: 'off' })
+    expect((await examine()).trouble).toEqual([trouble('open', 'RATE_LIMIT', 'is off')])
+  })
+
+  test.each([
+    ['ECONNREFUSED', 'look', 'none answers on port 3000 of this machine (ECONNREFUSED)'],
+    ['503', 'open', 'port 3000 answers with status 503: database not ready'],
+  ] as const)('a local server that gives %s', async (answer, state, words) => {
+    const { trouble: found } = await examine({
+      fetch: async (input, init) => {
+        if (!String(input).endsWith('/readyz')) return await wellAnswered(input, init)
+        if (answer === '503') return new Response('database not ready\n', { status: 503 })
+        throw new TypeError('fetch failed', {
+          cause: Object.assign(new Error(''), { code: answer }),
+        })
+      },
+    })
+    expect(found).toEqual([trouble(state, 'Server', words)])
+  })
+})
+
+describe('SITE_URL', () => {
+  /** A public address that answers so. */
+  const answering = (response: () => Response): Replacements => ({
+    fetch: async (input, init) =>
+      String(input).endsWith('/healthz') ? response() : await wellAnswered(input, init),
+  })
+
+  test.each([
+    [undefined, 'is not set'],
+    ['http://localhost:3000', 'which no visitor can reach'],
+    ['https://www.keys.example', 'which no visitor can reach'],
+  ])('%s is open', async (address, words) => {
+    set({ SITE_URL: address })
+    expect((await examine()).trouble).toEqual([trouble('open', 'SITE_URL', words)])
+  })
+
+  test('without TLS it is open', async () => {
+    set({ SITE_URL: 'http://www.hudson-keys.com' })
+    expect((await examine()).trouble).toEqual([
+      trouble('open', 'SITE_URL', 'http://www.hudson-keys.com is not encrypted'),
+    ])
+  })
+
+  test('a name that this machine cannot reach is for the owner to judge', async () => {
+    const { status, trouble: found } = await examine(
+      answering(() => {
+        const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })
+        throw new TypeError('fetch failed', { cause })
+      }),
+    )
+    expect(found).toEqual([trouble('look', 'SITE_URL', 'cannot be reached from this machine')])
+    expect(status).toBe(0)
+  })
+
+  test('a certificate that browsers refuse is open', async () => {
+    const { trouble: found } = await examine({
+      ...answering(() => {
+        const cause = Object.assign(new Error(''), { code: 'CERT_HAS_EXPIRED' })
+        throw new TypeError('fetch failed', { cause })
+      }),
+      certificateEnd: async () => null,
+    })
+    expect(found).toEqual([trouble('open', 'SITE_URL', 'CERT_HAS_EXPIRED')])
+  })
+
+  test('a certificate that soon ends is for the owner to judge', async () => {
+    const ends = stage.now + 3 * 24 * 3_600_000
+    expect((await examine({ certificateEnd: async () => ends })).trouble).toEqual([
+      trouble('look', 'Certificate', 'ends in 3 days'),
+    ])
+  })
+
+  test('an address that leads on to another is open', async () => {
+    const moved = answering(
+      () => new Response('', { status: 301, headers: { location: 'https://hudson-keys.com/' } }),
+    )
+    expect((await examine(moved)).trouble).toEqual([
+      trouble('open', 'SITE_URL', 'leads on to https://hudson-keys.com/'),
+    ])
+  })
+
+  test('an address where something else answers is open, unless a static host stands in front', async () => {
+    const other = answering(() => new Response('<h1>Welcome to nginx</h1>'))
+    expect((await examine(other)).trouble).toEqual([
+      trouble('open', 'SITE_URL', "not this server's ok"),
+    ])
+    set({ ALLOWED_ORIGINS: 'https://www.hudson-keys.com' })
+    expect((await examine(other)).trouble).toEqual([
+      trouble('look', 'SITE_URL', "not this server's ok"),
+    ])
+  })
+
+  test('behind TLS the proxy must be named, or all visitors are one', async () => {
+    set({ TRUST_PROXY: undefined })
+    expect((await examine()).trouble).toEqual([trouble('look', 'TRUST_PROXY', 'is not set')])
+  })
+})
+
+describe('mail', () => {
+  test('a refused recipient is open, with the words of the server', async () => {
+    set({ STAFF_EMAIL: 'nobody@hudson-keys.com' })
+    expect((await examine()).trouble).toEqual([trouble('open', 'Mail', '550 no such user')])
+  })
+
+  test('one of two refused recipients is open', async () => {
+    set({ STAFF_EMAIL: 'desk@hudson-keys.com,nobody@hudson-keys.com' })
+    expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'refused 1 of the')])
+  })
+
+  test.each([[[]], [['--no-send']]])('a mail server that is away is open (%j)', async (args) => {
+    set({ SMTP_URL: 'smtp://user:hush@127.0.0.1:1' })
+    const { trouble: found } = await examine({}, ...args)
+    expect(found).toEqual([trouble('open', 'Mail', /127\.0\.0\.1:1 .*ECONNREFUSED/)])
+    expect(JSON.stringify(found)).not.toContain('hush')
+  })
+
+  test('without a mail server it writes to the folder, takes the test out again, and says that nothing leaves', async () => {
+    set({ SMTP_URL: undefined })
+    expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'none leaves this machine')])
+    expect(readdirSync(join(stage.dataDir, 'outbox'))).toEqual([])
+  })
+
+  test('mail that waits for long and mail that was refused are open', async () => {
+    await stage.withStore(async (store) => {
+      await store.record(sampleSubmission({ now: stage.now - 3 * 3_600_000 }))
+      const [job] = await store.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
+      await store.buryMail(job?.id ?? '', '550')
+      await store.record(sampleSubmission({ now: stage.now - 2 * 3_600_000 }))
+    })
+    expect((await examine()).trouble).toEqual([
+      trouble('open', 'Unsent mail', '1 mail, the oldest for 2 h'),
+      trouble('open', 'Refused mail', '1 mail refused for good'),
+    ])
+  })
+
+  test('mail of a moment ago is only to be looked at', async () => {
+    await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now - 4000 })))
+    expect((await examine()).trouble).toEqual([trouble('look', 'Unsent mail', 'for 4 s')])
+  })
+})
+
+describe('captcha and address field', () => {
+  const choose = (rows: Record<string, string>): Promise<void> =>
+    stage.withStore(async (store) => {
+      for (const [key, value] of Object.entries(rows)) await store.setSetting(key, value)
+    })
+  /** Google's stand-in is really called; the site's own addresses answer well. */
+  const askGoogle: Replacements = {
+    fetch: async (input, init) =>
+      String(input).startsWith(google.verifyUrl)
+        ? await fetch(input, init)
+        : await wellAnswered(input, init),
+  }
+  const RECAPTCHA = { captcha_provider: 'recaptcha', recaptcha_site_key: 'site-key' }
+
+  beforeEach(() => set({ RECAPTCHA_VERIFY_URL: google.verifyUrl }))
+
+  test('reCAPTCHA with both keys, which takes the secret, is ok', async () => {
+    await choose(RECAPTCHA)
+    set({ RECAPTCHA_SECRET_KEY: google.secret })
+    const { trouble: found, findings } = await examine(askGoogle)
+    expect(found).toEqual([])
+    expect(findings).toContainEqual({
+      state: 'ok',
+      subject: 'Captcha',
+      text: 'reCAPTCHA answers and takes the secret',
+    })
+  })
+
+  test('every key that is missing is open', async () => {
+    await choose({ captcha_provider: 'recaptcha', address_provider: 'google' })
+    expect((await examine(askGoogle)).trouble).toEqual([
+      trouble('open', 'Captcha', 'recaptcha_site_key is missing'),
+      trouble('open', 'Captcha', 'RECAPTCHA_SECRET_KEY is not set'),
+      trouble('open', 'Address field', 'GOOGLE_MAPS_API_KEY is missing'),
+    ])
+  })
+
+  test('a wrong secret is open', async () => {
+    await choose(RECAPTCHA)
+    set({ RECAPTCHA_SECRET_KEY: 'mistyped-secret' })
+    expect((await examine(askGoogle)).trouble).toEqual([
+      trouble('open', 'Captcha', 'reCAPTCHA refuses RECAPTCHA_SECRET_KEY'),
+    ])
+  })
+
+  test('a Google that hangs up is open', async () => {
+    await choose(RECAPTCHA)
+    set({ RECAPTCHA_SECRET_KEY: google.secret })
+    google.mood = 'hanging-up'
+    expect((await examine(askGoogle)).trouble).toEqual([
+      trouble('open', 'Captcha', 'cannot be reached'),
+    ])
+  })
+
+  test('keys that take everything are open', async () => {
+    await choose(RECAPTCHA)
+    set({ RECAPTCHA_SECRET_KEY: 'takes-everything' })
+    const everything: Replacements = {
+      fetch: async (input, init) =>
+        String(input).startsWith(google.verifyUrl)
+          ? Response.json({ success: true, hostname: 'testkey.google.com' })
+          : await wellAnswered(input, init),
+    }
+    expect((await examine(everything)).trouble).toEqual([
+      trouble('open', 'Captcha', 'these are keys for tests'),
+    ])
+  })
+
+  test('a secret of the self-hosted check that is too short to sign is open', async () => {
+    await choose({ altcha_hmac_secret: 'short' })
+    expect((await examine()).trouble).toEqual([trouble('open', 'Captcha', 'too short')])
+  })
+
+  test('a key of the maps is left for a browser to judge', async () => {
+    await choose({ address_provider: 'google', GOOGLE_MAPS_API_KEY: 'AIza' })
+    expect((await examine()).trouble).toEqual([
+      trouble('look', 'Address field', 'suggestions from Google Maps'),
+    ])
+  })
+})
+
+describe('database and disk', () => {
+  test('before the first start there is nothing to read, and nothing is made', async () => {
+    rmSync(stage.dataDir, { recursive: true })
+    expect((await examine()).trouble).toEqual([
+      trouble('look', 'Database', 'none in'),
+      trouble('look', 'Captcha', 'not known'),
+    ])
+    expect(readdirSync(stage.folder)).not.toContain('data')
+  })
+
+  test('a file that is no database is open', async () => {
+    rmSync(stage.dataDir, { recursive: true })
+    mkdirSync(stage.dataDir)
+    writeFileSync(databaseFile(stage.dataDir), 'x'.repeat(5000))
+    const { status, trouble: found } = await examine()
+    expect(status).toBe(1)
+    expect(found).toContainEqual(trouble('open', 'Database', 'file is not a database'))
+  })
+
+  test('a database that somebody else holds is open', async () => {
+    const holder = new DatabaseSync(databaseFile(stage.dataDir))
+    holder.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    const { trouble: found } = await examine()
+    holder.close()
+    expect(found).toContainEqual(trouble('open', 'Database', 'database is locked'))
+  }, 20_000)
+
+  test('tables of another release are to be looked at', async () => {
+    const database = new DatabaseSync(databaseFile(stage.dataDir))
+    database.exec('DELETE FROM site_migrations')
+    database.close()
+    expect((await examine()).trouble).toContainEqual(
+      trouble('look', 'Database', 'not those of this release'),
+    )
+  })
+
+  test.each([
+    [10 * 1024 ** 2, 0xef53, 'open', '10 MB free: requests are refused below 64 MB'],
+    [500 * 1024 ** 2, 0xef53, 'look', '0.5 GB free'],
+    [1024 ** 4, 0x01021994, 'open', 'lies in memory'],
+    [1024 ** 4, 0x6969, 'open', 'network drive'],
+    [1024 ** 4, 0x794c7630, 'look', "container's own layer"],
+  ] as const)(
+    '%i bytes free on a file system of type %i',
+    async (freeBytes, type, state, words) => {
+      const { trouble: found } = await examine({ fileSystem: async () => ({ freeBytes, type }) })
+      expect(found).toEqual([trouble(state, 'Disk', words)])
+    },
+  )
+})
+
+test.each([[['--what']], [['all']]])('%j is not understood', async (args) => {
+  expect((await stage.run(command(), ...args)).status).toBe(2)
+})
+
+test('the help says what the exit status means', async () => {
+  expect((await stage.run(command(), '--help')).out).toMatch(/exit status is 1\s+while/i)
+})

@@ -1,0 +1,316 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleSubmission } from '#server/store/sample.ts'
+import type { Lead } from '#server/store/store.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { displayWidth } from '../terminal/width.ts'
+import { leadsCommand } from './command.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let stage: Stage
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.remove())
+
+const leads = (...args: string[]): Promise<Ran> => stage.run(leadsCommand, ...args)
+
+/** Records one request of so many milliseconds ago. */
+const record = (
+  agoMs: number,
+  row: NonNullable<Parameters<typeof sampleSubmission>[0]>['row'] = {},
+  verdict: NonNullable<Parameters<typeof sampleSubmission>[0]>['verdict'] = {},
+): Promise<unknown> =>
+  stage.withStore((store) =>
+    store.record(sampleSubmission({ now: stage.now - agoMs, row, verdict })),
+  )
+
+const all = (): Promise<Lead[]> => stage.withStore((store) => Array.fromAsync(store.listLeads({})))
+
+describe('leads list', () => {
+  test('shows the newest first, one readable line each', async () => {
+    await record(2 * HOUR, { name: 'Older', timeframe: 'Within Couple of Weeks' })
+    await record(HOUR, { id: 'aaaaaaaa-0000', name: 'Newer' }, { suspicion: 2 })
+    const { status, out, err } = await leads('list')
+    expect(status).toBe(0)
+    expect(out.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+      ['ID', 'RECEIVED', 'WHEN', 'SERVICE', 'NAME', 'PHONE', 'TOWN', 'MAIL'],
+      [
+        'aaaaaaaa',
+        '03-04 11:30',
+        '!',
+        'ASAP',
+        'Car Key Replacement',
+        'Newer',
+        '(201) 555-0199',
+        'North Bergen',
+        'queued',
+      ],
+      [
+        expect.stringMatching(/^\w{8}$/),
+        '03-04 10:30',
+        'weeks',
+        'Car Key Replacement',
+        'Older',
+        '(201) 555-0199',
+        'North Bergen',
+        'queued',
+      ],
+      [''],
+    ])
+    expect(err).toContain('! looks unusual')
+  })
+
+  test('fits 100 columns, whatever visitors typed', async () => {
+    const long = {
+      service: 'Ignition Lock Cylinder Repair',
+      name: '山田太郎 Wolfeschlegelsteinhausen',
+      phone: '+1 (201) 555-0123 ext. 12345',
+      address: '1 Main St, West New York, NJ',
+      timeframe: 'Within Couple of Days',
+    }
+    await record(0, long, { verification: 'unverified' })
+    await record(400 * DAY, long)
+    const { out } = await leads('list')
+    for (const line of out.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(100)
+    expect(out).toContain('West New York')
+    expect(out).toContain('2030-')
+  })
+
+  test('control characters of a name never reach the terminal', async () => {
+    await record(0, { name: 'Eve\u001b[2J\u202e\nNewline' })
+    const { out } = await leads('list')
+    expect(out).not.toMatch(/[\u001b\u202e]/)
+    expect(out.split('\n')).toHaveLength(3)
+  })
+
+  test('is narrowed by time, service and campaign, and says when there is more', async () => {
+    await record(10 * DAY, { name: 'Old', service: 'Gate Locks' })
+    await record(HOUR, { name: 'Mid', traffic_source: null })
+    await record(0, { name: 'New' })
+    const names = async (...args: string[]): Promise<string[]> =>
+      (await leads('list', ...args)).out.match(/Old|Mid|New/g) ?? []
+    expect(await names()).toEqual(['New', 'Mid', 'Old'])
+    expect(await names('--since', '7d')).toEqual(['New', 'Mid'])
+    expect(await names('--until', '2031-03-03')).toEqual(['Old'])
+    expect(await names('--service', 'gate locks')).toEqual(['Old'])
+    expect(await names('--campaign', 'night-lockouts')).toEqual(['New', 'Old'])
+    expect(await names('--mail', 'sent')).toEqual([])
+    expect(await names('--limit', '1')).toEqual(['New'])
+    expect((await leads('list', '--limit', '1')).err).toBe(
+      '1 of 3 requests; --limit 0 lists all.\n',
+    )
+  })
+
+  test('a database without requests is no failure; one that is not there is', async () => {
+    expect(await leads('list')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('There is no database at') as string,
+    })
+    await stage.withStore(async () => {})
+    expect(await leads('list')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
+  })
+})
+
+describe('leads show', () => {
+  test('tells everything about one request, by the first characters of its id', async () => {
+    await record(DAY, { id: 'abc-1', name: 'Maria' })
+    await record(0, { id: 'xyz-1' })
+    const { status, out } = await leads('show', 'ABC')
+    expect(status).toBe(0)
+    expect(out).toMatch(/^ASAP: Car Key Replacement\n\nName +Maria\n/)
+    for (const fact of ['#9876', '2019 Honda Civic', 'Second level', 'night-lockouts', 'abc-1'])
+      expect(out).toContain(fact)
+    expect(out).toMatch(/^Mail +queued, 0 tries so far$/m)
+    expect(out).not.toContain('Delayed')
+  })
+
+  test('a beginning that several share names them', async () => {
+    await record(0, { id: 'abc-1' })
+    await record(0, { id: 'abc-2' })
+    const { status, err } = await leads('show', 'abc')
+    expect(status).toBe(1)
+    expect(err).toMatch(/begins more than one id: abc-\d, abc-\d\./)
+    expect((await leads('show', 'abc-2')).status).toBe(0)
+  })
+
+  test('no request, no id', async () => {
+    await record(0)
+    expect((await leads('show', 'zzz')).err).toContain("begins with 'zzz'")
+    expect((await leads('show', '')).status).toBe(1)
+    expect((await leads('show')).status).toBe(2)
+  })
+})
+
+describe('leads export', () => {
+  test('csv begins with the byte order mark and one line of titles, oldest last', async () => {
+    await record(DAY, { name: '=HYPERLINK("http://evil.example")' })
+    await record(0, { name: 'Zoë, "Z"' })
+    const { status, out } = await leads('export')
+    expect(status).toBe(0)
+    const [titles, first, second, end] = out.split('\r\n')
+    expect(titles).toMatch(/^\ufeffReceived,Timeframe,Service,Name,Phone,/)
+    expect(first).toContain(',"Zoë, ""Z""",')
+    expect(second).toContain(`,"'=HYPERLINK(""http://evil.example"")",`)
+    expect(end).toBe('')
+  })
+
+  test('json is an array of everything that is stored', async () => {
+    await record(DAY)
+    await record(0)
+    const { out } = await leads('export', '--format', 'json')
+    expect(JSON.parse(out)).toEqual(await all())
+    expect((await leads('export', '--format', 'json', '--since', '2031-03-05')).out).toBe('[\n]\n')
+  })
+
+  test('a file is for its owner only and replaced only when that is said', async () => {
+    await record(0)
+    const { status, out, err } = await leads('export', '--out', 'leads.csv')
+    expect({ status, out, err }).toEqual({ status: 0, out: '', err: '1 requests in leads.csv\n' })
+    const file = join(stage.folder, 'leads.csv')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, 'utf8')).toBe((await leads('export')).out)
+    expect((await leads('export', '--out', 'leads.csv')).status).toBe(1)
+    expect((await leads('export', '--out', 'leads.csv', '--overwrite')).status).toBe(0)
+    expect((await leads('export', '--out', 'no/leads.csv')).err).toContain('folder does not exist')
+  })
+
+  test('an unknown format is not understood', async () => {
+    expect(await leads('export', '--format', 'xlsx')).toMatchObject({ status: 2, out: '' })
+  })
+})
+
+describe('leads resend', () => {
+  test('queues the mail of one request again', async () => {
+    await record(HOUR, { id: 'abc-1' })
+    await stage.withStore(async (store) => {
+      const [job] = await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 1 })
+      await store.buryMail(job?.id ?? '', '550 no such user')
+    })
+    expect((await leads('list', '--mail', 'dead')).out).toContain('abc-1')
+    expect((await leads('show', 'abc')).out).toContain('refused for good after 1 try')
+    const { status, out } = await leads('resend', 'abc')
+    expect(status).toBe(0)
+    expect(out).toContain('The mail about abc-1 is queued again.')
+    expect((await all())[0]?.mail).toEqual({ state: 'queued', attempts: 0, sentAt: null })
+  })
+
+  test('an id that nobody has changes nothing', async () => {
+    await record(0)
+    expect((await leads('resend', 'zzz')).status).toBe(1)
+  })
+})
+
+describe('leads purge', () => {
+  const AGE = ['purge', '--older-than', '180d']
+
+  beforeEach(async () => {
+    await record(200 * DAY, { name: 'Old' })
+    await record(181 * DAY, { name: 'Older than that' })
+    await record(179 * DAY, { name: 'Young' })
+  })
+
+  const names = async (): Promise<string[]> => (await all()).map(({ name }) => name)
+
+  test('counts first and deletes nothing when nobody is there to ask', async () => {
+    const { status, err } = await leads(...AGE)
+    expect(status).toBe(1)
+    expect(err).toContain(
+      '2 requests, of which 2 were never mailed to anybody, are older than 180d (2030-09-05 13:30).',
+    )
+    expect(err).toContain('add --yes')
+    expect(await names()).toHaveLength(3)
+  })
+
+  test('asks at a terminal, and only yes is yes', async () => {
+    stage.answer = 'y'
+    expect(await leads(...AGE)).toMatchObject({ status: 1 })
+    expect(await names()).toHaveLength(3)
+    stage.answer = 'Yes'
+    const { status, out, err } = await leads(...AGE)
+    expect({ status, out }).toEqual({ status: 0, out: '2 requests deleted.\n' })
+    expect(err).toContain('Delete them for good?')
+    expect(await names()).toEqual(['Young'])
+  })
+
+  test('--yes does not ask', async () => {
+    expect((await leads(...AGE, '--yes')).out).toBe('2 requests deleted.\n')
+    expect(await leads(...AGE, '--yes')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('Nothing is older than 180d') as string,
+    })
+  })
+
+  test('mails in the outbox folder go by the same age', async () => {
+    const outbox = join(stage.dataDir, 'outbox')
+    mkdirSync(outbox)
+    for (const [name, days] of [
+      ['old.eml', 181],
+      ['young.eml', 1],
+      ['old.txt', 181],
+    ] as const) {
+      writeFileSync(join(outbox, name), '')
+      utimesSync(join(outbox, name), stage.now / 1000, (stage.now - days * DAY) / 1000)
+    }
+    const { out, err } = await leads(...AGE, '--yes')
+    expect(err).toContain('2 requests, and 1 mails in outbox/, of which')
+    expect(out).toBe('2 requests deleted, and 1 mails in outbox/.\n')
+    expect(readdirSync(outbox).toSorted()).toEqual(['old.txt', 'young.eml'])
+  })
+
+  test.each([[['purge']], [['purge', '--older-than', '180']], [['purge', '--older-than', '1y']]])(
+    '%j is not understood',
+    async (args) => {
+      expect((await leads(...args, '--yes')).status).toBe(2)
+      expect(await names()).toHaveLength(3)
+    },
+  )
+})
+
+describe('leads summary', () => {
+  test('shows the last seven days beside the seven before', async () => {
+    await record(8 * DAY)
+    await record(2 * DAY, { service: 'Lock Rekey', address: '1 Main St, Hoboken' })
+    await record(DAY)
+    await record(HOUR)
+    await stage.withStore(async (store) => {
+      for (const job of await store.claimMail({ now: stage.now, leaseMs: 1, limit: 3 }))
+        await store.markMailSent(job.id, Date.parse(job.lead.created_at) + 3000)
+    })
+    const { status, out } = await leads('summary')
+    expect(status).toBe(0)
+    expect(out).toContain(
+      '2031-02-25 12:30 to 2031-03-04 12:30\n3 requests; 1 in the 7 days before',
+    )
+    expect(out).toMatch(/^Car Key Replacement +2$/m)
+    expect(out).toMatch(/^Lock Rekey +1$/m)
+    expect(out).toMatch(/^Hoboken +1$/m)
+    expect(out).toMatch(/^night-lockouts +3$/m)
+    expect(out).toContain('Time to mail: median 3 s, worst 3 s; 1 request not mailed yet')
+  })
+
+  test('an empty week is one line, a week that ends before it begins none', async () => {
+    await record(30 * DAY)
+    expect((await leads('summary')).out).toContain('0 requests; 0 in the 7 days before')
+    expect((await leads('summary', '--since', '1d', '--until', '2d')).status).toBe(2)
+  })
+})
+
+test.each([
+  [['list', 'x']],
+  [['list', '--what']],
+  [['export', 'x']],
+  [['summary', 'x']],
+  [['purge', 'x']],
+])('%j is not understood', async (args) => {
+  expect((await leads(...args)).status).toBe(2)
+})
+
+test('the help tells of every verb', async () => {
+  const { out } = await leads('--help')
+  for (const verb of ['list', 'show', 'export', 'resend', 'purge', 'summary'])
+    expect(out).toContain(`npm run leads -- ${verb}`)
+})

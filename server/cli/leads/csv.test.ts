@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sampleJob } from '#server/mail/sample-job.ts'
+import { CSV_TITLES, csvCells } from './csv-columns.ts'
+import { csvLine } from './csv.ts'
+
+/** Reads lines by RFC 4180, character by character, as a spreadsheet does. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    if (quoted && sign === '"' && text[at + 1] === '"') cell += text[++at] ?? ''
+    else if (sign === '"') quoted = !quoted
+    else if (!quoted && sign === ',') {
+      row.push(cell)
+      cell = ''
+    } else if (!quoted && sign === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, cell])
+      row = []
+      cell = ''
+      at++
+    } else cell += sign
+  }
+  return rows
+}
+
+test.each([
+  ['plain', 'plain'],
+  ['two, words', '"two, words"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  [' padded ', '" padded "'],
+])('%j is written as RFC 4180 has it', (text, written) => {
+  expect(csvLine([text])).toBe(`${written}\r\n`)
+})
+
+test.each(['=1+1', '+1 (201) 555-0123', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\n=1'])(
+  '%j cannot run as a formula',
+  (text) => {
+    expect(readCsv(csvLine([text]))).toEqual([[`'${text}`]])
+  },
+)
+
+test('whatever is written is read back, and no cell begins as a formula does', () => {
+  const sign = fc.constantFrom(...'a1é🔑,"\'=+-@＝ \t\r\n')
+  const cells = fc.array(fc.string({ unit: sign, maxLength: 8 }), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(cells, (texts) => {
+      const [read = [], ...more] = readCsv(csvLine(texts))
+      expect(more).toEqual([])
+      expect(read.map((cell) => cell.replace(/^'/, ''))).toEqual(
+        texts.map((text) => text.replace(/^'/, '')),
+      )
+      for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r]/)
+    }),
+  )
+})
+
+test('a request fills one cell under each title, and only notes have lines', () => {
+  const { lead } = sampleJob({ name: 'Two\nLines', notes: 'One\r\nTwo' })
+  const cells = csvCells(lead)
+  expect(cells).toHaveLength(CSV_TITLES.length)
+  const cell = (title: string): string | undefined => cells[CSV_TITLES.indexOf(title)]
+  expect(cell('Name')).toBe('Two Lines')
+  expect(cell('Notes')).toBe('One\nTwo')
+  expect(cell('Received')).toBe('2031-03-04 00:06')
+  expect(cell('Town')).toBe('North Bergen')
+  expect(cell('All keys lost')).toBe('yes')
+  expect(cell('Has unused key')).toBe('')
+  expect(cell('Phone was at')).toBe('40.7951, -74.0254')
+  expect(cell('Received (UTC)')).toBe('2031-03-04T05:06:07.089Z')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { sampleJob } from '#server/mail/sample-job.ts'
+import type { Lead, LeadFilter, MailState } from '#server/store/store.ts'
+import { type FilterValues, readSelection, selectLeads } from './filter.ts'
+
+const NOW = Date.parse('2026-11-20T15:30:00Z')
+const read = (values: FilterValues) => readSelection(values, { now: NOW, limit: 50 })
+
+test('nothing said means the usual number of the newest', () => {
+  expect(read({})).toEqual({ ok: true, value: { filter: {}, mail: null, limit: 50 } })
+})
+
+test('every option narrows by what it says', () => {
+  const values = {
+    since: '7d',
+    until: '2026-11-20',
+    service: 'house LOCKOUT',
+    status: 'pending',
+    campaign: 'Night',
+    mail: 'dead',
+    limit: '0',
+  }
+  expect(read(values)).toEqual({
+    ok: true,
+    value: {
+      filter: {
+        since: NOW - 7 * 24 * 3_600_000,
+        until: Date.parse('2026-11-21T05:00:00Z'),
+        service: 'House Lockout',
+        status: 'pending',
+        campaign: 'Night',
+      },
+      mail: 'dead',
+      limit: Infinity,
+    },
+  })
+})
+
+test("a service that is none of the options may be the free text of 'Other'", () => {
+  expect(read({ service: 'Open a safe' })).toMatchObject({
+    value: { filter: { service: 'Open a safe' } },
+  })
+})
+
+test.each<[FilterValues, string]>([
+  [{ since: 'tomorrow' }, "--since 'tomorrow' is no time"],
+  [{ until: '2026-13-01' }, "--until '2026-13-01' is no time"],
+  [{ mail: 'lost' }, "--mail 'lost' is not known: write one of queued, sent, dead."],
+  [{ limit: '-1' }, "--limit '-1' is no number"],
+  [{ limit: 'all' }, "--limit 'all' is no number"],
+])('%j is answered with a sentence', (values, words) => {
+  expect(read(values)).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining(words) as string,
+  })
+})
+
+test('by mail, the limit counts what is left', async () => {
+  const { lead } = sampleJob()
+  const states: MailState[] = ['sent', 'dead', 'sent', 'dead', 'dead']
+  const asked: LeadFilter[] = []
+  const store = {
+    async *listLeads(filter: LeadFilter): AsyncGenerator<Lead> {
+      asked.push(filter)
+      for (const [index, state] of states.entries())
+        yield { ...lead, id: String(index), mail: { ...lead.mail, state } }
+    },
+  }
+  const ids: string[] = []
+  for await (const { id } of selectLeads(store, { filter: {}, mail: 'dead', limit: 2 }))
+    ids.push(id)
+  expect(ids).toEqual(['1', '3'])
+  expect(asked).toEqual([{}])
+})

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { settingsCommand } from './command.ts'
+import { KNOWN_KEYS } from './known-keys.ts'
+
+let stage: Stage
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.remove())
+
+const settings = (...args: string[]): Promise<Ran> => stage.run(settingsCommand, ...args)
+const stored = (key: string): Promise<string | null> =>
+  stage.withStore((store) => store.getSetting(key))
+
+describe('R45: settings before the first start', () => {
+  test('show the providers that need no account', async () => {
+    const { status, out } = await settings('list')
+    expect(status).toBe(0)
+    expect(out).toMatch(/^captcha_provider +altcha$/m)
+    expect(out).toMatch(/^address_provider +manual$/m)
+    expect(out).toMatch(/^recaptcha_site_key +\(not set: none\)$/m)
+  })
+
+  test('a value that was set is read back', async () => {
+    expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
+    expect(await settings('get', 'address_provider')).toEqual({
+      status: 0,
+      out: 'google\n',
+      err: '',
+    })
+  })
+})
+
+describe('secrets', () => {
+  test('the secret of the captcha is shown by no command', async () => {
+    const secret = 's'.repeat(40)
+    const outputs = [
+      await settings('set', 'altcha_hmac_secret', secret),
+      await settings('get', 'altcha_hmac_secret'),
+      await settings('list'),
+    ]
+    expect(await stored('altcha_hmac_secret')).toBe(secret)
+    for (const { status, out, err } of outputs) {
+      expect(status).toBe(0)
+      expect(out + err).not.toContain('ssss')
+      expect(out).toContain('(40 characters)')
+    }
+  })
+
+  test('a secret that is too short is not repeated in the complaint', async () => {
+    const { status, err } = await settings('set', 'altcha_hmac_secret', 'hush-hush')
+    expect(status).toBe(1)
+    expect(err).not.toContain('hush')
+  })
+
+  test('the key of the maps, which every page shows, is shortened in lists and whole on request', async () => {
+    const key = `AIza${'x'.repeat(31)}wxyz`
+    await settings('set', 'GOOGLE_MAPS_API_KEY', key)
+    const { out } = await settings('list')
+    expect(out).toContain('AIza…wxyz (39 characters)')
+    expect(out).not.toContain(key)
+    expect((await settings('get', 'GOOGLE_MAPS_API_KEY')).out).toBe(`${key}\n`)
+  })
+
+  test('a row of others whose name tells of a secret stays hidden', async () => {
+    await settings('set', 'crm_token', 'abc', '--force')
+    expect((await settings('get', 'crm_token')).out).toBe('•••• (3 characters)\n')
+  })
+})
+
+describe('what is not written', () => {
+  test.each([
+    ['captcha_provider', 'hcaptcha', 'write recaptcha or altcha'],
+    ['address_provider', '', 'write google or manual'],
+    ['GOOGLE_MAPS_API_KEY', '"quoted"', 'without quotes or spaces'],
+    ['recaptcha_site_key', '6L key', 'without quotes or spaces'],
+    ['analytics_origins', 'https://a.example/path', 'write whole origins'],
+  ])('%s does not take %s', async (key, value, words) => {
+    const before = await stored(key)
+    const { status, out, err } = await settings('set', key, value)
+    expect({ status, out }).toEqual({ status: 1, out: '' })
+    expect(err).toContain(words)
+    expect(await stored(key)).toBe(before)
+  })
+
+  test('an unknown key is refused, with the one that is likely meant', async () => {
+    for (const key of ['google_maps_key', 'googleMapsApiKey', 'GOOGLE-MAPS-API-KEY']) {
+      const { status, err } = await settings('set', key, 'x')
+      expect(status).toBe(1)
+      expect(err).toContain(`'${key}' is not read by anything. Do you mean GOOGLE_MAPS_API_KEY?`)
+    }
+    expect((await settings('set', 'colour', 'red')).err).toContain('--force')
+    expect(await stored('colour')).toBeNull()
+  })
+
+  test('--force writes an unknown key, but no wrong value of a known one', async () => {
+    const { status, out } = await settings('set', 'colour', 'red', '--force')
+    expect(status).toBe(0)
+    expect(out).toContain('Nothing of this site reads it.')
+    expect(await stored('colour')).toBe('red')
+    expect((await settings('set', 'captcha_provider', 'red', '--force')).status).toBe(1)
+  })
+})
+
+describe('what is written with a word of advice', () => {
+  test('a key that does not look like one is taken, and said to be odd', async () => {
+    const { status, err } = await settings('set', 'GOOGLE_MAPS_API_KEY', 'my-test-key')
+    expect(status).toBe(0)
+    expect(err).toContain('Look again: Maps keys begin with AIza')
+    expect(await stored('GOOGLE_MAPS_API_KEY')).toBe('my-test-key')
+  })
+
+  test('choosing Google says what it still needs, and no more once that is there', async () => {
+    const first = await settings('set', 'captcha_provider', 'recaptcha')
+    expect(first.err).toContain('set recaptcha_site_key')
+    expect(first.err).toContain('RECAPTCHA_SECRET_KEY')
+    await settings('set', 'recaptcha_site_key', `6L${'a'.repeat(38)}`)
+    stage.environment = { ...stage.environment, RECAPTCHA_SECRET_KEY: 'the-secret-half' }
+    expect((await settings('set', 'captcha_provider', 'recaptcha')).err).toBe('')
+    expect((await settings('set', 'address_provider', 'google')).err).toContain(
+      'set GOOGLE_MAPS_API_KEY',
+    )
+  })
+
+  test('an empty value takes a key away', async () => {
+    await settings('set', 'recaptcha_site_key', 'abc')
+    expect((await settings('set', 'recaptcha_site_key', '')).out).toContain('is taken away')
+    const { status, out, err } = await settings('get', 'recaptcha_site_key')
+    expect({ status, out }).toEqual({ status: 1, out: '' })
+    expect(err).toContain('recaptcha_site_key is not set')
+  })
+})
+
+test.each([
+  [['get']],
+  [['get', 'a', 'b']],
+  [['set', 'a']],
+  [['set', 'a', 'b', 'c']],
+  [['list', 'x']],
+])('%j is not understood', async (args) => {
+  const { status, err } = await settings(...args)
+  expect(status).toBe(2)
+  expect(err).toContain('--help')
+})
+
+test('the help explains every key', async () => {
+  const { out } = await settings('--help')
+  for (const { key } of KNOWN_KEYS) expect(out).toMatch(new RegExp(`^  ${key}$`, 'm'))
+})
+
+test('a wrong environment is said in sentences, and nothing is made', async () => {
+  stage.environment = { ...stage.environment, PORT: 'x' }
+  const { status, err } = await settings('list')
+  expect(status).toBe(1)
+  expect(err).toContain("PORT 'x' is not a port number")
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { fold } from './fold.ts'
+import { table } from './table.ts'
+import { displayWidth, fit } from './width.ts'
+
+describe('the width of a text on a terminal', () => {
+  test.each<[string, number]>([
+    ['plain', 5],
+    ['Gómez', 5],
+    ['Go\u0301mez', 5],
+    ['山田', 4],
+    ['🔑 key', 6],
+    ['👩‍🔧', 2],
+    ['', 0],
+  ])('%s takes %i columns', (text, width) => {
+    expect(displayWidth(text)).toBe(width)
+  })
+
+  test.each<[string, number, string]>([
+    ['key', 5, 'key  '],
+    ['locksmith', 5, 'lock…'],
+    ['山田太郎', 5, '山田…'],
+    ['山田太郎', 4, '山… '],
+  ])('%s is made to fit %i columns', (text, columns, expected) => {
+    expect(fit(text, columns)).toBe(expected)
+  })
+})
+
+describe('a table', () => {
+  const columns = [
+    { title: 'ID' },
+    { title: 'NAME', least: 4 },
+    { title: 'NOTE', optional: true },
+    { title: 'N', align: 'right' },
+  ] as const
+
+  test('columns stand under their titles, numbers at the right', () => {
+    const rows = [
+      ['a', 'Maria', 'late', '5'],
+      ['bb', 'Bo', '', '12'],
+    ]
+    expect(table(columns, rows, 100)).toBe(
+      'ID  NAME   NOTE   N\na   Maria  late   5\nbb  Bo           12\n',
+    )
+  })
+
+  test('a column that is empty everywhere is left out', () => {
+    expect(table(columns, [['a', 'Bo', '', '1']], 100)).toBe('ID  NAME  N\na   Bo    1\n')
+  })
+
+  test('only what may be cut is cut, and not below its least', () => {
+    const rows = [['0123456789', 'Bartholomew Longname', 'x', '1']]
+    const lines = table(columns, rows, 30).split('\n')
+    expect(lines[1]).toBe('0123456789  Bartholo…  x     1')
+    expect(table(columns, rows, 5).split('\n')[1]).toBe('0123456789  Bar…  x     1')
+  })
+})
+
+test('a long sentence is folded at its spaces and indented', () => {
+  expect(fold('one two three four', { width: 12, indent: 2 })).toBe('  one two\n  three four\n')
+  expect(fold('unbreakably-long', { width: 5 })).toBe('unbreakably-long\n')
+})

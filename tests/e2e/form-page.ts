@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { requestForm as words } from '#app/content/request-form.ts'
+import type { Lead } from '#server/store/store.ts'
+import type { RunningApp } from '#tests/support/running-app.ts'
+import { expect, requestForm, storedLeads } from './fixtures.ts'
+
+/** The address that every journey types. */
+export const ADDRESS = '1400 Willow Ave, Hoboken, NJ 07030'
+
+/** A visitor whom no other test knows, so that tests can share one server. */
+export function newVisitor(): string {
+  return `Vera ${crypto.randomUUID().slice(0, 8)}`
+}
+
+/** Opens a page with the form and waits until its script has taken over. */
+export async function openForm(page: Page, path = '/book-online'): Promise<Locator> {
+  await page.goto(path)
+  return await formReady(page)
+}
+
+/** The form's script has taken over. */
+export async function formReady(page: Page): Promise<Locator> {
+  await expect(page.locator('html')).toHaveAttribute('data-early-submit', 'taken')
+  return requestForm(page)
+}
+
+/** A control by the name that it carries (R31). */
+export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`)
+
+export const submitButton = (form: Locator): Locator => form.locator('button[type="submit"]')
+
+/** The message of a field, as it is tied to its control. */
+export const errorOf = (form: Locator, name: string): Locator => form.locator(`#${name}-error`)
+
+/** Toasts that are open now. */
+export const toasts = (page: Page): Locator =>
+  page.locator('[data-sonner-toast][data-removed="false"]')
+
+/** The open toast says exactly this (R37, R38, R41). */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page).locator('[data-title]')).toHaveText(title)
+  await expect(toasts(page).locator('[data-description]')).toHaveText(description)
+}
+
+/** Every request of this visitor, newest first. */
+export async function leadsOf(app: RunningApp, name: string): Promise<readonly Lead[]> {
+  return (await storedLeads(app)).filter((lead) => lead.name === name)
+}
+
+/** Every staff mail about this visitor. */
+export async function mailsOf(app: RunningApp, name: string): Promise<readonly string[]> {
+  return (await app.mails()).filter((mail) => mail.includes(name))
+}
+
+/** Nothing of this visitor arrived, neither as a row nor as a mail. */
+export async function expectNoLead(app: RunningApp, name: string): Promise<void> {
+  expect(await leadsOf(app, name)).toEqual([])
+  expect(await mailsOf(app, name)).toEqual([])
+}
+
+/** The visitor's request arrived exactly once: one row, one mail, and no further mail waits. */
+export async function expectOneLead(app: RunningApp, name: string): Promise<Lead> {
+  await expect.poll(async () => (await mailsOf(app, name)).length).toBeGreaterThan(0)
+  const waiting = () => app.withStore(async (store) => (await store.outboxStats()).queued)
+  await expect.poll(waiting).toBe(0)
+  expect(await mailsOf(app, name)).toHaveLength(1)
+  const leads = await leadsOf(app, name)
+  expect(leads).toHaveLength(1)
+  return leads[0] as Lead
+}
+
+/** The thank-you page has come, and says what it got. */
+export async function expectThanks(page: Page): Promise<void> {
+  await page.waitForURL('**/thank-you')
+  await expect(page.getByText(ADDRESS)).toBeVisible()
+}
+
+/** Call, and a text message with the request already in it (R41). */
+export async function expectAnotherWay(form: Locator, name: string): Promise<void> {
+  const { heading, call, sms } = words.anotherWay
+  await expect(form.getByRole('heading', { name: heading })).toBeVisible()
+  const dial = form.getByRole('link', { name: new RegExp(`^${call} `) }).last()
+  await expect(dial).toHaveAttribute('href', /^tel:\d{10}$/)
+  const message = form.getByRole('link', { name: sms })
+  const href = (await message.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^sms:\d{10}\?&body=/)
+  const body = decodeURIComponent(href.split('body=')[1] ?? '')
+  expect(body.split('\n')).toEqual(
+    expect.arrayContaining([`Name: ${name}`, 'Service: House Lockout', `Address: ${ADDRESS}`]),
+  )
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { control, errorOf, openForm } from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+/** The phone field with a bar where the caret stands. */
+async function phoneWithCaret(page: Page): Promise<string> {
+  return await page.locator('[name="phone"]').evaluate((input: HTMLInputElement) => {
+    const { value, selectionStart } = input
+    return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
+  })
+}
+
+async function press(page: Page, key: string, times = 1): Promise<void> {
+  for (let count = 0; count < times; count++) await page.keyboard.press(key)
+}
+
+test('R34: it is formatted as typed, with the caret behind the last digit', async ({ page }) => {
+  const form = await openForm(page)
+  await control(form, 'phone').focus()
+  for (const [keys, expected] of [
+    ['2', '(2|'],
+    ['01', '(201|'],
+    ['5', '(201) 5|'],
+    ['55', '(201) 555|'],
+    ['0', '(201) 555-0|'],
+    ['177', '(201) 555-0177|'],
+  ] as const) {
+    await page.keyboard.type(keys)
+    expect(await phoneWithCaret(page)).toBe(expected)
+  }
+})
+
+test('R34: eleven digits that start with 1 get their country code', async ({ page }) => {
+  const form = await openForm(page)
+  await control(form, 'phone').pressSequentially('12015550177')
+  expect(await phoneWithCaret(page)).toBe('+1 (201) 555-0177|')
+  await expect(errorOf(form, 'phone')).toHaveCount(0)
+})
+
+test('R34: in the middle, typing, Backspace and Delete keep the caret at its digit', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await control(form, 'phone').pressSequentially('2015550177')
+  await press(page, 'ArrowLeft', 6)
+  expect(await phoneWithCaret(page)).toBe('(201) 55|5-0177')
+  await press(page, 'Backspace')
+  expect(await phoneWithCaret(page)).toBe('(201) 5|50-177')
+  await page.keyboard.type('5')
+  expect(await phoneWithCaret(page)).toBe('(201) 55|5-0177')
+  await press(page, 'Delete')
+  expect(await phoneWithCaret(page)).toBe('(201) 55|0-177')
+  await page.keyboard.type('5')
+  expect(await phoneWithCaret(page)).toBe('(201) 555|-0177')
+  // In front of the sign that stands between two groups, Delete still gets on.
+  await press(page, 'Delete', 2)
+  expect(await phoneWithCaret(page)).toBe('(201) 555-|177')
+  // And from the very front it deletes every digit there is.
+  await press(page, 'Home')
+  await press(page, 'Delete', 12)
+  expect(await phoneWithCaret(page)).toBe('|')
+})
+
+test('R34: what is pasted loses no digit, and says when there are too many', async ({ page }) => {
+  const form = await openForm(page)
+  const paste = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+    await control(form, 'phone').focus()
+    await press(page, 'ControlOrMeta+a')
+    await press(page, 'ControlOrMeta+v')
+  }
+  await paste('201.555.0142')
+  expect(await phoneWithCaret(page)).toBe('(201) 555-0142|')
+  await paste('+1 201.555.0142')
+  expect(await phoneWithCaret(page)).toBe('+1 (201) 555-0142|')
+  await expect(errorOf(form, 'phone')).toHaveCount(0)
+  await paste('+1 201.555.0142 ext 4')
+  expect(await phoneWithCaret(page)).toBe('+1 (201) 555-0142 4|')
+  await expect(errorOf(form, 'phone')).toHaveText('Please enter a complete phone number')
+})
+
+test('R34: undo brings back what stood there', async ({ page }) => {
+  const form = await openForm(page)
+  await control(form, 'phone').fill('2015550177')
+  await control(form, 'phone').press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  expect(await phoneWithCaret(page)).toBe('|')
+  await page.keyboard.press('ControlOrMeta+z')
+  expect(await phoneWithCaret(page)).toContain('(201) 555-0177')
+})

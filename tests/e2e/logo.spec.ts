@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { business } from '#domain/business.ts'
+import { expect, test } from './fixtures.ts'
+import { holdScripts, openReady, ready } from './shell-page.ts'
+
+const logo = (page: Page) =>
+  page.locator('.site-header').getByRole('link', { name: `${business.name}, home` })
+
+test('R27: its box is 200 by 48 in the header and 300 by 80 in the footer, from the configured addresses', async ({
+  page,
+}) => {
+  await openReady(page, '/')
+  const size = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((image: HTMLImageElement) => [image.offsetWidth, image.offsetHeight])
+  expect(await size('.site-header .logo img')).toEqual([200, 48])
+  expect(await size('footer .logo img')).toEqual([300, 80])
+  await expect(page.locator('.site-header [data-ground="dark"] img')).toHaveAttribute(
+    'src',
+    business.logoUrl.onDark,
+  )
+  await expect(page.locator('.site-header [data-ground="light"] img')).toHaveAttribute(
+    'src',
+    business.logoUrl.onLight,
+  )
+  await expect(page.locator('.site-header [data-ground="dark"]')).toHaveAttribute(
+    'data-logo',
+    'load',
+  )
+  await expect(page.locator('.site-header .logo-spinner').first()).toBeHidden()
+})
+
+test('R27: a spinner while the image is long in coming, also before the bundle', async ({
+  page,
+}) => {
+  const releaseScripts = await holdScripts(page)
+  const releaseLogo = await holdScripts(page, /\/logo-on-/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const spinner = page.locator('.site-header [data-ground="dark"] .logo-spinner')
+  await expect(spinner).toBeVisible()
+  releaseLogo()
+  await expect(spinner).toBeHidden()
+  await expect(page.locator('.site-header [data-ground="dark"] img')).toBeVisible()
+  releaseScripts()
+  await ready(page)
+  await expect(spinner).toBeHidden()
+})
+
+test.describe('that fails', () => {
+  test.use({ allowedProblems: [/ERR_FAILED/] })
+
+  test('R27: the company name stands in its place', async ({ page }) => {
+    await page.route(/\/logo-on-/, (route) => route.abort())
+    await openReady(page, '/')
+    await expect(logo(page).getByText(business.name).first()).toBeVisible()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(
+      page.getByRole('contentinfo').locator('.logo').getByText(business.name),
+    ).toBeVisible()
+  })
+})
