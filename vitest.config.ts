@@ -12,6 +12,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,app,server,scripts,tests}/**/*.test.{ts,tsx}'],
           restoreMocks: true,
+          // Tests that start servers and solve captchas share two cores with everything else.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

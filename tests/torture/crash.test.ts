@@ -43,10 +43,13 @@ test.concurrent(
   async (context) => {
     if (postgres.kind === 'pglite') context.skip('needs a real server')
     const schema = await postgres.createSchema()
-    expectNothingLost(
-      await runCrashTest({ ...options, seed: 22, servers: 3, databaseUrl: schema.url }),
-    )
-    await schema.drop()
+    try {
+      expectNothingLost(
+        await runCrashTest({ ...options, seed: 22, servers: 3, databaseUrl: schema.url }),
+      )
+    } finally {
+      await schema.drop()
+    }
   },
   LIMIT_MS,
 )

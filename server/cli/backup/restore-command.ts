@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
-import { isOutage } from '#server/http/outage.ts'
-import { unusable } from '../database/open.ts'
+import { isDatabaseTrouble, unusable } from '../database/trouble.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood, withHelp } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
@@ -37,7 +36,7 @@ export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
     await io.out(outcome.told)
     return DONE
   } catch (error) {
-    if (isOutage(error)) return fail(io, unusable(reading.environment, error))
+    if (isDatabaseTrouble(error)) return fail(io, unusable(reading.environment, error))
     const problem = fileProblem(backup, error)
     if (problem === null) throw error
     return fail(io, problem)

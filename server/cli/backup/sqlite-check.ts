@@ -1,13 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
-const DAMAGED = new Set([11, 26])
-
-/** True for an error that says that the file itself is broken. */
-export function isDamaged(error: unknown): boolean {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
-  return typeof code === 'number' && DAMAGED.has(code & 0xff)
-}
+import { isDamaged } from '../database/trouble.ts'
 
 /** What is wrong with a database file of ours that nobody else has open, in words; null for nothing. */
 export function sqliteProblem(file: string): string | null {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusy } from '#server/store/sqlite/connection.ts'
-import { isDamaged } from './sqlite-check.ts'
+import { isDamaged } from '../database/trouble.ts'
 
 /** A command that is about to end may finish. */
 const PATIENCE_MS = 2000

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
-import { isOutage } from '#server/http/outage.ts'
-import { describeError } from '#server/log.ts'
 import type { Store } from '#server/store/store.ts'
 import { type CommandIo, fail } from '../terminal/io.ts'
+import { isDatabaseTrouble, unusable } from './trouble.ts'
 
 type Work = (store: Store, environment: Environment) => Promise<number>
 
@@ -33,7 +32,7 @@ export async function withStore(
       return await work(store, environment)
     })
   } catch (error) {
-    if (!isOutage(error)) throw error
+    if (!isDatabaseTrouble(error)) throw error
     return fail(io, unusable(environment, error))
   }
 }
@@ -62,7 +61,7 @@ async function requireAnswer(store: Store): Promise<void> {
   try {
     await store.listSettings()
   } catch (error) {
-    if (isOutage(error)) throw error
+    if (isDatabaseTrouble(error)) throw error
   }
 }
 
@@ -71,11 +70,3 @@ const noDatabase = (file: string): string =>
 
 const NOT_SET_UP =
   'The database is not set up for this release yet: start the server once with npm start.'
-
-/** A sentence on why the database cannot be used. */
-export function unusable({ databaseUrl }: Environment, error: unknown): string {
-  const { message, code } = describeError(error)
-  const why = [code, message].filter(Boolean).join(', ')
-  const name = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'
-  return `The database of ${name} cannot be used (${why}).`
-}

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 
 const LIMIT_MS = 5000
@@ -10,7 +11,13 @@ export async function certificateEnd(origin: string): Promise<number | null> {
   const { hostname, port } = new URL(origin)
   const host = hostname.replace(/^\[|\]$/g, '')
   const { promise, resolve } = Promise.withResolvers<number | null>()
-  const socket = connect({ host, port: Number(port || 443), servername: host, timeout: LIMIT_MS })
+  const socket = connect({
+    host,
+    port: Number(port || 443),
+    timeout: LIMIT_MS,
+    // Addresses are no names (RFC 6066, 3).
+    ...(isIP(host) === 0 && { servername: host }),
+  })
   socket.once('secureConnect', () => resolve(Date.parse(socket.getPeerCertificate().valid_to)))
   socket.once('timeout', () => resolve(null))
   socket.once('error', () => resolve(null))

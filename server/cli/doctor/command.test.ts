@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -21,8 +22,10 @@ import {
 let stage: Stage
 let smtp: SmtpStandIn
 let google: FakeGoogle
+let build: string
 
 beforeAll(async () => {
+  build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
   google = await startFakeGoogle()
   smtp = await startSmtp({
     onRcptTo: ({ address }, _session, done) =>
@@ -32,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await smtp.stop()
   await google.stop()
+  rmSync(build, { recursive: true })
 })
 beforeEach(async () => {
   google.mood = 'well'
@@ -41,10 +45,7 @@ beforeEach(async () => {
 afterEach(() => stage.remove())
 
 const command = (changes: Replacements = {}) =>
-  doctorCommand({
-    ...healthySurroundings(writeBuild(join(stage.folder, 'build')), stage.now),
-    ...changes,
-  })
+  doctorCommand({ ...healthySurroundings(build, stage.now), ...changes })
 
 const set = (changes: Record<string, string | undefined>): void => {
   stage.environment = { ...stage.environment, ...changes }
@@ -162,13 +163,13 @@ describe('what the owner has not filled in yet', () => {
 
 describe('what runs', () => {
   test('an old Node.js and pages that are not built are open', async () => {
-    rmSync(join(writeBuild(join(stage.folder, 'build')), 'client', 'faq'), { recursive: true })
-    const changes = { nodeVersion: '20.19.0', build: join(stage.folder, 'build') }
-    const healthy = healthySurroundings(changes.build, stage.now)
-    const { out } = await stage.run(doctorCommand({ ...healthy, ...changes }), '--json')
-    const { findings } = JSON.parse(out) as { findings: Finding[] }
-    expect(findings).toContainEqual(trouble('open', 'Node.js', '20.19.0 is older'))
-    expect(findings).toContainEqual(trouble('open', 'Pages', '1 of 42 are not built, /faq'))
+    const partly = writeBuild(join(stage.folder, 'build'))
+    rmSync(join(partly, 'client', 'faq'), { recursive: true })
+    const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
+    expect(found).toEqual([
+      trouble('open', 'Node.js', '20.19.0 is older'),
+      trouble('open', 'Pages', '1 of 42 are not built, /faq'),
+    ])
     const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
   })

@@ -1,11 +1,9 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
-import { isOutage } from '#server/http/outage.ts'
 import type { Store } from '#server/store/store.ts'
-import { unusable } from '../../database/open.ts'
+import { isDatabaseTrouble, unusable } from '../../database/trouble.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { SettingsRows, Surroundings } from '../surroundings.ts'
 import { existingFolder } from './disk.ts'
@@ -29,7 +27,7 @@ export async function examineDatabase(surroundings: Surroundings): Promise<Datab
   try {
     return await examineStore(surroundings)
   } catch (error) {
-    if (!isOutage(error)) throw error
+    if (!isDatabaseTrouble(error)) throw error
     const action =
       databaseUrl === null
         ? 'Let the user of the server write there, and see that nothing else holds the file.'
@@ -80,7 +78,7 @@ async function checkWriting(store: Store, now: number): Promise<Finding> {
     await store.countHit('doctor', { now, lengthMs: 60_000 })
     return ok(SUBJECT, `${NAMES[store.engine]}, a row was written`)
   } catch (error) {
-    if (!isOutage(error)) throw error
+    if (!isDatabaseTrouble(error)) throw error
     return open(
       SUBJECT,
       `${NAMES[store.engine]} answers, but nothing can be written`,

@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { VARIABLES } from '#server/environment.ts'
+import { configurationPage } from './configuration.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const DOCS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
+
+test('docs/configuration.md is what the table of variables says', () => {
+  expect(read('docs/configuration.md')).toBe(configurationPage())
+})
+
+describe.each(DOCS)('%s', (file) => {
+  const text = read(file)
+
+  test('every link leads to something that exists', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, target]) => target ?? '')
+    const missing = targets.filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target)))
+    expect(missing).toEqual([])
+  })
+
+  test('every path in code spans exists', () => {
+    const paths = [...text.matchAll(/`((?:app|domain|server|scripts|tests|bench|docs|deploy|public)\/[\w./-]+)`/g)]
+    const missing = paths.map(([, found]) => found ?? '').filter((found) => !existsSync(path.join(ROOT, found)))
+    expect(missing).toEqual([])
+  })
+
+  test('every npm script exists', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '')
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('every environment variable is known', () => {
+    const known = new Set([...Object.values(VARIABLES).map(({ name }) => name), ...OTHERS])
+    const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g)].map(([, name]) => name ?? '')
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+})
+
+/** Names in capitals that are no variables of the server: of the tests and of the settings table. */
+const OTHERS = ['TEST_DATABASE_URL', 'CHROMIUM_PATH', 'GOOGLE_MAPS_API_KEY', 'NODE_COMPILE_CACHE', 'NO_COLOR']

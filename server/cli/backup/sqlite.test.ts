@@ -1,0 +1,203 @@
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseFile, openStore } from '#server/environment/open-store.ts'
+import { sampleSubmission } from '#server/store/sample.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { backupCommand } from './command.ts'
+import { restoreCommand } from './restore-command.ts'
+
+let stage: Stage
+let file: string
+
+beforeEach(async () => {
+  stage = createStage()
+  file = databaseFile(stage.dataDir)
+  await record('first')
+})
+afterEach(() => stage.remove())
+
+const backup = (...args: string[]): Promise<Ran> => stage.run(backupCommand, ...args)
+const restore = (...args: string[]): Promise<Ran> => stage.run(restoreCommand, ...args)
+
+const record = (name: string): Promise<unknown> =>
+  stage.withStore((store) => store.record(sampleSubmission({ row: { name } })))
+
+const names = (): Promise<string[]> =>
+  stage.withStore(async (store) => {
+    const found: string[] = []
+    for await (const { name } of store.listLeads({})) found.push(name)
+    return found.toSorted()
+  })
+
+describe('a backup is restored', () => {
+  test('with every request, setting and waiting mail of its moment, and nothing later', async () => {
+    await stage.withStore((store) => store.setSetting('address_provider', 'google'))
+    const saved = await backup('one.db')
+    expect(saved).toMatchObject({ status: 0, err: '' })
+    expect(saved.out).toContain(`1 request in ${join(stage.folder, 'one.db')}`)
+    await record('second')
+    await stage.withStore((store) => store.setSetting('address_provider', 'manual'))
+
+    const { status, out } = await restore('one.db')
+    expect(status).toBe(0)
+    expect(out).toContain('Restored 1 request.\n1 of its mails were not out yet')
+    expect(await names()).toEqual(['first'])
+    await stage.withStore(async (store) => {
+      expect(await store.getSetting('address_provider')).toBe('google')
+      expect((await store.outboxStats()).queued).toBe(1)
+    })
+  })
+
+  test('where there was no database at all', async () => {
+    await backup('one.db')
+    stage.environment = { ...stage.environment, DATA_DIR: join(stage.folder, 'elsewhere') }
+    const { status, out } = await restore('one.db')
+    expect({ status, out: out.split('\n')[0] }).toEqual({ status: 0, out: 'Restored 1 request.' })
+    expect(out).not.toContain('kept')
+    expect(readdirSync(join(stage.folder, 'elsewhere'))).toEqual(['palisade.db'])
+  })
+
+  test('what was there is kept beside it, whole, and can be gone back to', async () => {
+    await backup('one.db')
+    await record('second')
+    const { out } = await restore('one.db')
+    const aside = `${file}.before-restore-20310304T173000Z`
+    expect(out).toContain(`Go back with: npm run restore -- ${aside}`)
+    expect(readdirSync(stage.dataDir).toSorted()).toEqual([
+      'palisade.db',
+      'palisade.db.before-restore-20310304T173000Z',
+    ])
+    stage.now += 1000
+    expect((await restore(aside)).status).toBe(0)
+    expect(await names()).toEqual(['first', 'second'])
+  })
+
+  test('into the place of a database that is damaged', async () => {
+    await backup('one.db')
+    writeFileSync(file, readFileSync(file).fill(0, 0, 2000))
+    const refused = await backup('two.db')
+    expect(refused.status).toBe(1)
+    expect(refused.err).toContain('file is not a database')
+    expect((await restore('one.db')).status).toBe(0)
+    expect(await names()).toEqual(['first'])
+    expect(readdirSync(stage.dataDir)).toHaveLength(2)
+  })
+})
+
+describe('a backup', () => {
+  test('is one file for its owner only, and is not written over by accident', async () => {
+    await backup('one.db')
+    expect(statSync(join(stage.folder, 'one.db')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(stage.folder).toSorted()).toEqual(['data', 'one.db'])
+    expect((await backup('one.db')).err).toContain('--overwrite')
+    await record('second')
+    expect((await backup('one.db', '--overwrite')).out).toContain('2 requests in')
+  })
+
+  test('is made beside a server that writes', async () => {
+    const server = openStore({ databaseUrl: null, dataDir: stage.dataDir })
+    const writing = Promise.all(Array.from({ length: 50 }, () => server.record(sampleSubmission())))
+    const { status } = await backup('busy.db')
+    await writing
+    await server.close()
+    expect(status).toBe(0)
+    const copy = new DatabaseSync(join(stage.folder, 'busy.db'), { readOnly: true })
+    const one = (sql: string) => Object.values(copy.prepare(sql).get() ?? {})[0]
+    expect(one('PRAGMA integrity_check')).toBe('ok')
+    expect(one('SELECT count(*) FROM submissions')).toBe(one('SELECT count(*) FROM outbox'))
+    copy.close()
+  })
+
+  test('of a database with damaged pages is thrown away', async () => {
+    const content = readFileSync(file)
+    // The mails' table loses its index entries; the first page, which opens it, stays.
+    const database = new DatabaseSync(file)
+    database.exec('PRAGMA writable_schema = ON')
+    database.exec(`UPDATE sqlite_schema SET rootpage = 2 WHERE name = 'outbox_queued'`)
+    database.close()
+    expect(readFileSync(file).equals(content)).toBe(false)
+    const { status, err } = await backup('bad.db')
+    expect(status).toBe(1)
+    expect(err).toMatch(/damaged|malformed|cannot be used/)
+    expect(readdirSync(stage.folder)).toEqual(['data'])
+  })
+
+  test.each([
+    ['no/such/folder.db', 'folder does not exist'],
+    ['data', 'exists'],
+  ])('to %s is refused', async (name, words) => {
+    const { status, err } = await backup(name)
+    expect(status).toBe(1)
+    expect(err).toContain(words)
+  })
+
+  test('of a database that is not there is refused', async () => {
+    stage.environment = { ...stage.environment, DATA_DIR: join(stage.folder, 'nowhere') }
+    expect((await backup('one.db')).err).toContain('There is no database at')
+  })
+})
+
+describe('restoring is refused, and nothing is changed,', () => {
+  beforeEach(() => backup('one.db'))
+  afterEach(async () => expect(await names()).toEqual(['first']))
+
+  test('while a server has the database open', async () => {
+    const server = openStore({ databaseUrl: null, dataDir: stage.dataDir })
+    const { status, err } = await restore('one.db')
+    await server.close()
+    expect(status).toBe(1)
+    expect(err).toContain("holds SQLite's lock")
+    expect((await restore('one.db')).status).toBe(0)
+  })
+
+  test('when the file is damaged', async () => {
+    const content = readFileSync(join(stage.folder, 'one.db'))
+    writeFileSync(join(stage.folder, 'bad.db'), content.fill(7, 5000, 9000))
+    const { status, err } = await restore('bad.db')
+    expect(status).toBe(1)
+    expect(err).toContain('cannot be restored')
+    expect(readdirSync(stage.dataDir)).toEqual(['palisade.db'])
+  })
+
+  test('when it is the database of something else', async () => {
+    const other = new DatabaseSync(join(stage.folder, 'other.db'))
+    other.exec('CREATE TABLE settings (key TEXT)')
+    other.close()
+    expect((await restore('other.db')).err).toContain('not a database of this site')
+  })
+
+  test('when it was copied out of a running database', async () => {
+    const server = openStore({ databaseUrl: null, dataDir: stage.dataDir })
+    await server.record(sampleSubmission({ row: { name: 'only in the log' } }))
+    for (const side of ['', '-wal']) copyFileSync(file + side, join(stage.folder, `raw.db${side}`))
+    await server.close()
+    expect((await restore('raw.db')).err).toContain('npm run backup')
+    await stage.withStore((store) => store.purgeLeads(Date.parse('2032-01-01')))
+    await record('first')
+  })
+
+  test.each([
+    ['missing.db', 'does not exist'],
+    ['data', 'it is a folder'],
+    ['note.txt', 'is no backup'],
+    ['archive.dump', 'a backup of PostgreSQL: set DATABASE_URL'],
+  ])('when it is %s', async (name, words) => {
+    writeFileSync(join(stage.folder, 'note.txt'), 'hello')
+    writeFileSync(join(stage.folder, 'archive.dump'), 'PGDMP and so on')
+    const { status, err } = await restore(name)
+    expect(status).toBe(1)
+    expect(err).toContain(words)
+  })
+})
+
+test.each([[[]], [['a', 'b']], [['a', '--what']]])('%j is not understood', async (args) => {
+  expect((await backup(...args)).status).toBe(2)
+  expect((await restore(...args)).status).toBe(2)
+})
+
+test('both say in their help what they do', async () => {
+  expect((await backup('--help')).out).toContain('npm run backup -- FILE')
+  expect((await restore('--help')).out).toContain('npm run restore -- FILE')
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
+import { fakeMapsScript, MAPS_SCRIPT, type MapsMood } from '#tests/support/fake-maps.ts'
+import {
+  fakeRecaptchaScript,
+  type FakeRecaptchaOptions,
+  RECAPTCHA_SCRIPT,
+} from '#tests/support/fake-recaptcha.ts'
+import { startAppProcess } from '#tests/support/running-app.ts'
+import { test as base } from './fixtures.ts'
+
+/** The owner has chosen Google for both (R45). */
+export const GOOGLE_SETTINGS = {
+  captcha_provider: 'recaptcha',
+  address_provider: 'google',
+  GOOGLE_MAPS_API_KEY: 'maps-key',
+  recaptcha_site_key: 'site-key',
+} as const
+
+interface GoogleFixtures {
+  /** Google's side of reCAPTCHA, as the server sees it. */
+  readonly google: FakeGoogle
+}
+
+/** Journeys with Google's services, each by a stand-in. */
+export const test = base.extend<object, GoogleFixtures>({
+  google: [
+    async ({}, use) => {
+      const google = await startFakeGoogle()
+      await use(google)
+      await google.stop()
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ google }, use) => {
+      const app = await startAppProcess({
+        site: 'built',
+        settings: GOOGLE_SETTINGS,
+        environment: {
+          RATE_LIMIT: 'off',
+          RECAPTCHA_SECRET_KEY: google.secret,
+          RECAPTCHA_VERIFY_URL: google.verifyUrl,
+        },
+      })
+      await use(app)
+      await app.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Answers for the maps script from now on; null lets it fail. Returns the addresses asked for. */
+export async function serveMaps(page: Page, mood: MapsMood | null): Promise<string[]> {
+  return await serve(page, `${MAPS_SCRIPT}?*`, (query) =>
+    mood === null ? null : fakeMapsScript(query, { mood }),
+  )
+}
+
+/** Answers for reCAPTCHA's script from now on; null lets it fail. Returns the addresses asked for. */
+export async function serveRecaptcha(
+  page: Page,
+  options: FakeRecaptchaOptions | null,
+): Promise<string[]> {
+  return await serve(page, `${RECAPTCHA_SCRIPT}?*`, (query) =>
+    options === null ? null : fakeRecaptchaScript(query, options),
+  )
+}
+
+async function serve(
+  page: Page,
+  address: string,
+  script: (query: URLSearchParams) => string | null,
+): Promise<string[]> {
+  const asked: string[] = []
+  await page.unroute(address)
+  await page.route(address, async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    const body = script(new URL(url).searchParams)
+    if (body === null) await route.abort()
+    else await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  return asked
+}

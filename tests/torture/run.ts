@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '#tests/support/postgres.ts'
+import { type CrashReport, runCrashTest } from './crash-run.ts'
+import { cutPower, idsOf, recordServer } from './power-cut.ts'
+import { whyNoTrace } from './traced-server.ts'
+
+/**
+ * `npm run torture`: the long form of the crash and power-cut tests. Ends
+ * with 1 when anything that was acknowledged is lost.
+ */
+const USAGE = `usage: npm run torture -- [--minutes N] [--seed N] [--engine sqlite|postgres|power|all]
+
+  --minutes  how long servers are killed, shared by both engines (default 6)
+  --seed     repeats what an earlier run chose (default: another one each time)
+  --engine   only this part (default all)`
+
+const PARTS = ['sqlite', 'postgres', 'power'] as const
+const VISITORS = 12
+/** Power cuts need no time to run, only a record to cut. */
+const RECORDED_REQUESTS = 500
+
+type Row = Readonly<Record<string, string | number>>
+
+const { minutes, seed, parts } = readOptions()
+console.log(
+  `seed ${seed}, load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+)
+const crashMs = (minutes * 60_000) / Math.max(1, parts.filter((part) => part !== 'power').length)
+let failed = false
+
+if (parts.includes('sqlite')) {
+  console.log('\nkill -9, 1 server, embedded database')
+  print(crashRow(await crash(1, null)))
+}
+if (parts.includes('postgres')) {
+  const postgres = await startPostgres()
+  if (postgres.kind === 'pglite') {
+    console.log('\nkill -9 on PostgreSQL: not run, there is no PostgreSQL here')
+    failed = true
+  } else {
+    console.log('\nkill -9, 3 servers, one PostgreSQL')
+    const schema = await postgres.createSchema()
+    print(crashRow(await crash(3, schema.url)))
+    await schema.drop()
+  }
+  await postgres.stop()
+}
+if (parts.includes('power')) await powerCuts()
+process.exitCode = failed ? 1 : 0
+
+async function crash(servers: number, databaseUrl: string | null): Promise<CrashReport> {
+  return await runCrashTest({
+    seed,
+    servers,
+    databaseUrl,
+    visitors: VISITORS,
+    isEnough: ({ elapsedMs }) => elapsedMs >= crashMs,
+  })
+}
+
+function crashRow(report: CrashReport): Row {
+  const { lost, duplicates, twoAnswers, withoutMail, notMarked, invented, refusals } = report
+  const failures = Object.entries(report.failures).map(([message, times]) => `${message} x${times}`)
+  const wrong = [lost, duplicates, twoAnswers, withoutMail, notMarked, invented, refusals.length]
+  failed ||= wrong.some((count) => count > 0) || failures.length > 0
+  failed ||= report.doubled > report.kills
+  return {
+    kills: report.kills,
+    'mail server outages': report.outages,
+    'requests sent': report.sent,
+    acknowledged: report.acknowledged,
+    'acknowledged and lost': lost,
+    'duplicate rows': duplicates,
+    'acknowledged with two ids': twoAnswers,
+    'rows without mail': withoutMail,
+    'rows whose mail is not marked sent': notMarked,
+    'rows or mails of nobody': invented,
+    'mails doubled': report.doubled,
+    'answers other than 201 and 503': refusals.length === 0 ? 0 : refusals.join(' '),
+    'errors in the log': failures.length === 0 ? 0 : failures.join(', '),
+    'seconds, in all': Math.round(report.seconds),
+    'seconds to the last mail': Math.round(report.secondsToLastMail),
+  }
+}
+
+async function powerCuts(): Promise<void> {
+  console.log('\npower cuts, embedded database')
+  const why = whyNoTrace()
+  if (why !== null) {
+    console.log(`not run: ${why}`)
+    failed = true
+    return
+  }
+  const record = await recordServer({ seed, requests: RECORDED_REQUESTS, visitors: VISITORS })
+  const flushes = record.events.filter(
+    ({ what, ...event }) => what === 'sync' && 'path' in event && event.path.endsWith('-wal'),
+  ).length
+  const atAnswers = await cutPower(record, {
+    seed,
+    choose: ({ what, ...event }) =>
+      what === 'answer' && 'text' in event && idsOf(event.text).length > 0 ? 1 : 0,
+  })
+  const anywhere = await cutPower(record, {
+    seed: seed + 1,
+    choose: (_event, random) => (random.chance(0.03) ? 1 : 0),
+  })
+  const control = await cutPower(record, {
+    seed: seed + 2,
+    choose: (_event, random) => (random.chance(0.003) ? 1 : 0),
+    ignoresFlush: (path) => path.endsWith('-wal'),
+  })
+  await record.remove()
+  const reports = [atAnswers, anywhere]
+  failed ||= reports.some(({ lost, broken }) => lost + broken > 0) || control.lost === 0
+  print({
+    'requests recorded': record.acknowledged,
+    'flushes of the log': flushes,
+    'cuts right after an answer': atAnswers.cuts,
+    'cuts at any moment': anywhere.cuts,
+    'acknowledged rows looked for': atAnswers.expected + anywhere.expected,
+    lost: atAnswers.lost + anywhere.lost,
+    'databases damaged': atAnswers.broken + anywhere.broken,
+    'lost in the control run, flushes of the log ignored': `${control.lost} of ${control.expected}`,
+  })
+}
+
+function print(row: Row): void {
+  const width = Math.max(...Object.keys(row).map((name) => name.length))
+  for (const [name, value] of Object.entries(row)) {
+    console.log(`  ${name.padEnd(width)}  ${value}`)
+  }
+}
+
+function readOptions(): { minutes: number; seed: number; parts: readonly string[] } {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '6' },
+      seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },
+      engine: { type: 'string', default: 'all' },
+    },
+  })
+  const chosen = { minutes: Number(values.minutes), seed: Number(values.seed) }
+  const known = values.engine === 'all' || PARTS.some((part) => part === values.engine)
+  if (!(chosen.minutes > 0) || !Number.isInteger(chosen.seed) || !known) {
+    console.error(USAGE)
+    process.exit(2)
+  }
+  return { ...chosen, parts: values.engine === 'all' ? PARTS : [values.engine] }
+}
