@@ -21,6 +21,7 @@ const BUDGET: Record<keyof typeof DRAWINGS, number> = {
   signature: 300,
   'tag-eyelet': 250,
   'tag-ring': 200,
+  'van-keys': 1400,
   'guttenberg-house': 1800,
   'hoboken-house': 1100,
   'jersey-city-house': 1450,

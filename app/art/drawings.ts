@@ -6,6 +6,7 @@ import { notFoundKey } from './scenes/not-found-key.ts'
 import { processKey } from './scenes/process-keys.ts'
 import { signature } from './scenes/signature.ts'
 import { tagEyelet, tagRing } from './scenes/tag-hole.ts'
+import { vanKeys } from './scenes/van-keys.ts'
 import { spotSprite } from './spots/sprite.ts'
 import { guttenbergHouse } from './towns/guttenberg-house.ts'
 import { hobokenHouse } from './towns/hoboken-house.ts'
@@ -39,6 +40,7 @@ export const DRAWINGS = {
   signature,
   'tag-eyelet': tagEyelet,
   'tag-ring': tagRing,
+  'van-keys': vanKeys,
   'guttenberg-house': guttenbergHouse,
   'hoboken-house': hobokenHouse,
   'jersey-city-house': jerseyCityHouse,

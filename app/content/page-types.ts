@@ -163,6 +163,8 @@ export interface ServiceAreasCopy extends PageFrame {
   /** One line a town, by slug (domain/cities.ts). */
   readonly towns: Readonly<Record<string, string>>
   readonly townLink: string
+  /** What the map shows, for those who cannot see it. */
+  readonly mapAlt: string
   readonly passages: readonly Passage[]
 }
 

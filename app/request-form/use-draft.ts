@@ -31,7 +31,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
   }, [form, session])
 
   const read = (): RequestDraft => {
-    const next = form.current ? readForm(form.current, draft) : draft
+    // Not this render's state: fields that are not drawn yet, or no longer, are in the store only.
+    const before = session?.drafts.current().draft ?? draft
+    const next = form.current ? readForm(form.current, before) : before
     setDraft(next)
     session?.drafts.save(next)
     return next

@@ -15,6 +15,7 @@ import { createFormSession, type FormSession } from './session.ts'
 import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt } from './receipt.ts'
 import { trapValue } from './trap.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
@@ -51,6 +52,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const outside = useOutside(session, touched)
   const navigate = useNavigate()
   const answerStale = useRef<(needed: boolean) => void>(() => {})
+  const afterPress = useAfterPress()
 
   useFocusOnRejection(form, state)
 
@@ -141,7 +143,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       fields.markEdited(name)
       report({ type: 'edited', fields: name === 'service' ? SERVICE_DEPENDENT : [name] })
     },
-    leave: fields.markLeft,
+    /** Not under a pointer that is about to click: the message would move what it points at. */
+    leave: (name: FieldName): void => afterPress(() => fields.markLeft(name)),
     tickCaptcha(ticked: boolean): void {
       session?.altcha.tick(ticked)
       answerCaptcha(ticked)
@@ -166,6 +169,11 @@ function useFocusOnRejection(form: RefObject<HTMLFormElement | null>, state: Lif
     if (!rejection) return
     const name = FIELD_NAMES.find((field) => field in rejection.errors) ?? CAPTCHA_FIELD
     const control = form.current?.elements.namedItem(name)
-    if (control instanceof HTMLElement) control.focus()
+    if (!(control instanceof HTMLElement)) return
+    // An address that waits for its search cannot take the focus; what stands under it can (R43).
+    const target = control.matches(':disabled')
+      ? control.parentElement?.querySelector<HTMLElement>('button')
+      : control
+    target?.focus()
   }, [form, rejection])
 }

@@ -48,7 +48,6 @@ function LogoImage({ box, ground }: { box: keyof typeof BOX; ground: Ground }) {
         src={ground === 'dark' ? business.logoUrl.onDark : business.logoUrl.onLight}
         alt={business.name}
         {...BOX[box]}
-        loading={box === 'footer' ? 'lazy' : 'eager'}
         fetchPriority="low"
         decoding="async"
       />

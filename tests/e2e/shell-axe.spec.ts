@@ -14,18 +14,19 @@ async function findings(page: Page, selectors: readonly string[]): Promise<unkno
 
 const FRAME = ['.skip-link', '.top-bar', '.site-header', '.site-footer', '.call-bar']
 
-/** Colors are judged when nothing fades any more. */
+/** Colors are judged when nothing fades any more; a spinner may go on. */
 async function still(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
-      ),
+  const fading = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          ).length,
     )
-    .toBe(0)
+  await expect.poll(fading).toBe(0)
 }
 
 for (const width of [390, 1440]) {

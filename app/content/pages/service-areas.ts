@@ -19,6 +19,8 @@ export const serviceAreas: ServiceAreasCopy = {
     secaucus: 'Docks, outlets, storage rooms and streets with real driveways.',
   },
   townLink: 'Locks in {city}',
+  mapAlt:
+    'The eight towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.',
   passages: [
     {
       heading: 'Say the town first',

@@ -1,15 +1,15 @@
+import vanKeys from 'virtual:drawing/van-keys'
 import type { AboutCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { RuledPassages } from './ruled-passages.tsx'
-import { VanKeys } from './van-keys.tsx'
 
 /** Who comes, with what, and how it is decided. */
 export function AboutPage({ copy }: { copy: AboutCopy }) {
   return (
     <>
       <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
-        <VanKeys className="van-keys" />
+        <img src={vanKeys} alt="" width="1240" height="360" loading="lazy" className="van-keys" />
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">

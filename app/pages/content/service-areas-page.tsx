@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/home.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CITIES } from '#domain/cities.ts'
@@ -19,12 +18,9 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
           <ul>
             {CITIES.map(({ name, slug }) => (
               <li key={slug}>
-                <Link
-                  to={cityPath(slug)}
-                  aria-label={fill(copy.townLink, { city: name })}
-                  prefetch="intent"
-                >
+                <Link to={cityPath(slug)} prefetch="intent">
                   <h2>{name}</h2>
+                  <span>{fill(copy.townLink, { city: name })}</span>
                   <ArrowRight />
                   <p>{copy.towns[slug]}</p>
                 </Link>
@@ -32,7 +28,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
             ))}
           </ul>
         </div>
-        <TownMapFigure alt={home.map.pictureAlt} />
+        <TownMapFigure alt={copy.mapAlt} />
       </section>
       <div className="shell-width content-body">
         <RuledPassages passages={copy.passages} />

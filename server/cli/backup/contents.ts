@@ -1,14 +1,13 @@
 import type { Store } from '#server/store/store.ts'
-import { count } from '../terminal/progress.ts'
+import { amount, count } from '../terminal/words.ts'
 
 /** What a database holds, in words. */
 export async function contentsOf(
   store: Pick<Store, 'countLeads' | 'outboxStats'>,
 ): Promise<{ readonly requests: string; readonly waiting: string }> {
-  const requests = await store.countLeads({})
   const { queued } = await store.outboxStats()
   return {
-    requests: `${count(requests)} ${requests === 1 ? 'request' : 'requests'}`,
+    requests: amount(await store.countLeads({}), 'request'),
     waiting:
       queued === 0
         ? ''

@@ -35,7 +35,11 @@ export async function restorePostgres(
     const schema = await currentSchema(postgres)
     const obstacle = await obstacleTo(postgres, contents, schema)
     if (obstacle !== null) return refused(obstacle)
-    const aside = await moveAside(postgres, schema, `${schema}_before_restore_${stamp(now)}`)
+    const aside = await moveAside(
+      postgres,
+      schema,
+      `${schema}_before_restore_${stamp(now).toLowerCase()}`,
+    )
     const problem = await load(backup, url, contents, path)
     if (problem !== null) {
       if (aside !== null) await putBack(postgres, aside, schema)

@@ -169,7 +169,7 @@ describe('leads export', () => {
   test('a file is for its owner only and replaced only when that is said', async () => {
     await record(0)
     const { status, out, err } = await leads('export', '--out', 'leads.csv')
-    expect({ status, out, err }).toEqual({ status: 0, out: '', err: '1 requests in leads.csv\n' })
+    expect({ status, out, err }).toEqual({ status: 0, out: '', err: '1 request in leads.csv\n' })
     const file = join(stage.folder, 'leads.csv')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, 'utf8')).toBe((await leads('export')).out)
@@ -219,7 +219,7 @@ describe('leads purge', () => {
     const { status, err } = await leads(...AGE)
     expect(status).toBe(1)
     expect(err).toContain(
-      '2 requests, of which 2 were never mailed to anybody, are older than 180d (2030-09-05 13:30).',
+      'Older than 180d (2030-09-05 13:30): 2 requests (2 never mailed to anybody).',
     )
     expect(err).toContain('add --yes')
     expect(await names()).toHaveLength(3)
@@ -256,8 +256,8 @@ describe('leads purge', () => {
       utimesSync(join(outbox, name), stage.now / 1000, (stage.now - days * DAY) / 1000)
     }
     const { out, err } = await leads(...AGE, '--yes')
-    expect(err).toContain('2 requests, and 1 mails in outbox/, of which')
-    expect(out).toBe('2 requests deleted, and 1 mails in outbox/.\n')
+    expect(err).toContain('2 requests (2 never mailed to anybody), and 1 mail in outbox/.')
+    expect(out).toBe('2 requests deleted, and 1 mail in outbox/.\n')
     expect(readdirSync(outbox).toSorted()).toEqual(['old.txt', 'young.eml'])
   })
 

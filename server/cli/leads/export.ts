@@ -5,7 +5,8 @@ import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
 import { completeFile, fileProblem, newFile } from '../terminal/new-file.ts'
-import { count, startProgress } from '../terminal/progress.ts'
+import { startProgress } from '../terminal/progress.ts'
+import { amount } from '../terminal/words.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import {
@@ -89,7 +90,7 @@ async function intoFile(
     if (problem === null) throw error
     return fail(io, problem)
   }
-  io.err(`${count(written)} requests in ${basename(file.value.path)}\n`)
+  io.err(`${amount(written, 'request')} in ${basename(file.value.path)}\n`)
   return DONE
 }
 

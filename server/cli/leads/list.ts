@@ -4,9 +4,9 @@ import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE } from '../terminal/io.ts'
-import { count } from '../terminal/progress.ts'
 import { type Column, table } from '../terminal/table.ts'
 import { localMinute } from '../terminal/time.ts'
+import { amount, count } from '../terminal/words.ts'
 import { countSelected, FILTER_OPTIONS, readSelection, selectLeads } from './filter.ts'
 import { townOf } from './town.ts'
 
@@ -74,7 +74,7 @@ export const listLeads: Command = async (args, io) => {
       io.err(LEGEND)
     const total = await countSelected(store, selection.value)
     if (total !== null && total > rows.length)
-      io.err(`${count(rows.length)} of ${count(total)} requests; --limit 0 lists all.\n`)
+      io.err(`${count(rows.length)} of ${amount(total, 'request')}; --limit 0 lists all.\n`)
     return DONE
   })
 }

@@ -3,8 +3,8 @@ import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
-import { count } from '../terminal/progress.ts'
 import { localMinute, readSpan } from '../terminal/time.ts'
+import { amount, count } from '../terminal/words.ts'
 import { deleteOldMails, findOldMails } from './old-mails.ts'
 import { carryOut, makePlan, type Plan } from './purge-plan.ts'
 
@@ -29,7 +29,7 @@ export const purgeLeads: Command = async (args, io) => {
       await io.out(`Nothing is older than ${age} (${localMinute(before)}).\n`)
       return DONE
     }
-    io.err(`${announce(plan, mails.length)} older than ${age} (${localMinute(before)}).\n`)
+    io.err(`Older than ${age} (${localMinute(before)}): ${announce(plan, mails.length)}.\n`)
     if (parsed.values.yes !== true) {
       const answer = await io.ask('Delete them for good? Type yes: ')
       if (answer === null)
@@ -38,15 +38,15 @@ export const purgeLeads: Command = async (args, io) => {
     }
     const deleted = await carryOut(store, io, plan)
     await deleteOldMails(mails)
-    await io.out(`${count(deleted)} requests deleted${mailsToo(mails.length)}.\n`)
+    await io.out(`${amount(deleted, 'request')} deleted${mailsToo(mails.length)}.\n`)
     return DONE
   })
 }
 
 const mailsToo = (mails: number): string =>
-  mails === 0 ? '' : `, and ${count(mails)} mails in outbox/`
+  mails === 0 ? '' : `, and ${amount(mails, 'mail')} in outbox/`
 
 function announce({ total, unsent }: Plan, mails: number): string {
-  const warning = unsent === 0 ? '' : `, of which ${count(unsent)} were never mailed to anybody,`
-  return `${count(total)} requests${mailsToo(mails)}${warning} are`
+  const warning = unsent === 0 ? '' : ` (${count(unsent)} never mailed to anybody)`
+  return `${amount(total, 'request')}${warning}${mailsToo(mails)}`
 }

@@ -4,9 +4,10 @@ import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE } from '../terminal/io.ts'
-import { count, startProgress } from '../terminal/progress.ts'
+import { startProgress } from '../terminal/progress.ts'
 import { table } from '../terminal/table.ts'
 import { localMinute, spanWords } from '../terminal/time.ts'
+import { amount, count } from '../terminal/words.ts'
 import { type Figures, figuresOf, type Share } from './figures.ts'
 import { FILTER_OPTIONS, readSelection, selectLeads, type Selection } from './filter.ts'
 
@@ -36,7 +37,7 @@ export const summarizeLeads: Command = async (args, io) => {
     const before = await store.countLeads({ ...filter, since: from - (to - from), until: from })
     await io.out(`${localMinute(from)} to ${localMinute(to)}\n`)
     await io.out(
-      `${requests(figures.total)}; ${count(before)} in the ${spanWords(to - from)} before\n`,
+      `${amount(figures.total, 'request')}; ${count(before)} in the ${spanWords(to - from)} before\n`,
     )
     if (figures.total > 0) await io.out(tables(figures))
     return DONE
@@ -85,9 +86,6 @@ function timeToMail({ toMail, unsent }: Figures): string {
   const times = toMail
     ? `median ${spanWords(toMail.median)}, worst ${spanWords(toMail.worst)}`
     : 'none has been sent'
-  const missing = unsent === 0 ? '' : `; ${requests(unsent)} not mailed yet`
+  const missing = unsent === 0 ? '' : `; ${amount(unsent, 'request')} not mailed yet`
   return `Time to mail: ${times}${missing}\n`
 }
-
-const requests = (amount: number): string =>
-  `${count(amount)} ${amount === 1 ? 'request' : 'requests'}`

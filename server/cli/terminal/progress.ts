@@ -1,4 +1,5 @@
 import type { CommandIo } from './io.ts'
+import { count } from './words.ts'
 
 export interface Progress {
   /** Says how far it is. */
@@ -41,6 +42,3 @@ export function startProgress(io: CommandIo, what: string, total: number | null)
 
 /** Erases to the end of the line (ECMA-48, 8.3.41). */
 const ERASE = '\u001b[K'
-
-/** A number with its thousands apart. */
-export const count = (value: number): string => value.toLocaleString('en-US')

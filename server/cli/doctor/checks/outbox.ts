@@ -1,5 +1,6 @@
 import type { OutboxStats } from '#server/store/store.ts'
 import { spanWords } from '../../terminal/time.ts'
+import { amount } from '../../terminal/words.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 
 /** A mail is out within seconds; later than this something keeps it back. */
@@ -14,7 +15,7 @@ function unsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Finding {
   const subject = 'Unsent mail'
   if (oldestQueuedAt === null) return ok(subject, 'none')
   const age = now - oldestQueuedAt
-  const text = `${mails(queued)}, the oldest for ${spanWords(age)}`
+  const text = `${amount(queued, 'mail')}, the oldest for ${spanWords(age)}`
   return age > LATE_MS
     ? open(subject, text, "See the server's log, and the lines about mail here.")
     : look(subject, text, 'Look again in a minute; a running server sends it.')
@@ -26,9 +27,7 @@ function refused({ dead }: OutboxStats): Finding {
     ? ok(subject, 'none')
     : open(
         subject,
-        `${mails(dead)} refused for good: nobody was told of these requests`,
+        `${amount(dead, 'mail')} refused for good: nobody was told of these requests`,
         'Call those visitors (npm run leads -- list --mail dead), mend the address, then resend each.',
       )
 }
-
-const mails = (amount: number): string => `${amount} ${amount === 1 ? 'mail' : 'mails'}`

@@ -3,7 +3,8 @@ import { type Finding, look, ok, open } from '../finding.ts'
 
 const SUBJECT = 'Durability'
 
-interface Settings {
+/** What PostgreSQL says of itself and of this connection. */
+export interface PostgresFacts {
   readonly fsync: string
   readonly full_page_writes: string
   readonly synchronous_commit: string
@@ -22,11 +23,15 @@ const READ = `SELECT
 export async function postgresDurability(url: string): Promise<readonly Finding[]> {
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
-    const { rows } = await postgres.query<Settings>(READ)
-    return rows.flatMap((settings) => [durability(settings), ...encryption(settings, url)])
+    const { rows } = await postgres.query<PostgresFacts>(READ)
+    return rows.flatMap((facts) => judgePostgres(facts, url))
   } finally {
     await postgres.close()
   }
+}
+
+export function judgePostgres(facts: PostgresFacts, url: string): readonly Finding[] {
+  return [durability(facts), ...encryption(facts, url)]
 }
 
 function durability({
@@ -34,7 +39,7 @@ function durability({
   full_page_writes: pages,
   synchronous_commit: commit,
   is_copy,
-}: Settings): Finding {
+}: PostgresFacts): Finding {
   const text = `fsync is ${fsync}, full_page_writes is ${pages}, synchronous_commit is ${commit}`
   if (is_copy)
     return open(
@@ -53,7 +58,7 @@ function durability({
     : ok(SUBJECT, text)
 }
 
-function encryption({ encrypted }: Settings, url: string): Finding[] {
+function encryption({ encrypted }: PostgresFacts, url: string): Finding[] {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
   if (encrypted !== false || local) return []
   return [

@@ -1,10 +1,9 @@
-import { pageCode } from '../../../app/art/bitting.ts'
-import { blade } from '../../../app/art/hero/blade.ts'
-import { bladeStart, type Key, keyOutline } from '../../../app/art/key-outline.ts'
-import { circlePath, fill, rect, stroke } from '../../../app/art/svg.ts'
-import type { Box } from './place.ts'
+import { pageCode } from './bitting.ts'
+import { blade } from './hero/blade.ts'
+import { bladeStart, type Key, keyOutline } from './key-outline.ts'
+import { circlePath, fill, rect, stroke, type ViewBox } from './svg.ts'
 
-export const PAGE_KEY: Box = { x: 0, y: 0, width: 620, height: 200 }
+export const PAGE_KEY: ViewBox = { x: 0, y: 0, width: 620, height: 200 }
 
 const PITCH = 60
 const STEP = 7.4
@@ -19,7 +18,7 @@ const BLANK: Key = {
   shape: { flat: 9, slope: 1.35 },
 }
 
-/** The key that belongs to a page, cut with the page's own six depths. */
+/** The key that belongs to a page, cut with the page's own six depths: shapes for the inside of an SVG. */
 export function pageKey(path: string): string {
   const cuts = pageCode(path).map((depth, index) => ({
     x: 252 + index * PITCH,

@@ -1,0 +1,41 @@
+import { PAGE_KEY, pageKey } from '../page-key.ts'
+import { rect, svgFile, type ViewBox } from '../svg.ts'
+
+/** The rail goes on to the right, off the screen. */
+export const VAN_KEYS: ViewBox = { x: 0, y: 0, width: 1240, height: 360 }
+
+const SCALE = 0.42
+const PITCH = 112
+/** From a key's bow to its hole. */
+const HOLE = 62 * SCALE
+
+/** Keys of the main menu's pages, and how far below the rail each hangs. */
+const HANGING = [
+  { path: '/services', drop: 24 },
+  { path: '/service-areas', drop: 70 },
+  { path: '/about', drop: 38 },
+  { path: '/reviews', drop: 84 },
+  { path: '/faq', drop: 52 },
+] as const
+
+/** The key rail in the van: five keys on strings, each cut with the code of its page. */
+export function vanKeys(): string {
+  const strings = HANGING.map(({ drop }, index) =>
+    rect('brassHi', middle(index) - 1, 10, 2, drop + HOLE),
+  )
+  const keys = HANGING.map(
+    ({ path, drop }, index) =>
+      `<g transform="translate(${middle(index) + (PAGE_KEY.height * SCALE) / 2} ${10 + drop})rotate(90)scale(${SCALE})">${pageKey(path)}</g>`,
+  )
+  return svgFile(
+    VAN_KEYS,
+    [
+      ...keys,
+      ...strings,
+      rect('brass', 0, 0, VAN_KEYS.width, 9),
+      rect('brassLo', 0, 9, VAN_KEYS.width, 3),
+    ].join(''),
+  )
+}
+
+const middle = (index: number): number => 64 + index * PITCH

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, openSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RawEnvironment } from '#server/environment.ts'
+
+/** The server as its supervisor runs it: a process of its own, its log in a file. */
+export interface ServerProcess {
+  readonly url: string
+  readonly port: number
+  /** Figures of `/metrics`; the delay of the event loop is that since the last look. */
+  look(): Promise<{ residentMb: number; loopDelayP99Ms: number }>
+  /** Processor time that it has used so far. */
+  cpuSeconds(): Promise<number>
+  stop(): Promise<void>
+}
+
+const PROJECT = join(import.meta.dirname, '..')
+const ENTRY = `
+  const { runServer } = await import(${JSON.stringify(join(PROJECT, 'server', 'main.ts'))})
+  await runServer(process.argv[1])
+`
+const START_LIMIT_MS = 60_000
+
+/**
+ * @param folder gets the data and the log
+ * @param build folder of the built site
+ */
+export async function startServerProcess(options: {
+  readonly folder: string
+  readonly build: string
+  readonly environment?: RawEnvironment
+}): Promise<ServerProcess> {
+  const { folder, build, environment } = options
+  mkdirSync(folder, { recursive: true })
+  const log = join(folder, 'server.log')
+  const child = spawn(process.execPath, ['--input-type=module', '-e', ENTRY, build], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      ...environment,
+    },
+    stdio: ['ignore', openSync(log, 'w'), 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const url = await Promise.race([listening(log), ended.then(() => null)])
+  if (url === null) throw new Error(`The server ended before it listened, see ${log}`)
+  return {
+    url,
+    port: Number(new URL(url).port),
+    async look() {
+      const text = await (await fetch(`${url}/metrics`)).text()
+      const value = (name: string): number =>
+        Number(
+          text
+            .split('\n')
+            .find((line) => line.startsWith(`${name} `))
+            ?.split(' ')[1],
+        )
+      return {
+        residentMb: value('process_resident_memory_bytes') / 1e6,
+        loopDelayP99Ms: value('event_loop_delay_seconds{quantile="0.99"}') * 1000,
+      }
+    },
+    async cpuSeconds() {
+      // utime and stime in ticks of 10 ms (proc_pid_stat(5)); the name before them may hold spaces.
+      const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
+      const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13)
+      return (Number(user) + Number(system)) / 100
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function listening(log: string): Promise<string> {
+  const limit = performance.now() + START_LIMIT_MS
+  while (performance.now() < limit) {
+    const line = (await readFile(log, 'utf8'))
+      .split('\n')
+      .find((text) => text.includes('"msg":"listening"'))
+    if (line !== undefined) return (JSON.parse(line) as { url: string }).url
+    await pause(20)
+  }
+  throw new Error(`The server did not listen in time, see ${log}`)
+}

@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openPostgresStore } from '#server/store/postgres.ts'
+import { sampleSubmission } from '#server/store/sample.ts'
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { backupCommand } from './command.ts'
+import { restoreCommand } from './restore-command.ts'
+
+let postgres: TestPostgres
+let stage: Stage
+let url: string
+let number = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+/** Runs SQL where an address leads. */
+async function execute(address: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A database of its own: who else is connected to it counts. */
+async function createDatabase(): Promise<string> {
+  const schema = await postgres.createSchema()
+  await schema.drop()
+  const name = `restore_${process.pid}_${Date.now()}_${++number}`
+  const address = new URL(schema.url)
+  address.search = ''
+  await execute(address.href, `CREATE DATABASE ${name}`)
+  address.pathname = name
+  return address.href
+}
+
+async function dropDatabase(address: string): Promise<void> {
+  const admin = new URL(address)
+  const name = admin.pathname.slice(1)
+  admin.pathname = 'postgres'
+  await execute(admin.href, `DROP DATABASE ${name} WITH (FORCE)`)
+}
+
+const backup = (...args: string[]): Promise<Ran> => stage.run(backupCommand, ...args)
+const restore = (...args: string[]): Promise<Ran> => stage.run(restoreCommand, ...args)
+
+const record = (name: string): Promise<unknown> =>
+  stage.withStore((store) => store.record(sampleSubmission({ row: { name } })))
+
+const names = (): Promise<string[]> =>
+  stage.withStore(async (store) => {
+    const found: string[] = []
+    for await (const { name } of store.listLeads({})) found.push(name)
+    return found.toSorted()
+  })
+
+describe('on PostgreSQL', () => {
+  beforeEach(async (context) => {
+    // The stand-in is no server that other programs could dump.
+    if (postgres.kind === 'pglite') context.skip()
+    url = await createDatabase()
+    stage = createStage({ DATABASE_URL: url, PATH: process.env['PATH'] })
+    await record('first')
+  }, 30_000)
+  afterEach(async () => {
+    stage.remove()
+    await dropDatabase(url)
+  })
+
+  test('a backup is restored with everything of its moment, and nothing later', async () => {
+    await stage.withStore((store) => store.setSetting('address_provider', 'google'))
+    const saved = await backup('one.dump')
+    expect(saved).toMatchObject({ status: 0, err: '' })
+    expect(saved.out).toContain(`1 request in ${join(stage.folder, 'one.dump')}`)
+    await record('second')
+
+    const { status, out, err } = await restore('one.dump')
+    expect({ status, err }).toEqual({ status: 0, err: '' })
+    expect(out).toContain('Restored 1 request.')
+    expect(out).toContain('kept in the schema public_before_restore_20310304t173000z')
+    expect(await names()).toEqual(['first'])
+    const kept = 'SELECT name FROM public_before_restore_20310304t173000z.submissions ORDER BY 1'
+    expect(await execute(url, kept)).toEqual([{ name: 'first' }, { name: 'second' }])
+  }, 60_000)
+
+  test('after it the site goes on: requests are recorded, mails and settings are there', async () => {
+    await backup('one.dump')
+    await restore('one.dump')
+    await record('later')
+    expect(await names()).toEqual(['first', 'later'])
+    await stage.withStore(async (store) => {
+      expect(await store.isReady()).toBe(true)
+      expect(await store.getSetting('captcha_provider')).toBe('altcha')
+      expect(await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 9 })).toHaveLength(2)
+      expect(await store.countHit('somebody', { now: stage.now, lengthMs: 1000 })).toBe(1)
+      await expect(
+        store.record(sampleSubmission({ row: { id: (await firstId(store)) ?? '' } })),
+      ).rejects.toThrow(/duplicate key/)
+    })
+  }, 60_000)
+
+  const firstId = async (store: ReturnType<typeof openPostgresStore>): Promise<string | null> => {
+    for await (const { id } of store.listLeads({ limit: 1 })) return id
+    return null
+  }
+
+  test('a backup moves to another, empty database', async () => {
+    await backup('one.dump')
+    const other = await createDatabase()
+    stage.environment = { ...stage.environment, DATABASE_URL: other }
+    const { status, out } = await restore('one.dump')
+    expect({ status, out }).toEqual({
+      status: 0,
+      out: expect.not.stringContaining('kept') as string,
+    })
+    expect(await names()).toEqual(['first'])
+    await dropDatabase(other)
+  }, 60_000)
+
+  test("others' tables in the same schema are neither saved nor touched", async () => {
+    await execute(url, `CREATE TABLE customers AS SELECT 'Ann' AS name`)
+    await backup('one.dump')
+    expect(readFileSync(join(stage.folder, 'one.dump'), 'latin1')).not.toContain('customers')
+    await restore('one.dump')
+    expect(await execute(url, 'SELECT name FROM customers')).toEqual([{ name: 'Ann' }])
+  }, 60_000)
+
+  test('it is refused while a server polls the outbox', async () => {
+    await backup('one.dump')
+    const server = openPostgresStore({ url })
+    await server.claimMail({ now: 0, leaseMs: 1000, limit: 1 })
+    const { status, err } = await restore('one.dump')
+    expect(status).toBe(1)
+    expect(err).toContain('a server looked at the outbox in the last 15 seconds')
+    await server.close()
+    expect((await restore('one.dump')).status).toBe(0)
+  }, 60_000)
+
+  test('an archive that breaks off half way leaves everything as it was', async () => {
+    await backup('one.dump')
+    const whole = readFileSync(join(stage.folder, 'one.dump'))
+    writeFileSync(join(stage.folder, 'half.dump'), whole.subarray(0, whole.length - 900))
+    const { status, err } = await restore('half.dump')
+    expect(status).toBe(1)
+    expect(err).toContain('Nothing was restored: pg_restore failed')
+    expect(await names()).toEqual(['first'])
+    const schemas = `SELECT nspname FROM pg_namespace WHERE nspname LIKE '%before_restore%'`
+    expect(await execute(url, schemas)).toEqual([])
+    await record('second')
+    expect(await names()).toEqual(['first', 'second'])
+  }, 60_000)
+
+  test('where the programs are not installed, it says what to install and leaves no file', async () => {
+    stage.environment = { ...stage.environment, PATH: stage.folder }
+    const { status, err } = await backup('one.dump')
+    expect(status).toBe(1)
+    expect(err).toContain('pg_dump is not installed on this machine')
+    expect(readdirSync(stage.folder)).toEqual([])
+  }, 60_000)
+
+  test('a wrong password and a database that is not there are sentences', async () => {
+    const wrong = new URL(url)
+    wrong.pathname = 'no_such_database'
+    stage.environment = { ...stage.environment, DATABASE_URL: wrong.href }
+    const { status, err } = await backup('one.dump')
+    expect(status).toBe(1)
+    expect(err).toMatch(/^The database of DATABASE_URL cannot be used \(3D000, /)
+  }, 60_000)
+})

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sampleSubmission } from '#server/store/sample.ts'
+import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
+import { doctorCommand } from '../doctor/command.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { healthySurroundings, writeBuild } from '../doctor/healthy.ts'
+import { leadsCommand } from '../leads/command.ts'
+import { settingsCommand } from '../settings/command.ts'
+import { createStage, type Ran, type Stage } from './stage.ts'
+
+/** An owner's day, once on each engine, beside a connection that stays open as a server's does. */
+
+const DAY = 24 * 3_600_000
+let postgres: TestPostgres
+let build: string
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
+}, 60_000)
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(build, { recursive: true })
+})
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  let stage: Stage
+  let schema: TestSchema | undefined
+
+  beforeEach(async () => {
+    schema = engine === 'postgres' ? await postgres.createSchema() : undefined
+    stage = createStage(schema ? { DATABASE_URL: schema.url } : {})
+  }, 30_000)
+  afterEach(async () => {
+    stage.remove()
+    await schema?.drop()
+  })
+
+  const leads = (...args: string[]): Promise<Ran> => stage.run(leadsCommand, ...args)
+  const settings = (...args: string[]): Promise<Ran> => stage.run(settingsCommand, ...args)
+
+  test('settings, leads and doctor work beside a running server', async () => {
+    expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
+    await stage.withStore(async (server) => {
+      await server.record(
+        sampleSubmission({ now: stage.now - 200 * DAY, row: { id: 'old-1', name: 'Old' } }),
+      )
+      await server.record(sampleSubmission({ now: stage.now - 1000, row: { id: 'new-1' } }))
+      const [job] = await server.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
+      await server.markMailSent(job?.id ?? '', stage.now)
+
+      expect((await settings('get', 'address_provider')).out).toBe('google\n')
+      expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-1/)
+      expect((await leads('show', 'old')).out).toContain('Old')
+      expect(JSON.parse((await leads('export', '--format', 'json')).out)).toHaveLength(2)
+      expect((await leads('summary')).out).toContain('1 request; 0 in the 7 days before')
+      expect((await leads('resend', 'old')).status).toBe(0)
+      expect((await server.outboxStats()).queued).toBe(2)
+      expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe(
+        '1 request deleted.\n',
+      )
+      expect(await server.getLead('old-1')).toBeNull()
+
+      const { out } = await stage.run(
+        doctorCommand(healthySurroundings(build, stage.now)),
+        '--json',
+      )
+      const { findings } = JSON.parse(out) as { findings: Finding[] }
+      const database = findings.find(({ subject }) => subject === 'Database')
+      expect(database).toMatchObject({
+        state: 'ok',
+        text: expect.stringMatching(/^(SQLite|PostgreSQL), a row was written$/) as string,
+      })
+      expect(findings.map(({ subject }) => subject)).toContain('Durability')
+    })
+  }, 60_000)
+
+  test('a database without requests is fine', async () => {
+    await stage.withStore(async () => {})
+    expect(await leads('list')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
+    expect((await leads('purge', '--older-than', '0d')).out).toContain('Nothing is older')
+  })
+})
+
+test('a PostgreSQL that is away is a sentence for every command', async () => {
+  const stage = createStage({ DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/site' })
+  for (const [command, ...args] of [
+    [settingsCommand, 'list'],
+    [leadsCommand, 'list'],
+  ] as const) {
+    const { status, err } = await stage.run(command, ...args)
+    expect(status).toBe(1)
+    expect(err).toMatch(/^The database of DATABASE_URL cannot be used \(ECONNREFUSED/)
+    expect(err).not.toContain('hush')
+  }
+  stage.remove()
+})
+
+test('a PostgreSQL without our tables is no empty list', async () => {
+  const schema = await postgres.createSchema()
+  const stage = createStage({ DATABASE_URL: schema.url })
+  const { status, err } = await stage.run(leadsCommand, 'list')
+  expect({ status, err }).toEqual({
+    status: 1,
+    err: 'The database is not set up for this release yet: start the server once with npm start.\n',
+  })
+  stage.remove()
+  await schema.drop()
+}, 30_000)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { judgePostgres, type PostgresFacts } from './postgres-durability.ts'
+
+const FACTS: PostgresFacts = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  is_copy: false,
+  encrypted: false,
+}
+const LOCAL = 'postgres://ann@localhost/site'
+
+test.each<[Partial<PostgresFacts>, state: string, words: string]>([
+  [{}, 'ok', 'fsync is on'],
+  [{ synchronous_commit: 'remote_apply' }, 'ok', 'synchronous_commit is remote_apply'],
+  [{ synchronous_commit: 'off' }, 'look', 'synchronous_commit is off'],
+  [{ fsync: 'off' }, 'open', 'fsync is off'],
+  [{ full_page_writes: 'off' }, 'open', 'full_page_writes is off'],
+  [{ is_copy: true }, 'open', 'read-only copy'],
+])('%j is %s', (changes, state, words) => {
+  expect(judgePostgres({ ...FACTS, ...changes }, LOCAL)).toEqual([
+    expect.objectContaining({ state, text: expect.stringContaining(words) as string }),
+  ])
+})
+
+test('a database elsewhere should be reached encrypted', () => {
+  const away = 'postgres://ann@db.host.com/site'
+  expect(judgePostgres(FACTS, away)).toHaveLength(2)
+  expect(judgePostgres(FACTS, away)[1]).toMatchObject({ state: 'look', subject: 'DATABASE_URL' })
+  expect(judgePostgres({ ...FACTS, encrypted: true }, away)).toHaveLength(1)
+  // A pooler in between may show no session of ours.
+  expect(judgePostgres({ ...FACTS, encrypted: null }, away)).toHaveLength(1)
+})
