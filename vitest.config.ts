@@ -10,11 +10,23 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{domain,app,server,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{domain,app,server,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/torture/**', '**/node_modules/**'],
           restoreMocks: true,
           // Tests that start servers and solve captchas share two cores with everything else.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Kills servers and cuts power: too slow for the quick half of the checks.
+          name: 'torture',
+          environment: 'node',
+          include: ['tests/torture/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -36,9 +36,12 @@ export async function startServerProcess(options: {
   const { folder, build, environment } = options
   mkdirSync(folder, { recursive: true })
   const log = join(folder, 'server.log')
-  const child = spawn(process.execPath, ['--input-type=module', '-e', ENTRY, build], {
+  // With the same options of Node as this process, which are those of every command.
+  const node = [...process.execArgv, '--input-type=module', '-e', ENTRY, build]
+  const child = spawn(process.execPath, node, {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
@@ -69,7 +72,10 @@ export async function startServerProcess(options: {
     async cpuSeconds() {
       // utime and stime in ticks of 10 ms (proc_pid_stat(5)); the name before them may hold spaces.
       const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
-      const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13)
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
       return (Number(user) + Number(system)) / 100
     },
     async stop() {

@@ -28,7 +28,8 @@ const content = (path: string, label: string, indexed = true): Page => ({
 })
 
 export const categoryPath = (groupSlug: string): string => `/services/${groupSlug}`
-export const servicePath = (groupSlug: string, slug: string): string => `/services/${groupSlug}/${slug}`
+export const servicePath = (groupSlug: string, slug: string): string =>
+  `/services/${groupSlug}/${slug}`
 export const cityPath = (slug: string): string => `/service-areas/${slug}`
 
 /** The 42 pages (R10). */
@@ -46,20 +47,28 @@ export const PAGES: readonly Page[] = [
   content('/thank-you', 'Thank You', false),
   content('/sitemap', 'Sitemap'),
   ...SERVICE_GROUPS.flatMap((group): Page[] => [
-    { path: categoryPath(group.slug), kind: 'category', label: group.menuLabel, crumb: group.crumb, indexed: true },
-    ...servicesOf(group.id).map(
-      (service): Page => ({
-        path: servicePath(group.slug, service.slug),
-        kind: 'service',
-        label: service.menuLabel,
-        crumb: service.crumb,
-        indexed: true,
-      }),
-    ),
+    {
+      path: categoryPath(group.slug),
+      kind: 'category',
+      label: group.menuLabel,
+      crumb: group.crumb,
+      indexed: true,
+    },
+    ...servicesOf(group.id).map((service): Page => ({
+      path: servicePath(group.slug, service.slug),
+      kind: 'service',
+      label: service.menuLabel,
+      crumb: service.crumb,
+      indexed: true,
+    })),
   ]),
-  ...CITIES.map(
-    (city): Page => ({ path: cityPath(city.slug), kind: 'city', label: city.name, crumb: city.name, indexed: true }),
-  ),
+  ...CITIES.map((city): Page => ({
+    path: cityPath(city.slug),
+    kind: 'city',
+    label: city.name,
+    crumb: city.name,
+    indexed: true,
+  })),
 ]
 
 const byPath = new Map(PAGES.map((page) => [page.path, page]))
@@ -99,7 +108,9 @@ export const NAVIGATION: readonly NavItem[] = [
 
 /** True when the item's path, or the path of anything below it, equals the current path (R24). */
 export function isActive(item: NavItem, currentPath: string): boolean {
-  return item.path === currentPath || (item.children ?? []).some((child) => isActive(child, currentPath))
+  return (
+    item.path === currentPath || (item.children ?? []).some((child) => isActive(child, currentPath))
+  )
 }
 
 /**

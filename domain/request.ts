@@ -12,8 +12,6 @@ export const TIMEFRAMES = [
   'Just Curious',
 ] as const
 
-export type YesNo = 'yes' | 'no'
-
 /** The form's fields by their `name`, in the order in which they stand (R31). */
 export const FIELD_NAMES = [
   'name',

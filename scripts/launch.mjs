@@ -12,16 +12,22 @@ const STAMP = path.join(MODULES, '.cache', 'installed')
 
 /** Installs from the lockfile unless exactly this lockfile is installed already. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex')
   const node = path.join(MODULES, 'node', 'bin', 'node')
   if (existsSync(node) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.error('Installing what is missing. The first time takes a minute.')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, NODE_ENV: '' },
-  })
+  const { status } = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, NODE_ENV: '' },
+    },
+  )
   if (status !== 0) process.exit(status ?? 1)
   mkdirSync(path.dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, lock)

@@ -24,8 +24,14 @@ const THUMB = { width: 236, height: 480 }
 
 await buildIfStale()
 await mkdir(FOLDER, { recursive: true })
-const app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' } })
-const browser = await chromium.launch({ executablePath: installChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const app = await startApp({
+  site: 'built',
+  environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
+})
+const browser = await chromium.launch({
+  executablePath: installChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 try {
   for (const width of HOME_WIDTHS) {
     await save(`home-${width}.jpg`, await wholePage(browser, '/', width))
@@ -86,7 +92,10 @@ async function contactSheet(owner: Browser, width: number): Promise<void> {
     `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#d4dee5;font:12px sans-serif}
     figure{margin:0;width:${THUMB.width}px}img{width:100%;height:${THUMB.height}px;object-fit:cover;object-position:top}</style>${cells.join('')}`,
   )
-  await save(`all-pages-${width}.jpg`, await page.screenshot({ type: 'jpeg', quality: 75, fullPage: true }))
+  await save(
+    `all-pages-${width}.jpg`,
+    await page.screenshot({ type: 'jpeg', quality: 75, fullPage: true }),
+  )
   await page.close()
 }
 

@@ -35,7 +35,8 @@ export function cutLine(
     if (cut.depth <= 0) continue
     const rampStart = cut.x - flat - cut.depth / slope
     const rampEnd = previous ? previous.x + flat + previous.depth / slope : from
-    if (previous && rampEnd > rampStart) points.push(meetingPoint(previous, cut, { flat, slope }, top))
+    if (previous && rampEnd > rampStart)
+      points.push(meetingPoint(previous, cut, { flat, slope }, top))
     else {
       if (previous) points.push([rampEnd, top])
       points.push([Math.max(rampStart, from), top])

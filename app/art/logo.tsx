@@ -22,7 +22,11 @@ const lower = ({ foot }: (typeof STAKES)[number], x: number) =>
  */
 export function Mark({ className, moving = false }: { className?: string; moving?: boolean }) {
   return (
-    <svg viewBox="0 0 43 50" className={`${className ?? ''} ${moving ? 'mark-moving' : ''}`} aria-hidden="true">
+    <svg
+      viewBox="0 0 43 50"
+      className={`${className ?? ''} ${moving ? 'mark-moving' : ''}`}
+      aria-hidden="true"
+    >
       {STAKES.map((stake, index) => {
         const x = index * (WIDTH + GAP)
         return (

@@ -24,5 +24,8 @@ const CONFIGURED: Values = {
  * @param values what the place of the text knows; wins over the configuration
  */
 export function fill(text: string, values: Values = {}): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: Placeholder) => values[name] ?? CONFIGURED[name] ?? braces)
+  return text.replace(
+    /\{(\w+)\}/g,
+    (braces, name: Placeholder) => values[name] ?? CONFIGURED[name] ?? braces,
+  )
 }

@@ -7,8 +7,6 @@ export const shell = {
   skipLink: 'Skip to content',
   loading: 'Loading',
   breadcrumbLabel: 'Breadcrumb',
-  /** R30 */
-  iframeTitle: 'Embedded content',
 
   topBar: {
     serviceAreas: 'Service areas',

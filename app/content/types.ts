@@ -34,7 +34,17 @@ export interface Listing {
 }
 
 /** Icons that a 'have ready' item can carry; drawn in art/icons. */
-export type ReadyIcon = 'id' | 'document' | 'scan' | 'key' | 'phone' | 'pin' | 'card' | 'camera' | 'clock' | 'people'
+export type ReadyIcon =
+  | 'id'
+  | 'document'
+  | 'scan'
+  | 'key'
+  | 'phone'
+  | 'pin'
+  | 'card'
+  | 'camera'
+  | 'clock'
+  | 'people'
 
 export interface ReadyItem extends Titled {
   readonly icon: ReadyIcon
@@ -88,7 +98,10 @@ export interface CategoryCopy {
   readonly callouts: readonly Callout[]
   readonly promise: Passage
   /** How to tell which of the category's services is the right one; one entry a service, by slug. */
-  readonly chooser: { readonly heading: string; readonly items: readonly (Titled & { readonly slug: string })[] }
+  readonly chooser: {
+    readonly heading: string
+    readonly items: readonly (Titled & { readonly slug: string })[]
+  }
   readonly whenToCall: Listing
   readonly steps: { readonly heading: string; readonly items: readonly Titled[] }
   readonly price: Passage

@@ -16,7 +16,14 @@ export function Emergency() {
   return (
     <section className="emergency on-dark">
       <div className="emergency-scene" role="img" aria-label={emergency.sceneAlt}>
-        <img className="emergency-wide" src={wide} alt="" width="3840" height="640" loading="lazy" />
+        <img
+          className="emergency-wide"
+          src={wide}
+          alt=""
+          width="3840"
+          height="640"
+          loading="lazy"
+        />
         <img className="emergency-lamp" src={lamp} alt="" width="640" height="280" loading="lazy" />
         <img className="emergency-curb" src={curb} alt="" width="640" height="156" loading="lazy" />
       </div>

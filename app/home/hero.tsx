@@ -68,7 +68,11 @@ export function Hero({ form }: { form: ReactNode }) {
                   <Phone />
                   {hero.call}
                 </PhoneLink>
-                <Link to="/services" className="btn btn-outline max-sm:grow max-sm:px-2" prefetch="intent">
+                <Link
+                  to="/services"
+                  className="btn btn-outline max-sm:grow max-sm:px-2"
+                  prefetch="intent"
+                >
                   {hero.services}
                 </Link>
               </div>

@@ -18,7 +18,14 @@ export function Process() {
               key={title}
               className="grid grid-cols-[6.9rem_1fr] items-start gap-6 border-t border-steel-3 py-6 lg:block lg:border-0 lg:py-0"
             >
-              <img src={KEYS[index]} alt="" width="290" height="79" loading="lazy" className="h-auto w-full" />
+              <img
+                src={KEYS[index]}
+                alt=""
+                width="290"
+                height="79"
+                loading="lazy"
+                className="h-auto w-full"
+              />
               <div className="lg:mt-7">
                 <h3>{title}</h3>
                 <p className="mt-2 text-ink-3">{text}</p>

@@ -28,7 +28,10 @@ export function Questions() {
       </div>
       <Accordion
         openFirst
-        items={homeQuestions.map(({ question, answer }) => ({ question, answer: <Copy text={answer} /> }))}
+        items={homeQuestions.map(({ question, answer }) => ({
+          question,
+          answer: <Copy text={answer} />,
+        }))}
       />
     </section>
   )

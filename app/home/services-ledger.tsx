@@ -57,7 +57,11 @@ export function ServicesLedger() {
               <ul className="ledger-services">
                 {servicesOf(group.id).map((service) => (
                   <li key={service.slug}>
-                    <Link to={servicePath(group.slug, service.slug)} className="ledger-service" prefetch="intent">
+                    <Link
+                      to={servicePath(group.slug, service.slug)}
+                      className="ledger-service"
+                      prefetch="intent"
+                    >
                       <img
                         src={`${spots}#${spotId(group.slug, service.slug)}`}
                         alt=""

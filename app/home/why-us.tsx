@@ -17,7 +17,10 @@ const WORDS: WorkOrderWords = {
     label: workOrder.total,
     amount: dollars(workOrder.lines.reduce((sum, line) => sum + AMOUNTS[line.amount], 0)),
   },
-  signers: workOrder.signers.map((signer) => ({ ...signer, lines: signer.lines.map((line) => fill(line)) })),
+  signers: workOrder.signers.map((signer) => ({
+    ...signer,
+    lines: signer.lines.map((line) => fill(line)),
+  })),
 }
 
 /** A sample work order; its letters tie it to the four reasons. */
@@ -43,7 +46,9 @@ export function WhyUs() {
             <li key={letter} className="flex gap-4 border-t border-steel-3 py-4">
               <LetterTag letter={letter} className="mt-0.5" />
               <div>
-                <h3 className="font-body text-[1.1875rem]/normal font-bold tracking-normal">{title}</h3>
+                <h3 className="font-body text-[1.1875rem]/normal font-bold tracking-normal">
+                  {title}
+                </h3>
                 <p className="text-ink-3">{text}</p>
               </div>
             </li>

@@ -32,7 +32,9 @@ export function AddressField({ form }: { form: FormView }) {
       ref={input}
       autoComplete="street-address"
       placeholder={
-        outside.addressLoading ? requestForm.thirdParty.loadingMap : requestForm.placeholders.address
+        outside.addressLoading
+          ? requestForm.thirdParty.loadingMap
+          : requestForm.placeholders.address
       }
       disabled={disabled}
       required

@@ -95,8 +95,6 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
   }
 }
 
-export type DraftStore = ReturnType<typeof createDraftStore>
-
 const contentOf = (draft: RequestDraft): string => JSON.stringify({ ...draft, gate_code: '' })
 
 function isFresh(saved: unknown, now: number): saved is Record<string, unknown> {

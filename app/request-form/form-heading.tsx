@@ -3,7 +3,15 @@ import { PinRow } from './pin-row.tsx'
 import type { Pin } from './pins.ts'
 
 /** Heading, status line and pins. The count of pins is also said in words (polite). */
-export function FormHeading({ level, pins, status }: { level: 2 | 3; pins: readonly Pin[]; status: string }) {
+export function FormHeading({
+  level,
+  pins,
+  status,
+}: {
+  level: 2 | 3
+  pins: readonly Pin[]
+  status: string
+}) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const set = pins.filter((pin) => pin.set).length
   return (

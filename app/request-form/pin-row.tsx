@@ -31,9 +31,20 @@ function PinShape({ x, length, set }: { x: number; length: number; set: boolean 
 export function PinRow({ pins }: { pins: readonly Pin[] }) {
   const width = pins.length * PITCH + 8
   return (
-    <svg viewBox={`0 0 ${width} 46`} width={width} height="46" className="max-xs:w-25" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} 46`}
+      width={width}
+      height="46"
+      className="max-xs:w-25"
+      aria-hidden="true"
+    >
       {pins.map((pin, index) => (
-        <PinShape key={pin.name} x={8 + index * PITCH} length={LENGTHS[index] ?? 12} set={pin.set} />
+        <PinShape
+          key={pin.name}
+          x={8 + index * PITCH}
+          length={LENGTHS[index] ?? 12}
+          set={pin.set}
+        />
       ))}
       <path d={`M0 ${LINE}h${width}`} className="stroke-ink-4" strokeWidth="2" />
     </svg>

@@ -38,9 +38,11 @@ const words = requestForm.status
 export function statusLine(state: LifeCycle, pins: readonly Pin[]): string {
   if (state.phase === 'submitting' || state.phase === 'sent') return words.sending
   if (state.phase === 'stale') return requestForm.stale.heading
-  const wrong = state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
+  const wrong =
+    state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
   const open = pins.filter((pin) => !pin.set)
-  if (wrong > 0) return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : words.toFix(wrong)
+  if (wrong > 0)
+    return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : words.toFix(wrong)
   if (open.length === 0) return words.ready
   if (open.length === 1 && open[0]?.name === 'captcha') return words.captchaLeft
   if (open.length <= 2) return words.nearly

@@ -1,7 +1,13 @@
 import { requestForm } from '#app/content/request-form.ts'
 
 /** 'Locked out now?': four taps that fill in the service and set it to ASAP. */
-export function QuickPicks({ chosen, onPick }: { chosen: string; onPick: (service: string) => void }) {
+export function QuickPicks({
+  chosen,
+  onPick,
+}: {
+  chosen: string
+  onPick: (service: string) => void
+}) {
   const { heading, items } = requestForm.quickPicks
   return (
     <div

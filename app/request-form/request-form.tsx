@@ -87,7 +87,9 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       <FormHeading
         level={headingLevel}
         pins={pins}
-        status={form.restored && state.phase === 'idle' ? requestForm.restored : statusLine(state, pins)}
+        status={
+          form.restored && state.phase === 'idle' ? requestForm.restored : statusLine(state, pins)
+        }
       />
       <fieldset disabled={busy} className="contents">
         <QuickPicks
@@ -125,7 +127,9 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         {state.phase === 'submitting' && state.trouble && (
           <p className="pb-5 font-semibold">{requestForm.trouble[state.trouble]}</p>
         )}
-        {state.phase === 'failed' && <p className="pb-5 font-semibold text-rust">{state.message}</p>}
+        {state.phase === 'failed' && (
+          <p className="pb-5 font-semibold text-rust">{state.message}</p>
+        )}
       </div>
       {state.phase === 'stale' && <StaleQuestion onAnswer={form.answerStale} />}
       {offersAnotherWay(state) && <AnotherWay draft={draft} />}

@@ -14,7 +14,13 @@ export function ServiceFields({ form }: { form: FormView }) {
     <>
       <Field id="service" label={labels.service} error={form.errorOf('service')}>
         {(control) => (
-          <select {...control} name="service" className="control" defaultValue={form.draft.service} required>
+          <select
+            {...control}
+            name="service"
+            className="control"
+            defaultValue={form.draft.service}
+            required
+          >
             <option value="" disabled>
               {placeholders.service}
             </option>
@@ -31,10 +37,14 @@ export function ServiceFields({ form }: { form: FormView }) {
           </select>
         )}
       </Field>
-      {shown.otherService && <TextField form={form} name="other_service" autoComplete="off" required />}
+      {shown.otherService && (
+        <TextField form={form} name="other_service" autoComplete="off" required />
+      )}
       {shown.vehicle !== 'none' && (
         <fieldset className="form-details">
-          <legend className="field-label float-left mb-3 w-full">{requestForm.vehicleHeading}</legend>
+          <legend className="field-label float-left mb-3 w-full">
+            {requestForm.vehicleHeading}
+          </legend>
           <div className="clear-both grid grid-cols-2 gap-3 sm:grid-cols-[1fr_1.25fr_1.25fr]">
             <TextField
               form={form}
@@ -44,8 +54,18 @@ export function ServiceFields({ form }: { form: FormView }) {
               optional={shown.vehicle === 'optional'}
               className="max-sm:col-span-2"
             />
-            <TextField form={form} name="vehicle_make" autoComplete="off" optional={shown.vehicle === 'optional'} />
-            <TextField form={form} name="vehicle_model" autoComplete="off" optional={shown.vehicle === 'optional'} />
+            <TextField
+              form={form}
+              name="vehicle_make"
+              autoComplete="off"
+              optional={shown.vehicle === 'optional'}
+            />
+            <TextField
+              form={form}
+              name="vehicle_model"
+              autoComplete="off"
+              optional={shown.vehicle === 'optional'}
+            />
           </div>
           {shown.keyQuestion && <KeyQuestion form={form} name={shown.keyQuestion} />}
         </fieldset>
@@ -62,7 +82,12 @@ function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | '
       <div className="grid grid-cols-2 gap-3">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="choice">
-            <input type="radio" name={name} value={value} defaultChecked={form.draft[name] === value} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={form.draft[name] === value}
+            />
             {requestForm[value]}
           </label>
         ))}

@@ -49,7 +49,9 @@ export function TextField({
             className="control"
             defaultValue={form.draft[name]}
           />
-          {valid && error === undefined && form.wasLeft(name) && <Check className="control-valid" />}
+          {valid && error === undefined && form.wasLeft(name) && (
+            <Check className="control-valid" />
+          )}
           {children}
         </div>
       )}

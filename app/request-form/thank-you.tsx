@@ -77,7 +77,10 @@ function Slip({ receipt }: { receipt: Receipt | null }) {
                 [slip.when, receipt.timeframe],
               ] as const
             ).map(([label, value]) => (
-              <div key={label} className="grid grid-cols-[5.5rem_1fr] gap-2 border-t-[1.5px] border-ink py-2.5">
+              <div
+                key={label}
+                className="grid grid-cols-[5.5rem_1fr] gap-2 border-t-[1.5px] border-ink py-2.5"
+              >
                 <dt className="text-ink-3">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>

@@ -9,7 +9,13 @@ export function TimingFields({ form }: { form: FormView }) {
     <>
       <Field id="timeframe" label={requestForm.labels.timeframe} error={form.errorOf('timeframe')}>
         {(control) => (
-          <select {...control} name="timeframe" className="control" defaultValue={form.draft.timeframe} required>
+          <select
+            {...control}
+            name="timeframe"
+            className="control"
+            defaultValue={form.draft.timeframe}
+            required
+          >
             {TIMEFRAMES.map((timeframe) => (
               <option key={timeframe}>{timeframe}</option>
             ))}

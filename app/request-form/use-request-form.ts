@@ -137,7 +137,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     wasLeft: fields.wasLeft,
     /** External messages take precedence over live ones (R35). */
     errorOf: (name: FieldName): string | undefined =>
-      (state.phase === 'idle' ? state.errors[name] : undefined) ?? fields.liveErrorOf(name) ?? undefined,
+      (state.phase === 'idle' ? state.errors[name] : undefined) ??
+      fields.liveErrorOf(name) ??
+      undefined,
     edit(name: FieldName): void {
       fields.read()
       fields.markEdited(name)

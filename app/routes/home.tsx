@@ -1,3 +1,4 @@
+import { homeQuestions } from '#app/content/faq.ts'
 import { home } from '#app/content/home.ts'
 import { Areas } from '#app/home/areas.tsx'
 import { Emergency } from '#app/home/emergency.tsx'
@@ -9,30 +10,41 @@ import { Reviews } from '#app/home/reviews.tsx'
 import { ServicesLedger } from '#app/home/services-ledger.tsx'
 import { WhyUs } from '#app/home/why-us.tsx'
 import { RequestForm } from '#app/request-form/request-form.tsx'
-import { Later } from '#app/ui/later.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Section } from '#app/shell/error-screens.tsx'
+import { Later } from '#app/ui/later.tsx'
+import { business } from '#domain/business.ts'
 
-export const meta = () => pageMeta('/', home.meta)
+export const meta = () =>
+  pageMeta('/', home.meta, { questions: homeQuestions, reviews: business.reviews })
 
-/** R13 */
+/** R13. What fails, fails alone (R29). */
 export default function HomePage() {
   return (
     <>
-      <Hero form={<RequestForm />} />
+      <Hero
+        form={
+          <Section>
+            <RequestForm />
+          </Section>
+        }
+      />
       <Later>
-      <ServicesLedger />
-      <Emergency />
-      <Process />
-      <WhyUs />
-      <NearSection name="reviews">
-        <Reviews />
-      </NearSection>
-      <NearSection name="areas">
-        <Areas />
-      </NearSection>
-      <NearSection name="questions">
-        <Questions />
-      </NearSection>
+        <Section>
+          <ServicesLedger />
+          <Emergency />
+          <Process />
+          <WhyUs />
+        </Section>
+        <NearSection name="reviews">
+          <Reviews />
+        </NearSection>
+        <NearSection name="areas">
+          <Areas />
+        </NearSection>
+        <NearSection name="questions">
+          <Questions />
+        </NearSection>
       </Later>
     </>
   )

@@ -11,7 +11,13 @@ export const meta = () => pageMeta('/404', notFound.meta)
 export default function NotFoundPage() {
   return (
     <section className="shell-width pt-6 pb-16 lg:pb-24">
-      <img src={notFoundKey} alt={notFound.pictureAlt} width="1078" height="454" className="h-auto w-full max-w-[67.5rem]" />
+      <img
+        src={notFoundKey}
+        alt={notFound.pictureAlt}
+        width="1078"
+        height="454"
+        className="h-auto w-full max-w-[67.5rem]"
+      />
       <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
         <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
           {notFound.heading.map((line) => (

@@ -12,13 +12,13 @@ const AREAS = NAVIGATION.find((item) => item.path === '/service-areas')
 /** R20: the line above the header. */
 export function TopBar({ path }: { path: string }) {
   return (
-    <div className="top-bar on-dark">
+    <aside aria-label={emergency} className="top-bar on-dark">
       <div className="shell-width">
         <Areas path={path} />
         <p className="top-bar-emergency">{emergency}</p>
         <p className="top-bar-license">{fill(license, { license: business.licences.topBar })}</p>
       </div>
-    </div>
+    </aside>
   )
 }
 

@@ -12,7 +12,13 @@ interface AccordionItem {
  * and found by search, with scripts or without. A keyhole turns from upright
  * to flat when an answer is open.
  */
-export function Accordion({ items, openFirst }: { items: readonly AccordionItem[]; openFirst?: boolean }) {
+export function Accordion({
+  items,
+  openFirst,
+}: {
+  items: readonly AccordionItem[]
+  openFirst?: boolean
+}) {
   return (
     <div className="accordion">
       {items.map(({ id, question, answer }, index) => (

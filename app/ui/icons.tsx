@@ -48,8 +48,6 @@ export const ArrowRight = path('M4 12h15M13 6l6 6-6 6')
 export const Menu = path('M2.5 5h19M2.5 12h19M2.5 19h19')
 export const Close = path('M5 5l14 14M19 5L5 19')
 export const Check = path('M4.5 12.5l5 5 10-11')
-export const Plus = path('M12 4v16M4 12h16')
-export const Minus = path('M4 12h16')
 
 const ring = <circle cx="12" cy="12" r="9.5" />
 
@@ -60,12 +58,8 @@ export const Alert = icon(
   </>,
 )
 export const AlertTriangle = path('M12 3.5L22 20.5H2zM12 10v5M12 17.8v.1')
-export const ShieldAlert = path('M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6zM12 8v4.5M12 15.9v.1')
-export const XCircle = icon(
-  <>
-    {ring}
-    <path d="M8.5 8.5l7 7M15.5 8.5l-7 7" />
-  </>,
+export const ShieldAlert = path(
+  'M12 2.5l8 3v6c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10v-6zM12 8v4.5M12 15.9v.1',
 )
 export const CheckCircle = icon(
   <>
@@ -118,12 +112,5 @@ export const People = icon(
   <>
     <circle cx="8.5" cy="8" r="3.5" />
     <path d="M2.5 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3.5 3.5 0 0 1 0 6.5M17.5 14.5c2.5.5 4 2.5 4 5.5" />
-  </>,
-)
-/** Upright: shut. Turned flat: open. */
-export const Keyhole = icon(
-  <>
-    {ring}
-    <path d="M12 7.5v9" strokeWidth="3.5" strokeLinecap="butt" />
   </>,
 )

@@ -24,30 +24,36 @@ interface Step {
 function tool(name: string, ...args: string[]): Step {
   return {
     name: [name, ...args].join(' '),
-    run: async () => ((await execute(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: async () =>
+      (await execute(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   }
 }
 
-const vitestReport = path.join(reports, 'vitest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
+
+function vitest(name: string, project: string): Step {
+  const report = path.join(reports, `${project}.json`)
+  return {
+    name,
+    run: async () => {
+      const passed = await execute('vitest', [
+        'run',
+        `--project=${project}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ])
+      return tallyOfVitest(await readReport(report), passed)
+    },
+  }
+}
 
 const QUICK: readonly Step[] = [
   tool('oxfmt', '--check'),
   tool('tsc', '-b'),
   tool('oxlint', '--type-aware', '--deny-warnings'),
   tool('knip'),
-  {
-    name: 'unit and API tests',
-    run: async () => {
-      const passed = await execute('vitest', [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ])
-      return tallyOfVitest(await readReport(vitestReport), passed)
-    },
-  },
+  vitest('unit and API tests', 'node'),
 ]
 
 const FULL: readonly Step[] = [
@@ -59,6 +65,7 @@ const FULL: readonly Step[] = [
       return { passed: 1, failed: 0 }
     },
   },
+  vitest('crashes, power cuts, broken input', 'torture'),
   {
     name: 'journeys in a browser',
     run: async () => {
@@ -71,7 +78,11 @@ const FULL: readonly Step[] = [
   },
 ]
 
-function execute(name: string, args: readonly string[], environment: Record<string, string> = {}): Promise<boolean> {
+function execute(
+  name: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(path.join(ROOT, 'node_modules/.bin', name), args, {
       cwd: ROOT,

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest'
 import { addTallies, tallyLine, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
 test('the closing line is plain', () => {
-  expect(tallyLine(addTallies({ passed: 2, failed: 0 }, { passed: 3, failed: 1 }))).toBe('5 passed, 1 failed')
+  expect(tallyLine(addTallies({ passed: 2, failed: 0 }, { passed: 3, failed: 1 }))).toBe(
+    '5 passed, 1 failed',
+  )
 })
 
 test('a runner that ends badly without a failing test counts as one failure', () => {
-  expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 0 }, false)).toEqual({ passed: 7, failed: 1 })
+  expect(tallyOfVitest({ numPassedTests: 7, numFailedTests: 0 }, false)).toEqual({
+    passed: 7,
+    failed: 1,
+  })
   expect(tallyOfVitest(null, true)).toEqual({ passed: 0, failed: 1 })
 })
 

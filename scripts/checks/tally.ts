@@ -24,7 +24,10 @@ export function tallyOfVitest(report: unknown, succeeded: boolean): Tally {
 /** The same for Playwright's json reporter. */
 export function tallyOfPlaywright(report: unknown, succeeded: boolean): Tally {
   const { expected = 0, unexpected = 0, flaky = 0 } = record(record(report)['stats'])
-  return withRunner({ passed: Number(expected) + Number(flaky), failed: Number(unexpected) }, succeeded)
+  return withRunner(
+    { passed: Number(expected) + Number(flaky), failed: Number(unexpected) },
+    succeeded,
+  )
 }
 
 /** No test at all, or a runner that failed without a failing test, is a failure too. */

@@ -17,14 +17,24 @@ describe.each(DOCS)('%s', (file) => {
   const text = read(file)
 
   test('every link leads to something that exists', () => {
-    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, target]) => target ?? '')
-    const missing = targets.filter((target) => !existsSync(path.join(ROOT, path.dirname(file), target)))
+    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(
+      ([, target]) => target ?? '',
+    )
+    const missing = targets.filter(
+      (target) => !existsSync(path.join(ROOT, path.dirname(file), target)),
+    )
     expect(missing).toEqual([])
   })
 
   test('every path in code spans exists', () => {
-    const paths = [...text.matchAll(/`((?:app|domain|server|scripts|tests|bench|docs|deploy|public)\/[\w./-]+)`/g)]
-    const missing = paths.map(([, found]) => found ?? '').filter((found) => !existsSync(path.join(ROOT, found)))
+    const paths = [
+      ...text.matchAll(
+        /`((?:app|domain|server|scripts|tests|bench|docs|deploy|public)\/[\w./-]+)`/g,
+      ),
+    ]
+    const missing = paths
+      .map(([, found]) => found ?? '')
+      .filter((found) => !existsSync(path.join(ROOT, found)))
     expect(missing).toEqual([])
   })
 
@@ -35,10 +45,18 @@ describe.each(DOCS)('%s', (file) => {
 
   test('every environment variable is known', () => {
     const known = new Set([...Object.values(VARIABLES).map(({ name }) => name), ...OTHERS])
-    const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g)].map(([, name]) => name ?? '')
+    const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g)].map(
+      ([, name]) => name ?? '',
+    )
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 })
 
 /** Names in capitals that are no variables of the server: of the tests and of the settings table. */
-const OTHERS = ['TEST_DATABASE_URL', 'CHROMIUM_PATH', 'GOOGLE_MAPS_API_KEY', 'NODE_COMPILE_CACHE', 'NO_COLOR']
+const OTHERS = [
+  'TEST_DATABASE_URL',
+  'CHROMIUM_PATH',
+  'GOOGLE_MAPS_API_KEY',
+  'NODE_COMPILE_CACHE',
+  'NO_COLOR',
+]

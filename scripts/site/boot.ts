@@ -8,7 +8,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
  * @param name file name without ending
  * @param define constants to set in it, as JavaScript source
  */
-export async function bundleBoot(name: 'head' | 'body', define: Record<string, string>): Promise<string> {
+export async function bundleBoot(
+  name: 'head' | 'body',
+  define: Record<string, string>,
+): Promise<string> {
   const result = await build({
     configFile: false,
     root: ROOT,

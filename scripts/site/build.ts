@@ -24,7 +24,8 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   const files: string[] = []
   for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true })) {
-    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name)) files.push(path.join(entry.parentPath, entry.name))
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      files.push(path.join(entry.parentPath, entry.name))
   }
   for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file))
   for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}`)
@@ -55,7 +56,9 @@ function build(): Promise<void> {
     child.stderr.on('data', keep)
     child.on('error', reject)
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The site could not be built.\n${output.slice(-8000)}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`The site could not be built.\n${output.slice(-8000)}`)),
     )
   })
 }

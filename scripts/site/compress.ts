@@ -10,7 +10,8 @@ export async function compressSite(site: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const gzipped = promisify(gzip)
   const files: string[] = []
-  for await (const file of glob('**/*', { cwd: site })) if (COMPRESSIBLE.test(file)) files.push(file)
+  for await (const file of glob('**/*', { cwd: site }))
+    if (COMPRESSIBLE.test(file)) files.push(file)
   await Promise.all(
     files.map(async (file) => {
       const source = await readFile(path.join(site, file))

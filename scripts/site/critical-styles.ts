@@ -22,14 +22,43 @@ export async function criticalStyles(html: string, site: string, href: string): 
     compress: true,
     logLevel: 'silent',
     // States that scripts or the visitor bring about before the full stylesheet is there.
-    allowRules: [/:focus/, /^\.js\b/, /data-near/, /data-later/, /data-scrolled/, /data-logo/, /data-paused/, /:root/],
+    allowRules: [
+      /:focus/,
+      /data-near/,
+      /data-later/,
+      /data-scrolled/,
+      /data-logo/,
+      /data-paused/,
+      /:root/,
+    ],
   })
   const inlined = await beasties.process(
-    withoutLater(html).replace('</head>', `<link rel="stylesheet" href="${href}"></head>`),
+    // The inline head script sets the class before anything is painted.
+    withoutLater(html.replace('<html ', '<html class="js" ')).replace(
+      '</head>',
+      `<link rel="stylesheet" href="${href}"></head>`,
+    ),
   )
-  const styles = [...inlined.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? '')
+  const styles = [...inlined.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text]) => text ?? '',
+  )
   if (styles.length === 0) throw new Error('no critical styles were found')
-  return styles.join('')
+  return withoutIdleProperties(styles.join(''))
+}
+
+/**
+ * Registrations of custom properties that no inlined rule reads, and the
+ * fallback for browsers without them, wait for the full stylesheet.
+ */
+function withoutIdleProperties(styles: string): string {
+  const registration = /@property (--[\w-]+)\{[^}]*\}/g
+  const rules = styles
+    .replace(/@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/, '')
+    .replace(registration, '')
+  const kept = [...styles.matchAll(registration)].filter(
+    ([, name]) => rules.includes(`${name})`) || rules.includes(`${name},`),
+  )
+  return rules + kept.map(([text]) => text).join('')
 }
 
 /** The page without its elements marked `data-later`, which are all divs. */
@@ -41,7 +70,8 @@ export function withoutLater(html: string): string {
   let depth = 0
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
     depth += tag[1] === '/' ? -1 : 1
-    if (depth === 0) return withoutLater(html.slice(0, start) + html.slice(tag.index + '</div>'.length))
+    if (depth === 0)
+      return withoutLater(html.slice(0, start) + html.slice(tag.index + '</div>'.length))
   }
   throw new Error('an element marked data-later is not closed')
 }
@@ -49,7 +79,9 @@ export function withoutLater(html: string): string {
 /** The metric-matched fallback faces, which the first paint needs and no download serves. */
 export async function fallbackFonts(site: string, href: string): Promise<string> {
   const sheet = await readFile(path.join(site, href), 'utf8')
-  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) => face.includes('local('))
+  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) =>
+    face.includes('local('),
+  )
   if (faces.length === 0) throw new Error('the fallback font faces are missing from the stylesheet')
   return faces.join('')
 }

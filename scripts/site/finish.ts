@@ -31,14 +31,20 @@ export async function finishSite(site: string): Promise<void> {
   await rename(path.join(site, '404/index.html'), path.join(site, '404.html'))
   await rm(path.join(site, '404'), { recursive: true })
 
-  const head = await bundleBoot('head', { PAID_SEARCH_DIGITS: JSON.stringify(business.phones.paidSearch) })
+  const head = await bundleBoot('head', {
+    PAID_SEARCH_DIGITS: JSON.stringify(business.phones.paidSearch),
+  })
   const body = await bundleBoot('body', {})
   const images = await drawSocialImages(site)
   const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
   const files: string[] = []
   for await (const file of glob('**/*.html', { cwd: site })) files.push(file)
   for (const file of files) {
-    const source = nameSocialImage(await readFile(path.join(site, file), 'utf8'), pagePath(file), images)
+    const source = nameSocialImage(
+      await readFile(path.join(site, file), 'utf8'),
+      pagePath(file),
+      images,
+    )
     const html = await finishPage(source, { site, file, head, body })
     await writeFile(path.join(site, file), html)
     await writePaidVariant(site, file, html)
@@ -58,9 +64,14 @@ interface PageContext {
   readonly body: string
 }
 
-async function finishPage(source: string, { site, file, head, body }: PageContext): Promise<string> {
+async function finishPage(
+  source: string,
+  { site, file, head, body }: PageContext,
+): Promise<string> {
   const { html, start } = takeApart(source, file)
-  const styles = (await fallbackFonts(site, start.stylesheet)) + (await criticalStyles(html, site, start.stylesheet))
+  const styles =
+    (await fallbackFonts(site, start.stylesheet)) +
+    (await criticalStyles(html, site, start.stylesheet))
   const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
   const startScript = body.replace('START_LIST', () => JSON.stringify(start))
   return html
@@ -86,7 +97,12 @@ function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: stri
     [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
       .filter(([, , text]) => text !== '')
       .filter(([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes ?? ''))
-      .map(([, , text]) => `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`)
+      .map(
+        ([, , text]) =>
+          `sha256-${createHash('sha256')
+            .update(text ?? '')
+            .digest('base64')}`,
+      )
   return {
     scriptHashes: [...new Set(hashes('script'))],
     // What the toasts' library inserts at run time is part of every page.

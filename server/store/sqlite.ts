@@ -33,21 +33,23 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   const { file, clock = Date.now } = options
   const queueOptions = { clock, patienceMs: PATIENCE_MS }
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
-  // Counters may be forgotten in a power cut; they are not worth a flush to disk each.
-  const counter = openConnection(file, { synchronous: 'NORMAL', busyTimeoutMs: WRITE_BUSY_MS })
+  // What a power cut may take back is not worth a flush to disk each: counters, and what became
+  // of a mail, which then goes out once more. The next flush of the writer covers them too.
+  const casual = openConnection(file, { synchronous: 'NORMAL', busyTimeoutMs: WRITE_BUSY_MS })
   const reader = openConnection(file, {
     synchronous: 'FULL',
     busyTimeoutMs: READ_BUSY_MS,
     readOnly: true,
   })
   const writes = createWriteQueue(writer, queueOptions)
-  const counts = createWriteQueue(counter, queueOptions)
+  const casualWrites = createWriteQueue(casual, queueOptions)
 
   const submissions = createSubmissions(writer)
   const outbox = createOutbox(writer)
   const nonces = createNonces(writer)
   const settings = createSettings(writer)
-  const rateHits = createRateHits(counter)
+  const rateHits = createRateHits(casual)
+  const mailing = createOutbox(casual)
   const read = {
     submissions: createSubmissions(reader),
     outbox: createOutbox(reader),
@@ -72,8 +74,8 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
-    await Promise.all([writes.close(), counts.close()])
-    for (const connection of [reader, counter, writer]) connection.close()
+    await Promise.all([writes.close(), casualWrites.close()])
+    for (const connection of [reader, casual, writer]) connection.close()
   }
 
   return {
@@ -94,13 +96,14 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     listSettings: async () => read.settings.list(),
 
     async claimMail(claim) {
-      return read.outbox.anyDue(claim.now) ? await writes.run(() => outbox.claim(claim)) : []
+      if (!read.outbox.anyDue(claim.now)) return []
+      return await casualWrites.run(() => mailing.claim(claim))
     },
-    renewMailLease: (id, lease) => writes.run(() => outbox.renew(id, lease)),
-    freeMailLeases: (now) => writes.run(() => outbox.free(now)),
-    markMailSent: (id, now) => writes.run(() => outbox.markSent(id, now)),
-    retryMail: (id, failure) => writes.run(() => outbox.retry(id, failure)),
-    buryMail: (id, error) => writes.run(() => outbox.bury(id, error)),
+    renewMailLease: (id, lease) => casualWrites.run(() => mailing.renew(id, lease)),
+    freeMailLeases: (now) => casualWrites.run(() => mailing.free(now)),
+    markMailSent: (id, now) => casualWrites.run(() => mailing.markSent(id, now)),
+    retryMail: (id, failure) => casualWrites.run(() => mailing.retry(id, failure)),
+    buryMail: (id, error) => casualWrites.run(() => mailing.bury(id, error)),
     requeueMail: (id, now) => writes.run(() => outbox.requeue(id, now)),
     outboxStats: async () => read.outbox.stats(),
 
@@ -119,10 +122,10 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     },
 
     countHit: (key, window) =>
-      counts.run(() => rateHits.add({ key: cleanText(key), ...windowOf(window) })),
+      casualWrites.run(() => rateHits.add({ key: cleanText(key), ...windowOf(window) })),
     async prune(now) {
       await writes.run(() => nonces.prune(now))
-      await counts.run(() => rateHits.prune(now))
+      await casualWrites.run(() => rateHits.prune(now))
     },
   }
 }

@@ -1,14 +1,18 @@
 import { test as base, expect as plainExpect, type Locator, type Page } from '@playwright/test'
 import type { Lead } from '#server/store/store.ts'
-import { type RunningApp, type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
+import {
+  type RunningApp,
+  type RunningProcess,
+  startAppProcess,
+} from '#tests/support/running-app.ts'
 
-interface Fixtures {
+export interface Fixtures {
   /** Messages of the console and page errors that a journey may cause; any other fails it. */
   readonly allowedProblems: RegExp[]
   readonly failOnProblems: void
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The real server with the built site and an empty data folder, one for each worker. */
   readonly app: RunningProcess
 }
@@ -38,7 +42,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error') problems.push(message.text())
       })
       await use()
-      expect(problems.filter((text) => !allowedProblems.some((allowed) => allowed.test(text)))).toEqual([])
+      expect(
+        problems.filter((text) => !allowedProblems.some((allowed) => allowed.test(text))),
+      ).toEqual([])
     },
     { auto: true },
   ],

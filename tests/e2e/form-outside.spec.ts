@@ -18,7 +18,7 @@ import { serveMaps, serveRecaptcha, test } from './google.ts'
 import { acceptCookies } from './shell-page.ts'
 
 // The browser reports a script that was kept from coming, a proof that was refused, a missing row.
-test.use({ allowedProblems: [/ERR_FAILED/, /status of 400/, /status of 406/] })
+test.use({ allowedProblems: [/ERR_FAILED|status of 40[06]/] })
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
@@ -28,7 +28,8 @@ const googleBox = (form: Locator): Locator => form.locator('[data-fake-recaptcha
 const ownBox = (form: Locator): Locator => form.locator('input[name="captcha"]')
 const banner = (form: Locator, reason: string): Locator =>
   form.getByRole('alert').filter({ hasText: `Failed to load Maps/reCAPTCHA: ${reason}` })
-const list = (form: Locator): Locator => form.getByRole('listbox', { name: words.thirdParty.addressList })
+const list = (form: Locator): Locator =>
+  form.getByRole('listbox', { name: words.thirdParty.addressList })
 
 /** The first touch, which is what the outside scripts wait for. */
 async function touched(page: Page, path?: string): Promise<Locator> {
@@ -183,7 +184,9 @@ for (const [mood, reason] of TROUBLES) {
   })
 }
 
-test('R43: a script that never says that it is ready has failed after its time', async ({ page }) => {
+test('R43: a script that never says that it is ready has failed after its time', async ({
+  page,
+}) => {
   await page.clock.install()
   await serveMaps(page, 'never-ready')
   await serveRecaptcha(page, { mood: 'never-ready' })
@@ -295,9 +298,7 @@ test('R61: keys that are missing are named, and the form works without them', as
     settings: { captcha_provider: 'recaptcha', address_provider: 'google' },
   })
   const form = await touched(page, `${app.url}/book-online`)
-  await expect(
-    banner(form, 'API key "GOOGLE_MAPS_API_KEY" not found in settings'),
-  ).toBeVisible()
+  await expect(banner(form, 'API key "GOOGLE_MAPS_API_KEY" not found in settings')).toBeVisible()
   await expect(banner(form, 'API key "recaptcha_site_key" not found in settings')).toBeVisible()
   await form.getByRole('button', { name: 'Enter address manually' }).click()
   const visitor = newVisitor()

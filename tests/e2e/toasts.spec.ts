@@ -13,7 +13,9 @@ async function stopped(page: Page): Promise<Locator> {
   await page.clock.install()
   const form = await openForm(page)
   await form.getByLabel('Name', { exact: true }).focus()
-  await expect(page.locator('section[aria-live="polite"][aria-label^="Notifications"]')).toHaveCount(1)
+  await expect(
+    page.locator('section[aria-live="polite"][aria-label^="Notifications"]'),
+  ).toHaveCount(1)
   await page.clock.pauseAt(Date.now() + 60_000)
   return form
 }

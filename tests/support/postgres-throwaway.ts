@@ -44,12 +44,17 @@ export interface ThrowawayServer {
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL on a free loopback port; null when the machine has no binaries for it. */
-export async function startThrowaway(): Promise<ThrowawayServer | null> {
+/**
+ * Starts a PostgreSQL on a free loopback port; null when the machine has no binaries for it.
+ * @param changes settings that differ from those for tests, such as `{ fsync: 'on' }`
+ */
+export async function startThrowaway(
+  changes: Readonly<Record<string, string>> = {},
+): Promise<ThrowawayServer | null> {
   const bin = await findBinaries()
   if (!bin) return null
   for (let attempt = 1; ; attempt++) {
-    const started = await startOne(bin)
+    const started = await startOne(bin, changes)
     if (typeof started !== 'string') return started
     // Another program may have taken the port in between.
     if (attempt === TRIES) throw new Error(`PostgreSQL did not start: ${started}`)
@@ -57,7 +62,10 @@ export async function startThrowaway(): Promise<ThrowawayServer | null> {
 }
 
 /** The server, or its last words. */
-async function startOne(bin: string): Promise<ThrowawayServer | string> {
+async function startOne(
+  bin: string,
+  changes: Readonly<Record<string, string>>,
+): Promise<ThrowawayServer | string> {
   const owner = await unprivileged()
   const dir = await mkdtemp(join(tmpdir(), 'postgres-test-'))
   const data = join(dir, 'data')
@@ -74,7 +82,10 @@ async function startOne(bin: string): Promise<ThrowawayServer | string> {
   await run(join(bin, 'initdb'), [...initdb, ...auth], identity)
 
   const port = await freePort()
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([k, v]) => ['-c', `${k}=${v}`])
+  const settings = Object.entries({ ...SETTINGS, ...changes, port }).flatMap(([k, v]) => [
+    '-c',
+    `${k}=${v}`,
+  ])
   const command = [join(bin, 'postgres'), '-D', data, ...settings]
   const server = spawn('sh', ['-c', WATCH, 'sh', dir, ...command], {
     ...identity,

@@ -28,8 +28,16 @@ export interface CrashReport extends Verdict {
   readonly secondsToLastMail: number
 }
 
-/** Some are hit in the middle of their start, most under load. */
-const BETWEEN_KILLS_MS = [20, 1800] as const
+/**
+ * A kill comes after so many more requests were acknowledged, however slow
+ * the machine is, and then at any moment of what is going on.
+ */
+const BETWEEN_KILLS = [1, 60] as const
+const MOMENT_MS = [0, 50] as const
+/** Now and then the next one comes before the server has done anything at all. */
+const DOUBLE_KILLS = 0.15
+/** A site that acknowledges nothing for so long is no longer under test; the verdict will say so. */
+const STANDSTILL_MS = 30_000
 /** What is left when nobody kills any more: the longest pause between two tries, and a slow machine. */
 const DRAIN_LIMIT_MS = 180_000
 const LOOK_EVERY_MS = 200
@@ -55,6 +63,7 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
   const all: Sent[] = []
   const patience = new AbortController()
   let over = false
+  let acknowledged = 0
   try {
     mailServer.alternate()
     const visitors = Array.from({ length: options.visitors }, (_, index) =>
@@ -63,23 +72,31 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
         random: random.fork(),
         server: fleet.any,
         isOver: () => over,
+        onAcknowledged: () => {
+          acknowledged++
+        },
         signal: patience.signal,
       }),
     )
-    await killAtRandom(fleet, random.fork(), options.isEnough, begun)
+    await killAtRandom({
+      fleet,
+      random: random.fork(),
+      acknowledged: () => acknowledged,
+      isEnough: () => options.isEnough({ kills: fleet.kills, elapsedMs: since(begun) }),
+    })
     over = true
     await fleet.whole()
     const quiet = performance.now()
     await Promise.all(visitors)
     await mailServer.stayUp()
     await mailsAreOut(fleet)
-    const secondsToLastMail = (performance.now() - quiet) / 1000
+    const secondsToLastMail = since(quiet) / 1000
     const verdict = await judge(all, mailServer.accepted, fleet)
     return {
       ...verdict,
       kills: fleet.kills,
       outages: mailServer.outages,
-      seconds: (performance.now() - begun) / 1000,
+      seconds: since(begun) / 1000,
       secondsToLastMail,
     }
   } finally {
@@ -92,17 +109,28 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
   }
 }
 
-async function killAtRandom(
-  fleet: Fleet,
-  random: Random,
-  isEnough: CrashRunOptions['isEnough'],
-  begun: number,
-): Promise<void> {
-  while (!isEnough({ kills: fleet.kills, elapsedMs: performance.now() - begun })) {
-    await pause(random.between(...BETWEEN_KILLS_MS))
+async function killAtRandom({
+  fleet,
+  random,
+  acknowledged,
+  isEnough,
+}: {
+  fleet: Fleet
+  random: Random
+  acknowledged: () => number
+  isEnough: () => boolean
+}): Promise<void> {
+  while (!isEnough()) {
+    const goal =
+      acknowledged() + (random.chance(DOUBLE_KILLS) ? 0 : random.between(...BETWEEN_KILLS))
+    const limit = performance.now() + STANDSTILL_MS
+    while (acknowledged() < goal && performance.now() < limit) await pause(5)
+    await pause(random.between(...MOMENT_MS))
     await fleet.killOne()
   }
 }
+
+const since = (moment: number): number => performance.now() - moment
 
 /** Waits until no mail is queued; what is still queued after the limit is for the verdict to count. */
 async function mailsAreOut(fleet: Fleet): Promise<void> {

@@ -39,7 +39,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   let kills = 0
 
   const start = async (first: boolean): Promise<RunningProcess> =>
-    await startAppProcess({ dataDir, environment, ...(first && { settings }) })
+    await startAppProcess({
+      dataDir,
+      environment: { ...environment, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+      ...(first && { settings }),
+    })
 
   const live = (): RunningProcess[] => places.filter((place) => place !== null)
 

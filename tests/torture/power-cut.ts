@@ -44,6 +44,7 @@ export async function recordServer(options: {
       random: random.fork(),
       server: () => server.url,
       isOver: () => all.length >= options.requests,
+      onAcknowledged: () => {},
       signal: new AbortController().signal,
     }),
   )

@@ -97,12 +97,11 @@ async function powerCuts(): Promise<void> {
   }
   const record = await recordServer({ seed, requests: RECORDED_REQUESTS, visitors: VISITORS })
   const flushes = record.events.filter(
-    ({ what, ...event }) => what === 'sync' && 'path' in event && event.path.endsWith('-wal'),
+    (event) => event.what === 'sync' && event.path.endsWith('-wal'),
   ).length
   const atAnswers = await cutPower(record, {
     seed,
-    choose: ({ what, ...event }) =>
-      what === 'answer' && 'text' in event && idsOf(event.text).length > 0 ? 1 : 0,
+    choose: (event) => (event.what === 'answer' && idsOf(event.text).length > 0 ? 1 : 0),
   })
   const anywhere = await cutPower(record, {
     seed: seed + 1,

@@ -21,6 +21,7 @@ export interface VisitorOptions {
   readonly server: () => string | null
   /** Nobody begins another request after this. */
   readonly isOver: () => boolean
+  readonly onAcknowledged: () => void
   /** Nobody tries again after this. */
   readonly signal: AbortSignal
 }
@@ -65,13 +66,14 @@ async function send(
   sent: Sent,
   content: { readonly key: string; readonly body: string },
   patient: boolean,
-  { random, server, signal }: VisitorOptions,
+  { random, server, signal, onAcknowledged }: VisitorOptions,
 ): Promise<boolean> {
   while (!signal.aborted) {
     const url = server()
     const answer = url === null ? 'nobody' : await tryOnce(url, content)
     if (typeof answer === 'object') {
       sent.ids.add(answer.id)
+      onAcknowledged()
       return true
     }
     if (typeof answer === 'number' && answer !== 503) {

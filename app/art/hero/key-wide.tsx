@@ -19,7 +19,13 @@ const BLADE = blade(CUTS, SHAPE, { from: BLADE_START, to: FACE, top: TOP, bottom
 /** The key along the river with the skyline on its peaks, and the face of the lock that it enters. */
 export function KeyWide({ className }: { className?: string }) {
   return (
-    <svg viewBox="-120 612 1006 348" width="1006" height="348" className={className} aria-hidden="true">
+    <svg
+      viewBox="-120 612 1006 348"
+      width="1006"
+      height="348"
+      className={className}
+      aria-hidden="true"
+    >
       <TowerShape name="waterTank" x={172} y={TOP} />
       <TowerShape name="chrysler" x={293} y={TOP} />
       <TowerShape name="lowRise" x={391} y={TOP} />

@@ -10,8 +10,7 @@ interface Tower {
 
 export const TOWERS = {
   waterTank: {
-    outline:
-      'M-12 0v-14h14v-8h-6l-2-2 2-6h-4v-9l6-5 6 5v9h-4l2 8h4v10h8v12zM-1-22h5l-1-6h-3z',
+    outline: 'M-12 0v-14h14v-8h-6l-2-2 2-6h-4v-9l6-5 6 5v9h-4l2 8h4v10h8v12zM-1-22h5l-1-6h-3z',
   },
   chrysler: {
     outline: 'M-11 0v-28h3v-17l5-14 2-10v-13h2v13l2 10 5 14v17h3v28z',
@@ -19,8 +18,7 @@ export const TOWERS = {
   },
   lowRise: { outline: 'M-12 0v-16h5v-16h11v10h7v22z', windows: 'M-5-13v6M5-13v6' },
   empireState: {
-    outline:
-      'M-17 0v-23h3v-33h5v-17h3v-11h3v-10l2-6v-27h2v27l2 6v10h3v11h3v17h5v33h3v23z',
+    outline: 'M-17 0v-23h3v-33h5v-17h3v-11h3v-10l2-6v-27h2v27l2 6v10h3v11h3v17h5v33h3v23z',
     windows: 'M-9-52v47M-3-52v47M3-52v47M9-52v47',
   },
   twinSlabs: { outline: 'M-12 0v-62h8v62zM-2 0v-38h14v38z', windows: 'M-8-58v54M2-33v28M8-33v28' },
@@ -28,7 +26,10 @@ export const TOWERS = {
     outline: 'M-16 0l6-85h9v-36h2v36h9l6 85z',
     windows: 'M-5-62v50M1-70v58M7-62v50',
   },
-  blocks: { outline: 'M-19 0v-14h15v-8h14v12h9v10zM27 0v-40h14v40z', windows: 'M31-36v32M37-36v32' },
+  blocks: {
+    outline: 'M-19 0v-14h15v-8h14v12h9v10zM27 0v-40h14v40z',
+    windows: 'M31-36v32M37-36v32',
+  },
 } as const satisfies Record<string, Tower>
 
 export type TowerName = keyof typeof TOWERS

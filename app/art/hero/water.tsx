@@ -25,7 +25,12 @@ const DASHES = dashes()
 /** The Hudson at night: fills its box with a repeated, never stretched, tile. */
 export function Water({ id, className }: { id: string; className?: string }) {
   return (
-    <svg className={`absolute inset-0 ${className ?? ''}`} width="100%" height="100%" aria-hidden="true">
+    <svg
+      className={`absolute inset-0 ${className ?? ''}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
       <pattern id={id} width={TILE} height={ROWS * ROW_HEIGHT} patternUnits="userSpaceOnUse">
         <path d={DASHES.steel} stroke="#1C365D" strokeWidth="2.5" />
         <path d={DASHES.brass} stroke="#986F2C" strokeWidth="2.5" />

@@ -15,7 +15,9 @@ export function ReviewTag({ review }: { review: ReviewWords }) {
         <p className="flex items-baseline justify-between gap-2 border-b-[1.5px] border-ink pb-3 text-[0.9375rem] font-bold">
           {review.service}
           {review.mark !== undefined && (
-            <span className="border border-ink px-1.5 text-[0.84375rem] font-semibold">{review.mark}</span>
+            <span className="border border-ink px-1.5 text-[0.84375rem] font-semibold">
+              {review.mark}
+            </span>
           )}
         </p>
         <p className="pt-3">{review.text}</p>

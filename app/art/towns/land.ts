@@ -28,7 +28,8 @@ const edges = (line: MapLine, closed: boolean): (readonly [MapPoint, MapPoint])[
   })
 
 const nameOf = ([a, b]: readonly [MapPoint, MapPoint]): string =>
-  a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? `${a.join()} ${b.join()}`
+  a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])
+    ? `${a.join()} ${b.join()}`
     : `${b.join()} ${a.join()}`
 
 /** Borders between the other seven, as path data inside the box and the wide hero right of it; each once, no shore. */

@@ -36,7 +36,8 @@ export function WorkOrder({ words }: { words: WorkOrderWords }) {
           {words.sample}
         </p>
         <p className="ml-auto font-semibold whitespace-nowrap">
-          {words.numberLabel} <span className="font-display text-[1.8rem]/none font-normal">{words.number}</span>
+          {words.numberLabel}{' '}
+          <span className="font-display text-[1.8rem]/none font-normal">{words.number}</span>
         </p>
       </div>
       <dl className="grid gap-2 border-b-[1.5px] border-ink px-5 py-5 sm:px-6">
@@ -49,7 +50,10 @@ export function WorkOrder({ words }: { words: WorkOrderWords }) {
       </dl>
       <ul>
         {words.lines.map(({ letter, text, note, amount }) => (
-          <li key={letter} className="flex items-center gap-3 border-b border-mist px-5 py-3.5 sm:px-6">
+          <li
+            key={letter}
+            className="flex items-center gap-3 border-b border-mist px-5 py-3.5 sm:px-6"
+          >
             <LetterTag letter={letter} />
             <span className="text-ink-3">
               {text} {note !== undefined && <span className="ml-1.5 text-steel">{note}</span>}
@@ -59,7 +63,9 @@ export function WorkOrder({ words }: { words: WorkOrderWords }) {
         ))}
         <li className="flex items-center justify-between border-b-[1.5px] border-ink bg-paper px-5 py-2 sm:px-6">
           <span className="font-bold">{words.total.label}</span>
-          <span className="font-display text-[2.2rem]/tight tabular-nums">{words.total.amount}</span>
+          <span className="font-display text-[2.2rem]/tight tabular-nums">
+            {words.total.amount}
+          </span>
         </li>
       </ul>
       <div className="grid gap-5 px-5 pt-5 sm:grid-cols-2 sm:px-6">

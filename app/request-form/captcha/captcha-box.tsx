@@ -5,7 +5,13 @@ import { FieldError } from '#app/ui/field.tsx'
 const ERROR_ID = 'captcha-error'
 
 /** The self-hosted check under our own labelled checkbox (R43). */
-export function CaptchaBox({ error, onTick }: { error: boolean; onTick: (ticked: boolean) => void }) {
+export function CaptchaBox({
+  error,
+  onTick,
+}: {
+  error: boolean
+  onTick: (ticked: boolean) => void
+}) {
   return (
     <div>
       <label className="captcha-box" data-wrong={error ? '' : undefined}>

@@ -1,9 +1,11 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { requestForm } from '#app/content/request-form.ts'
 import { AddressSearch } from '#app/third-party/address-search.tsx'
 import type { GoogleMaps } from '#app/third-party/google-maps.ts'
 import { MapArea } from '#app/third-party/map-area.tsx'
 import type { ScriptState } from '#app/third-party/script-loader.ts'
 import { ThirdPartyBanner } from '#app/third-party/third-party-banner.tsx'
+import { showSiteToast } from '#app/toasts/site-toasts.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 type Chosen = Parameters<typeof MapArea>[0]['address']
@@ -19,6 +21,7 @@ interface AddressHelpProps {
 /** Suggestions, the map, and what to do when neither came (R42 to R44). A lazy chunk. */
 export default function AddressHelp({ input, maps, state, manual, onManual }: AddressHelpProps) {
   const [chosen, setChosen] = useState<Chosen>(null)
+  useBackAgainToast(state)
   if (state.status === 'failed') {
     return (
       <div className="mt-3">
@@ -48,4 +51,17 @@ function OurNumber() {
       <PhoneNumber />
     </PhoneLink>
   )
+}
+
+/** Says so when a search that had failed is there after all. */
+function useBackAgainToast({ status }: ScriptState): void {
+  const before = useRef(status)
+  const hadFailed = useRef(false)
+  useEffect(() => {
+    if (before.current === 'failed') hadFailed.current = true
+    before.current = status
+    if (status !== 'loaded' || !hadFailed.current) return
+    hadFailed.current = false
+    void showSiteToast({ type: 'info', ...requestForm.toasts.addressSearchBack })
+  }, [status])
 }

@@ -15,7 +15,13 @@ interface RecaptchaCheckProps {
 }
 
 /** Google's check, or its banner with ours under it. A lazy chunk. */
-export default function RecaptchaCheck({ recaptcha, state, error, onAnswered, fallback }: RecaptchaCheckProps) {
+export default function RecaptchaCheck({
+  recaptcha,
+  state,
+  error,
+  onAnswered,
+  fallback,
+}: RecaptchaCheckProps) {
   if (state.status !== 'failed') {
     return <RecaptchaBox captcha={recaptcha} error={error} onAnswered={onAnswered} />
   }

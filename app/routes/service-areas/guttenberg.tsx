@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'guttenberg'
 
-export const meta = () => pageMeta(cityPath(SLUG), guttenberg.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), guttenberg.meta, { questions: guttenberg.questions.items })
 
 export default function GuttenbergPage() {
   return <CityPage slug={SLUG} copy={guttenberg} town={guttenbergHero} house={house} />

@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'hoboken'
 
-export const meta = () => pageMeta(cityPath(SLUG), hoboken.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), hoboken.meta, { questions: hoboken.questions.items })
 
 export default function HobokenPage() {
   return <CityPage slug={SLUG} copy={hoboken} town={hobokenHero} house={house} />

@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'jersey-city'
 
-export const meta = () => pageMeta(cityPath(SLUG), jerseyCity.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), jerseyCity.meta, { questions: jerseyCity.questions.items })
 
 export default function JerseyCityPage() {
   return <CityPage slug={SLUG} copy={jerseyCity} town={jerseyCityHero} house={house} />

@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'north-bergen'
 
-export const meta = () => pageMeta(cityPath(SLUG), northBergen.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), northBergen.meta, { questions: northBergen.questions.items })
 
 export default function NorthBergenPage() {
   return <CityPage slug={SLUG} copy={northBergen} town={northBergenHero} house={house} />

@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'secaucus'
 
-export const meta = () => pageMeta(cityPath(SLUG), secaucus.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), secaucus.meta, { questions: secaucus.questions.items })
 
 export default function SecaucusPage() {
   return <CityPage slug={SLUG} copy={secaucus} town={secaucusHero} house={house} />

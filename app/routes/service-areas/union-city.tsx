@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'union-city'
 
-export const meta = () => pageMeta(cityPath(SLUG), unionCity.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), unionCity.meta, { questions: unionCity.questions.items })
 
 export default function UnionCityPage() {
   return <CityPage slug={SLUG} copy={unionCity} town={unionCityHero} house={house} />

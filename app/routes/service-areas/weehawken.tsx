@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'weehawken'
 
-export const meta = () => pageMeta(cityPath(SLUG), weehawken.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), weehawken.meta, { questions: weehawken.questions.items })
 
 export default function WeehawkenPage() {
   return <CityPage slug={SLUG} copy={weehawken} town={weehawkenHero} house={house} />

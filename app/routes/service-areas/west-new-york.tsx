@@ -7,7 +7,8 @@ import { cityPath } from '#domain/pages.ts'
 
 const SLUG = 'west-new-york'
 
-export const meta = () => pageMeta(cityPath(SLUG), westNewYork.meta)
+export const meta = () =>
+  pageMeta(cityPath(SLUG), westNewYork.meta, { questions: westNewYork.questions.items })
 
 export default function WestNewYorkPage() {
   return <CityPage slug={SLUG} copy={westNewYork} town={westNewYorkHero} house={house} />

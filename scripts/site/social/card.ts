@@ -18,8 +18,8 @@ const SIZES = [150, 136, 124, 112, 100, 88] as const
 const EDGE = { pitch: 120, step: 6.9, shape: { flat: 13, slope: 1.35 } }
 const SHEAR = 205
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeXml = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function text(x: number, y: number, size: number, color: string, words: string, more = ''): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${escapeXml(words)}</text>`

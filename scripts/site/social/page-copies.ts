@@ -7,7 +7,6 @@ interface AnyCopy {
   readonly heading?: string
   /** /thank-you has two, this one for visitors without a request. */
   readonly unknown?: { readonly heading: readonly string[] }
-  readonly questions?: { readonly items?: readonly unknown[] }
 }
 
 export interface PageCopy {

@@ -16,8 +16,10 @@ afterEach(() => {
   setDefaultCACertificates(usual)
 })
 
-async function listen(certificate: TestCertificate): Promise<string> {
-  server = createServer(certificate, (_request, response) => response.end('ok\n'))
+async function listen(made: TestCertificate): Promise<string> {
+  server = createServer({ cert: made.cert, key: made.key }, (_request, response) =>
+    response.end('ok\n'),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

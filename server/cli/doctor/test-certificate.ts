@@ -53,6 +53,6 @@ export function makeCertificate(from: Date, to: Date): TestCertificate {
   const whole = sequence(body, ECDSA_WITH_SHA256, signature).toString('base64')
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${whole.match(/.{1,64}/g)?.join('\n')}\n-----END CERTIFICATE-----\n`,
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
   }
 }

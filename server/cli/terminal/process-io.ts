@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import type { Command, CommandIo } from './io.ts'
 
 /** Terminals that say nothing about their width, and pipes. */
@@ -30,7 +30,8 @@ function processIo(): CommandIo {
     terminal: {
       out: stdout.isTTY,
       err: stderr.isTTY,
-      columns: stdout.isTTY ? stdout.columns : USUAL_COLUMNS,
+      // Some terminals say 0; in very narrow ones a line may as well break by itself.
+      columns: stdout.isTTY ? Math.max(stdout.columns || USUAL_COLUMNS, 60) : USUAL_COLUMNS,
     },
     environment: process.env,
     // npm runs its scripts in the project's folder and leaves here where it was called.
@@ -40,10 +41,13 @@ function processIo(): CommandIo {
 
   async function ask(question: string): Promise<string | null> {
     if (!stdin.isTTY || !stderr.isTTY) return null
-    const lines = createInterface({ input: stdin, output: stderr })
+    stderr.write(question)
+    // The terminal itself edits the line, and Ctrl-C ends the command as it does anywhere.
+    const lines = createInterface({ input: stdin })
+    const line = once(lines, 'line').then(([text]) => String(text))
     // The end of the input is an answer too: an empty one.
     const ended = once(lines, 'close').then(() => '')
-    const answer = await Promise.race([lines.question(question), ended])
+    const answer = await Promise.race([line, ended])
     lines.close()
     return answer.trim()
   }

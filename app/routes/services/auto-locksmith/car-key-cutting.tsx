@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/auto-locksmith/car-key-cutting'
 
-export const meta = () => pageMeta(PATH, carKeyCutting.meta)
+export const meta = () =>
+  pageMeta(PATH, carKeyCutting.meta, { questions: carKeyCutting.questions.items })
 
 export default function CarKeyCuttingPage() {
   return <ServicePage path={PATH} copy={carKeyCutting} plate={carKeyCuttingPlate} />

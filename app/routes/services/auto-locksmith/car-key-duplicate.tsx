@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/auto-locksmith/car-key-duplicate'
 
-export const meta = () => pageMeta(PATH, carKeyDuplicate.meta)
+export const meta = () =>
+  pageMeta(PATH, carKeyDuplicate.meta, { questions: carKeyDuplicate.questions.items })
 
 export default function CarKeyDuplicatePage() {
   return <ServicePage path={PATH} copy={carKeyDuplicate} plate={carKeyDuplicatePlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/auto-locksmith/car-key-replacement'
 
-export const meta = () => pageMeta(PATH, carKeyReplacement.meta)
+export const meta = () =>
+  pageMeta(PATH, carKeyReplacement.meta, { questions: carKeyReplacement.questions.items })
 
 export default function CarKeyReplacementPage() {
   return <ServicePage path={PATH} copy={carKeyReplacement} plate={carKeyReplacementPlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/auto-locksmith'
 
-export const meta = () => pageMeta(PATH, autoLocksmith.meta)
+export const meta = () =>
+  pageMeta(PATH, autoLocksmith.meta, { questions: autoLocksmith.questions.items })
 
 export default function AutoLocksmithPage() {
   return <CategoryPage path={PATH} copy={autoLocksmith} plate={autoLocksmithPlate} />

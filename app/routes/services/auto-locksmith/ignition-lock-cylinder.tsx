@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/auto-locksmith/ignition-lock-cylinder'
 
-export const meta = () => pageMeta(PATH, ignitionLockCylinder.meta)
+export const meta = () =>
+  pageMeta(PATH, ignitionLockCylinder.meta, { questions: ignitionLockCylinder.questions.items })
 
 export default function IgnitionLockCylinderPage() {
   return <ServicePage path={PATH} copy={ignitionLockCylinder} plate={ignitionLockCylinderPlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/auto-locksmith/key-fob-programming'
 
-export const meta = () => pageMeta(PATH, keyFobProgramming.meta)
+export const meta = () =>
+  pageMeta(PATH, keyFobProgramming.meta, { questions: keyFobProgramming.questions.items })
 
 export default function KeyFobProgrammingPage() {
   return <ServicePage path={PATH} copy={keyFobProgramming} plate={keyFobProgrammingPlate} />

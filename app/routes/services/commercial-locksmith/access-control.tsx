@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/commercial-locksmith/access-control'
 
-export const meta = () => pageMeta(PATH, accessControl.meta)
+export const meta = () =>
+  pageMeta(PATH, accessControl.meta, { questions: accessControl.questions.items })
 
 export default function AccessControlPage() {
   return <ServicePage path={PATH} copy={accessControl} plate={accessControlPlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/commercial-locksmith'
 
-export const meta = () => pageMeta(PATH, commercialLocksmith.meta)
+export const meta = () =>
+  pageMeta(PATH, commercialLocksmith.meta, { questions: commercialLocksmith.questions.items })
 
 export default function CommercialLocksmithPage() {
   return <CategoryPage path={PATH} copy={commercialLocksmith} plate={commercialLocksmithPlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/commercial-locksmith/emergency-exit-device'
 
-export const meta = () => pageMeta(PATH, emergencyExitDevice.meta)
+export const meta = () =>
+  pageMeta(PATH, emergencyExitDevice.meta, { questions: emergencyExitDevice.questions.items })
 
 export default function EmergencyExitDevicePage() {
   return <ServicePage path={PATH} copy={emergencyExitDevice} plate={emergencyExitDevicePlate} />

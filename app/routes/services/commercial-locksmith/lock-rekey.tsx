@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/commercial-locksmith/lock-rekey'
 
-export const meta = () => pageMeta(PATH, commercialLockRekey.meta)
+export const meta = () =>
+  pageMeta(PATH, commercialLockRekey.meta, { questions: commercialLockRekey.questions.items })
 
 export default function CommercialLockRekeyPage() {
   return <ServicePage path={PATH} copy={commercialLockRekey} plate={commercialLockRekeyPlate} />

@@ -5,7 +5,10 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/commercial-locksmith/lock-replacement'
 
-export const meta = () => pageMeta(PATH, commercialLockReplacement.meta)
+export const meta = () =>
+  pageMeta(PATH, commercialLockReplacement.meta, {
+    questions: commercialLockReplacement.questions.items,
+  })
 
 export default function CommercialLockReplacementPage() {
   return (

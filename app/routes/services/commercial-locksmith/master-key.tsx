@@ -5,7 +5,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/commercial-locksmith/master-key'
 
-export const meta = () => pageMeta(PATH, masterKey.meta)
+export const meta = () => pageMeta(PATH, masterKey.meta, { questions: masterKey.questions.items })
 
 export default function MasterKeyPage() {
   return <ServicePage path={PATH} copy={masterKey} plate={masterKeyPlate} />

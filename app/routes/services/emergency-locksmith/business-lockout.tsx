@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/emergency-locksmith/business-lockout'
 
-export const meta = () => pageMeta(PATH, businessLockout.meta)
+export const meta = () =>
+  pageMeta(PATH, businessLockout.meta, { questions: businessLockout.questions.items })
 
 export default function BusinessLockoutPage() {
   return <ServicePage path={PATH} copy={businessLockout} plate={businessLockoutPlate} />

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/emergency-locksmith/car-lockout'
 
-export const meta = () => pageMeta(PATH, carLockout.meta)
+export const meta = () => pageMeta(PATH, carLockout.meta, { questions: carLockout.questions.items })
 
 export default function CarLockoutPage() {
   return <ServicePage path={PATH} copy={carLockout} plate={carLockoutPlate} />

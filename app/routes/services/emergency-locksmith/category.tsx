@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/emergency-locksmith'
 
-export const meta = () => pageMeta(PATH, emergencyLocksmith.meta)
+export const meta = () =>
+  pageMeta(PATH, emergencyLocksmith.meta, { questions: emergencyLocksmith.questions.items })
 
 export default function EmergencyLocksmithPage() {
   return <CategoryPage path={PATH} copy={emergencyLocksmith} plate={emergencyLocksmithPlate} />

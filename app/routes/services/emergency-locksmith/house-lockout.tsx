@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/emergency-locksmith/house-lockout'
 
-export const meta = () => pageMeta(PATH, houseLockout.meta)
+export const meta = () =>
+  pageMeta(PATH, houseLockout.meta, { questions: houseLockout.questions.items })
 
 export default function HouseLockoutPage() {
   return <ServicePage path={PATH} copy={houseLockout} plate={houseLockoutPlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/emergency-locksmith/storage-unit-lockout'
 
-export const meta = () => pageMeta(PATH, storageUnitLockout.meta)
+export const meta = () =>
+  pageMeta(PATH, storageUnitLockout.meta, { questions: storageUnitLockout.questions.items })
 
 export default function StorageUnitLockoutPage() {
   return <ServicePage path={PATH} copy={storageUnitLockout} plate={storageUnitLockoutPlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/residential-locksmith'
 
-export const meta = () => pageMeta(PATH, residentialLocksmith.meta)
+export const meta = () =>
+  pageMeta(PATH, residentialLocksmith.meta, { questions: residentialLocksmith.questions.items })
 
 export default function ResidentialLocksmithPage() {
   return <CategoryPage path={PATH} copy={residentialLocksmith} plate={residentialLocksmithPlate} />

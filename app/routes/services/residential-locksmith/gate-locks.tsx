@@ -5,7 +5,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/residential-locksmith/gate-locks'
 
-export const meta = () => pageMeta(PATH, gateLocks.meta)
+export const meta = () => pageMeta(PATH, gateLocks.meta, { questions: gateLocks.questions.items })
 
 export default function GateLocksPage() {
   return <ServicePage path={PATH} copy={gateLocks} plate={gateLocksPlate} />

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/residential-locksmith/lock-rekey'
 
-export const meta = () => pageMeta(PATH, lockRekey.meta)
+export const meta = () => pageMeta(PATH, lockRekey.meta, { questions: lockRekey.questions.items })
 
 export default function LockRekeyPage() {
   return <ServicePage path={PATH} copy={lockRekey} plate={lockRekeyPlate} />

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/residential-locksmith/lock-repair'
 
-export const meta = () => pageMeta(PATH, lockRepair.meta)
+export const meta = () => pageMeta(PATH, lockRepair.meta, { questions: lockRepair.questions.items })
 
 export default function LockRepairPage() {
   return <ServicePage path={PATH} copy={lockRepair} plate={lockRepairPlate} />

@@ -5,7 +5,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 
 const PATH = '/services/residential-locksmith/lock-replacement'
 
-export const meta = () => pageMeta(PATH, lockReplacement.meta)
+export const meta = () =>
+  pageMeta(PATH, lockReplacement.meta, { questions: lockReplacement.questions.items })
 
 export default function LockReplacementPage() {
   return <ServicePage path={PATH} copy={lockReplacement} plate={lockReplacementPlate} />
