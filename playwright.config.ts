@@ -7,6 +7,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,

@@ -7,9 +7,14 @@ const contentRoutes = PAGES.filter(({ kind }) => kind === 'content').map(({ path
   route(path.slice(1), `routes${path}.tsx`),
 )
 
+/** The gallery of all components; a build knows nothing of it, so no visitor can come upon it or pay for it. */
+const developmentRoutes =
+  process.env['NODE_ENV'] === 'development' ? [route('_ui', 'routes/dev-gallery.tsx')] : []
+
 export default [
   index('routes/home.tsx'),
   ...contentRoutes,
   ...pageRoutes,
+  ...developmentRoutes,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

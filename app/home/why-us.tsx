@@ -26,7 +26,7 @@ const WORDS: WorkOrderWords = {
 /** A sample work order; its letters tie it to the four reasons. */
 export function WhyUs() {
   return (
-    <section className="shell-width grid items-start gap-x-16 gap-y-12 py-16 lg:grid-cols-[17fr_18fr] lg:py-28">
+    <section className="shell-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-16 lg:grid-cols-[17fr_18fr] lg:py-28">
       <div className="order-2 lg:order-none">
         <WorkOrder words={WORDS} />
       </div>

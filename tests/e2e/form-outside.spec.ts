@@ -307,5 +307,6 @@ test('R61: keys that are missing are named, and the form works without them', as
   await submitButton(form).click()
   await page.waitForURL('**/thank-you')
   await expectOneLead(app, visitor)
+  await page.close()
   await app.remove()
 })

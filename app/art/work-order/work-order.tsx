@@ -29,7 +29,7 @@ export interface WorkOrderWords {
 export function WorkOrder({ words }: { words: WorkOrderWords }) {
   return (
     <div className="work-order">
-      <div className="flex items-center gap-3.5 border-b-[1.5px] border-ink bg-manila px-5 py-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b-[1.5px] border-ink bg-manila px-5 py-4 sm:px-6">
         <Mark className="h-8 w-auto" />
         <p className="font-display text-[1.95rem]/none">{words.title}</p>
         <p className="border-[1.5px] border-ink px-2 py-0.5 text-[0.84375rem] font-semibold">

@@ -23,7 +23,7 @@ export function CaptchaBox({
           onChange={(event) => onTick(event.target.checked)}
         />
         <span className="grow">{requestForm.captchaLabel}</span>
-        <span className="text-[0.84375rem] text-ink-4" aria-hidden="true">
+        <span className="text-[0.84375rem] text-ink-4 max-xs:hidden" aria-hidden="true">
           {requestForm.captchaMaker.altcha}
         </span>
       </label>

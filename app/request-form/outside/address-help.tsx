@@ -62,6 +62,6 @@ function useBackAgainToast({ status }: ScriptState): void {
     before.current = status
     if (status !== 'loaded' || !hadFailed.current) return
     hadFailed.current = false
-    void showSiteToast({ type: 'info', ...requestForm.toasts.addressSearchBack })
+    showSiteToast({ type: 'info', ...requestForm.toasts.addressSearchBack })
   }, [status])
 }

@@ -296,9 +296,13 @@ describe('mail', () => {
     set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'none leaves this machine')])
     expect(readdirSync(join(stage.dataDir, 'outbox'))).toEqual([])
+    // A file stands where the folder should be.
+    rmSync(join(stage.dataDir, 'outbox'), { recursive: true })
+    writeFileSync(join(stage.dataDir, 'outbox'), '')
+    expect((await examine()).trouble).toEqual([trouble('open', 'Mail', /cannot be written \(\w+/)])
   })
 
-  test('mail that waits for long and mail that was refused are open', async () => {
+  test('R64: mail that waits for long and mail that was refused are open', async () => {
     await stage.withStore(async (store) => {
       await store.record(sampleSubmission({ now: stage.now - 3 * 3_600_000 }))
       const [job] = await store.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
@@ -401,8 +405,10 @@ describe('captcha and address field', () => {
 describe('database and disk', () => {
   test('before the first start there is nothing to read, and nothing is made', async () => {
     rmSync(stage.dataDir, { recursive: true })
+    set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([
       trouble('look', 'Database', 'none in'),
+      trouble('open', 'Mail', 'none leaves this machine'),
       trouble('look', 'Captcha', 'not known'),
     ])
     expect(readdirSync(stage.folder)).not.toContain('data')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { business } from '#domain/business.ts'
-import { type RawEnvironment, readEnvironment } from '#server/environment.ts'
+import { readEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood, withHelp } from '../terminal/commands.ts'
@@ -67,7 +67,7 @@ async function findingsOf(
   if (!reading.ok) return wrongEnvironment(reading.problems)
   return await examine({
     environment: reading.environment,
-    raw: io.environment satisfies RawEnvironment,
+    raw: io.environment,
     business,
     build: BUILD,
     nodeVersion: process.versions.node,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -88,9 +89,13 @@ async function connectOnly(
 
 /** The folder takes the mails of a site that nobody has connected yet; the test is taken out again. */
 async function checkFolder(surroundings: Surroundings): Promise<Finding> {
-  const folder = outboxFolder(surroundings.environment.dataDir)
+  const { dataDir } = surroundings.environment
+  const folder = outboxFolder(dataDir)
   const message = testMessage(surroundings)
-  const result = await createFileTransport({ folder }).send(message)
+  // The first start makes the data directory, for the user that it runs as.
+  const result = existsSync(dataDir)
+    ? await createFileTransport({ folder }).send(message)
+    : { ok: true as const }
   if (!result.ok)
     return open(
       SUBJECT,

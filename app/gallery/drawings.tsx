@@ -1,0 +1,76 @@
+import { KeyEdge } from '#app/art/key-edge.tsx'
+import { LetterTag } from '#app/art/letter-tag.tsx'
+import { Mark } from '#app/art/logo.tsx'
+import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
+import { home } from '#app/content/home.ts'
+import { shell } from '#app/content/shell.ts'
+import { houseLockout } from '#app/content/services/emergency-locksmith/house-lockout.ts'
+import { WhyUs } from '#app/home/why-us.tsx'
+import { PriceDocument } from '#app/pages/parts/price-document.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { business } from '#domain/business.ts'
+import { GallerySection } from './gallery-section.tsx'
+
+const EDGES = ['/', '/about', '/services/emergency-locksmith/house-lockout'] as const
+
+export function Drawings() {
+  return (
+    <>
+      <GallerySection name="key-edges" title="Edges of three pages, each cut by its own key">
+        {EDGES.map((path) => (
+          <KeyEdge key={path} path={path} />
+        ))}
+      </GallerySection>
+      <GallerySection name="letter-tags" title="Letter tags">
+        <div className="gallery-row">
+          {home.why.reasons.map(({ letter }) => (
+            <LetterTag key={letter} letter={letter} />
+          ))}
+        </div>
+      </GallerySection>
+      <GallerySection name="review-tag" title="Review tags: a sample, a review" dark>
+        <ul className="review-rail">
+          {business.reviews.slice(0, 2).map((review, index) => (
+            <ReviewTag
+              key={review.text}
+              review={{ ...review, mark: index === 0 ? home.reviews.sample : undefined }}
+            />
+          ))}
+        </ul>
+      </GallerySection>
+      <GallerySection name="price-tag" title="Price tag on its document">
+        <PriceDocument
+          path="/services/emergency-locksmith/house-lockout"
+          copy={houseLockout.price}
+        />
+      </GallerySection>
+      <GallerySection name="work-order" title="Work order with the reasons beside it">
+        <WhyUs />
+      </GallerySection>
+      <Spinners />
+    </>
+  )
+}
+
+function Spinners() {
+  return (
+    <>
+      {(['on-light', 'on-dark'] as const).map((ground) => (
+        <GallerySection
+          key={ground}
+          name={`spinners-${ground}`}
+          title="Spinner in its four sizes"
+          dark={ground === 'on-dark'}
+        >
+          <div className="gallery-row">
+            {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+              <Spinner key={size} size={size} label={shell.loading}>
+                <Mark moving />
+              </Spinner>
+            ))}
+          </div>
+        </GallerySection>
+      ))}
+    </>
+  )
+}

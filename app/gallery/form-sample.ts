@@ -1,0 +1,23 @@
+import type { FormView } from '#app/request-form/form-view.ts'
+import type { FieldErrors } from '#domain/request-rules.ts'
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
+
+/** What a field sees of a form that stands still: this draft, these errors, every field left once. */
+export function formSample(draft: Partial<RequestDraft>, errors: FieldErrors = {}): FormView {
+  return {
+    draft: { ...EMPTY_DRAFT, ...draft },
+    errorOf: (name) => errors[name],
+    wasLeft: () => true,
+    outside: {
+      maps: null,
+      recaptcha: null,
+      mapsState: { status: 'not-loaded' },
+      recaptchaState: { status: 'not-loaded' },
+      addressDisabled: false,
+      addressLoading: false,
+      manual: false,
+      enterManually: () => undefined,
+      captcha: () => null,
+    },
+  }
+}

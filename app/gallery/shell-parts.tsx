@@ -1,0 +1,93 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { homeQuestions } from '#app/content/faq.ts'
+import { fill } from '#app/content/fill.ts'
+import { Breadcrumb } from '#app/pages/parts/breadcrumb.tsx'
+import { CallBar } from '#app/shell/call-bar.tsx'
+import { CookieBanner } from '#app/shell/cookie-banner.tsx'
+import { SectionError } from '#app/shell/error-screens.tsx'
+import { Logo } from '#app/shell/logo.tsx'
+import { RouteSkeleton } from '#app/shell/route-skeleton.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { GallerySection } from './gallery-section.tsx'
+
+const QUESTIONS = homeQuestions
+  .slice(0, 3)
+  .map(({ question, answer }) => ({ question, answer: fill(answer) }))
+
+export function ShellParts() {
+  return (
+    <>
+      <GallerySection name="accordion" title="Questions: one open, the rest closed">
+        <Accordion items={QUESTIONS} openFirst />
+      </GallerySection>
+      <GallerySection name="breadcrumb" title="Breadcrumb">
+        <Breadcrumb path="/services" />
+        <Breadcrumb path="/services/auto-locksmith/key-fob-programming" />
+      </GallerySection>
+      <Logos />
+      <GallerySection name="call-bar" title="Call bar, below 1024 px" screen>
+        <CallBar />
+      </GallerySection>
+      <GallerySection name="cookie-banner" title="Cookie banner" screen>
+        <p>
+          <button type="button" className="btn btn-small btn-outline" onClick={forgetConsent}>
+            Ask again
+          </button>
+        </p>
+        <CookieBanner />
+      </GallerySection>
+      <GallerySection name="section-error" title="In place of a part that failed">
+        <SectionError onRetry={() => undefined} />
+      </GallerySection>
+      <GallerySection name="skeleton" title="A page on its way">
+        <RouteSkeleton path="/services/auto-locksmith" />
+      </GallerySection>
+    </>
+  )
+}
+
+/** As in a browser that has never accepted: the banner looks again at what is kept. */
+function forgetConsent(): void {
+  localStorage.removeItem('cookieConsent')
+  dispatchEvent(new Event('storage'))
+}
+
+const LOGO_STATES = ['load', 'loading', 'error'] as const
+
+function Logos() {
+  return (['dark', 'light'] as const).map((ground) => (
+    <GallerySection
+      key={ground}
+      name={`logo-${ground}`}
+      title="Logo in the header's and the footer's box: there, on its way, lost"
+      dark={ground === 'dark'}
+    >
+      {LOGO_STATES.map((state) => (
+        <LogoState key={state} state={state}>
+          <Logo box="header" grounds={[ground]} />
+          <Logo box="footer" grounds={[ground]} />
+        </LogoState>
+      ))}
+    </GallerySection>
+  ))
+}
+
+/** Puts the logos in it into a state, as the inline script in the head of the built pages does (R27). */
+function LogoState({
+  state,
+  children,
+}: {
+  state: (typeof LOGO_STATES)[number]
+  children: ReactNode
+}) {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const logo of row.current?.querySelectorAll('[data-logo]') ?? [])
+      logo.setAttribute('data-logo', state)
+  }, [state])
+  return (
+    <div ref={row} className="js gallery-row">
+      {children}
+    </div>
+  )
+}
