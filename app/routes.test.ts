@@ -8,7 +8,7 @@ async function routePaths(environment: string): Promise<readonly (string | undef
   vi.stubEnv('NODE_ENV', environment)
   vi.resetModules()
   const { default: routes } = await import('./routes.ts')
-  return (await routes).map(({ path }) => path)
+  return routes.map(({ path }) => path)
 }
 
 afterEach(() => {

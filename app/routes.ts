@@ -7,6 +7,9 @@ const contentRoutes = PAGES.filter(({ kind }) => kind === 'content').map(({ path
   route(path.slice(1), `routes${path}.tsx`),
 )
 
+// Read by the build, which runs in Node; nothing else of app/ does, so Node's types are not there.
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
+
 /** The gallery of all components; a build knows nothing of it, so no visitor can come upon it or pay for it. */
 const developmentRoutes =
   process.env['NODE_ENV'] === 'development' ? [route('_ui', 'routes/dev-gallery.tsx')] : []

@@ -1,6 +1,8 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { business } from '#domain/business.ts'
+import { businessProblems } from '#domain/business-check.ts'
 import { createApp } from './app.ts'
 import { openStore, outboxFolder } from './environment/open-store.ts'
 import { type Environment, type RawEnvironment, readEnvironment } from './environment.ts'
@@ -49,6 +51,8 @@ export async function startServer({
   const reading = readEnvironment(raw)
   if (!reading.ok) return { ok: false, reasons: reading.problems }
   const { environment } = reading
+  const problems = businessProblems(business)
+  if (problems.length > 0) return { ok: false, reasons: problems.map(inBusiness) }
   const loaded = loadSite(build)
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
 
@@ -101,6 +105,8 @@ export async function startServer({
   }
   return { ok: true, server: { url: listening.url, stop } }
 }
+
+const inBusiness = (problem: string): string => `domain/business.ts: ${problem}`
 
 /** Opens and migrates the database, or says why it cannot be used. */
 async function readyStore(

@@ -28,7 +28,11 @@ export function Drawings() {
           ))}
         </div>
       </GallerySection>
-      <GallerySection name="review-tag" title="Review tags: a sample, a review" dark>
+      <GallerySection
+        name="review-tag"
+        title="Review tags: marked as a sample, and without a mark"
+        dark
+      >
         <ul className="review-rail">
           {business.reviews.slice(0, 2).map((review, index) => (
             <ReviewTag

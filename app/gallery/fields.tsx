@@ -5,7 +5,7 @@ import { TimingFields } from '#app/request-form/timing-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { MapPin } from '#app/ui/icons.tsx'
 import { LIVE_MESSAGES, SUBMIT_MESSAGES, TOO_LONG_MESSAGE } from '#domain/request-rules.ts'
-import { TIMEFRAMES } from '#domain/request.ts'
+import { SERVICES } from '#domain/services.ts'
 import { formSample } from './form-sample.ts'
 import { GallerySection } from './gallery-section.tsx'
 
@@ -85,14 +85,14 @@ interface ControlState {
 
 function Select({ id, error, disabled }: ControlState) {
   return (
-    <Field id={id} label={requestForm.labels.timeframe} error={error}>
+    <Field id={id} label={requestForm.labels.service} error={error}>
       {(control) => (
         <select {...control} className="control" defaultValue="" disabled={disabled} required>
           <option value="" disabled>
             {placeholders.service}
           </option>
-          {TIMEFRAMES.map((timeframe) => (
-            <option key={timeframe}>{timeframe}</option>
+          {SERVICES.map(({ label }) => (
+            <option key={label}>{label}</option>
           ))}
         </select>
       )}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
+import { businessProblems } from '../../domain/business-check.ts'
 import { bundleBoot } from './boot.ts'
 import { compressSite } from './compress.ts'
 import { criticalStyles, fallbackFonts } from './critical-styles.ts'
@@ -27,6 +28,8 @@ interface SiteManifest {
  * @param site folder of the built site, as the router left it
  */
 export async function finishSite(site: string): Promise<void> {
+  const problems = businessProblems(business)
+  if (problems.length > 0) throw new Error(`domain/business.ts:\n${problems.join('\n')}`)
   await rm(path.join(site, '__spa-fallback.html'), { force: true })
   await rename(path.join(site, '404/index.html'), path.join(site, '404.html'))
   await rm(path.join(site, '404'), { recursive: true })

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillRequest } from './fixtures.ts'
-import {
-  control,
-  expectOneLead,
-  newVisitor,
-  openForm,
-  submitButton,
-} from './form-page.ts'
-import { serveMaps, serveRecaptcha, test } from './google.ts'
+import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
+import { test } from './google.ts'
 
 // The router's own scroll script complains of refused storage, and goes on.
 test.use({ allowedProblems: [/ERR_FAILED|ERR_BLOCKED|The operation is insecure/] })

@@ -54,7 +54,7 @@ test.describe('the gallery', () => {
   test.use({
     viewport: { width: 960, height: 900 },
     // The development site has no API behind it, and /_ui?fail fails on purpose.
-    allowedProblems: [/Failed to load resource/, /This page fails because its address says so/],
+    allowedProblems: [/Failed to load resource|This page fails because its address says so/],
   })
   // The first visit compiles the whole site.
   test.setTimeout(240_000)

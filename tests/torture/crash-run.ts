@@ -45,12 +45,12 @@ const LOOK_EVERY_MS = 200
 /** Kills servers under load while the mail server goes up and down, then counts what is left. */
 export async function runCrashTest(options: CrashRunOptions): Promise<CrashReport> {
   const random = createRandom(options.seed)
-  const dataDir = await mkdtemp(join(tmpdir(), 'palisade-torture-'))
+  const folder = await mkdtemp(join(tmpdir(), 'palisade-torture-'))
   const mailServer = await startUnsteadyMailServer(random.fork())
   const mint = createCaptchaMint()
   const fleet = await startFleet({
     size: options.servers,
-    dataDir,
+    folder,
     environment: {
       RATE_LIMIT: 'off',
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
@@ -105,7 +105,7 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
     await fleet.stop()
     await mailServer.stayUp()
     await mailServer.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RawEnvironment } from '#server/environment.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
@@ -7,12 +8,12 @@ import type { Random } from './random.ts'
 export interface Fleet {
   /** Where one of them answers; null while none does. */
   any(): string | null
-  /** Kills one that is there, without a warning; it is started again at once. */
+  /** Kills one that is there, without a warning; it is started again at once. Rejects as `whole` does. */
   killOne(): Promise<void>
   readonly kills: number
   /** Log lines of level error or above that tell of a defect, by message. */
-  readonly failures: ReadonlyMap<string, number>
-  /** Resolves when all of them answer. */
+  failures(): Readonly<Record<string, number>>
+  /** Resolves when all of them answer; rejects when one could not be started again. */
   whole(): Promise<void>
   /** One of the servers, for a look at the database. */
   one(): RunningProcess
@@ -21,7 +22,8 @@ export interface Fleet {
 
 export interface FleetOptions {
   readonly size: number
-  readonly dataDir: string
+  /** Each server gets a folder of its own in it. */
+  readonly folder: string
   readonly environment: RawEnvironment
   readonly settings: Readonly<Record<string, string>>
   readonly random: Random
@@ -32,64 +34,81 @@ const RESTART_MS = [0, 400] as const
 const PINO_ERROR = 50
 
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
-  const { size, dataDir, environment, settings, random } = options
-  const failures = new Map<string, number>()
+  const { size, folder, environment, settings, random } = options
+  const killed: RunningProcess[] = []
   const places: (RunningProcess | null)[] = []
   const starting = new Set<Promise<void>>()
+  const failedStarts: unknown[] = []
   let kills = 0
 
-  const start = async (first: boolean): Promise<RunningProcess> =>
+  const start = async (place: number, first: boolean): Promise<RunningProcess> =>
     await startAppProcess({
-      dataDir,
+      dataDir: join(folder, String(place)),
       environment: { ...environment, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
       ...(first && { settings }),
     })
 
   const live = (): RunningProcess[] => places.filter((place) => place !== null)
 
-  const readLog = ({ log }: RunningProcess): void => {
-    for (const { level, msg } of log) {
-      // That mail waits for a server which is down is no defect.
-      if (Number(level) < PINO_ERROR || String(msg).startsWith('mail not sent')) continue
-      failures.set(String(msg), (failures.get(String(msg)) ?? 0) + 1)
-    }
-  }
-
   const replace = async (place: number): Promise<void> => {
     await pause(random.between(...RESTART_MS))
-    places[place] = await start(false)
+    places[place] = await start(place, false)
   }
 
-  for (let place = 0; place < size; place++) places.push(await start(place === 0))
+  const throwFailedStart = (): void => {
+    if (failedStarts.length > 0) throw failedStarts[0]
+  }
+
+  const stop = async (): Promise<void> => {
+    await Promise.all(starting)
+    await Promise.all(live().map((server) => server.stop()))
+  }
+
+  try {
+    for (let place = 0; place < size; place++) places.push(await start(place, place === 0))
+  } catch (error) {
+    await stop()
+    throw error
+  }
 
   return {
-    failures,
+    failures: () => countFailures([...killed, ...live()]),
     any: () => (live().length === 0 ? null : random.pick(live()).url),
     get kills() {
       return kills
     },
     async killOne() {
+      throwFailedStart()
       if (live().length === 0) await Promise.race(starting)
+      throwFailedStart()
       const place = places.indexOf(random.pick(live()))
       const victim = places[place]
       if (!victim) return
       places[place] = null
       await victim.end('SIGKILL')
       kills++
-      readLog(victim)
-      const replaced = replace(place).finally(() => starting.delete(replaced))
+      killed.push(victim)
+      const replaced = replace(place)
+        .catch((error: unknown) => void failedStarts.push(error))
+        .finally(() => starting.delete(replaced))
       starting.add(replaced)
     },
     async whole() {
       await Promise.all(starting)
+      throwFailedStart()
     },
     one: () => random.pick(live()),
-    async stop() {
-      await Promise.all(starting)
-      for (const server of live()) {
-        readLog(server)
-        await server.stop()
-      }
-    },
+    stop,
   }
+}
+
+function countFailures(servers: readonly RunningProcess[]): Record<string, number> {
+  const failures: Record<string, number> = {}
+  for (const { level, msg } of servers.flatMap(({ log }) => log)) {
+    const message = String(msg)
+    // That mail waits for a server which is down is no defect.
+    if (Number(level) < PINO_ERROR || message.startsWith('mail not sent')) continue
+    failures[message] = (failures[message] ?? 0) + 1
+  }
+  return failures
 }

@@ -61,7 +61,7 @@ export async function judge(
         .filter((id) => !byId.has(id))
         .toArray().length,
     refusals: all.flatMap(({ refusals }) => refusals),
-    failures: Object.fromEntries(fleet.failures),
+    failures: fleet.failures(),
   }
 }
 

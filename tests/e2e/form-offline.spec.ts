@@ -1,0 +1,237 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { requestForm as words } from '#app/content/request-form.ts'
+import { expect, fillRequest, test } from './fixtures.ts'
+import {
+  ADDRESS,
+  control,
+  expectAnotherWay,
+  expectNoLead,
+  expectOneLead,
+  expectThanks,
+  formReady,
+  newVisitor,
+  openForm,
+  submitButton,
+} from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, allowedProblems: [/ERR_/] })
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+/** The moments at which the line goes. Each ends with the form filled in and the line gone. */
+const MOMENTS: Readonly<
+  Record<string, (page: Page, context: BrowserContext, visitor: string) => Promise<void>>
+> = {
+  'before the first touch': async (page, context, visitor) => {
+    const form = await openForm(page)
+    await context.setOffline(true)
+    await fillRequest(form, visitor)
+  },
+  'while typing': async (page, context, visitor) => {
+    const form = await openForm(page)
+    await control(form, 'name').fill(visitor)
+    await context.setOffline(true)
+    await fillRequest(form, visitor)
+  },
+  'between check and button': async (page, context, visitor) => {
+    const form = await openForm(page)
+    await fillRequest(form, visitor)
+    await context.setOffline(true)
+  },
+}
+
+for (const [when, reach] of Object.entries(MOMENTS)) {
+  test(`offline ${when}: it waits, says so, and goes when the line is back`, async ({
+    page,
+    context,
+    app,
+  }) => {
+    const visitor = newVisitor()
+    await reach(page, context, visitor)
+    const form = await formReady(page)
+    await submitButton(form).click()
+    await expect(form.getByText(words.trouble.offline)).toBeVisible()
+    await expectAnotherWay(form, visitor)
+    await expectNoLead(app, visitor)
+    await context.setOffline(false)
+    await expectThanks(page)
+    await expectOneLead(app, visitor)
+  })
+}
+
+test('offline between the insert and its answer: one row, one mail', async ({
+  page,
+  context,
+  app,
+}) => {
+  let first = true
+  await page.route('**/rest/v1/submissions*', async (route) => {
+    if (!first) return await route.continue()
+    first = false
+    await route.fetch()
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await submitButton(form).click()
+  await expect(form.getByText(words.trouble.offline)).toBeVisible()
+  await context.setOffline(false)
+  await expectThanks(page)
+  await expectOneLead(app, visitor)
+})
+
+test('offline right after the answer: the thank-you page comes all the same', async ({
+  page,
+  context,
+  app,
+}) => {
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  // What the thank-you page is made of was fetched at the first touch.
+  await page.waitForLoadState('networkidle')
+  await page.route('**/rest/v1/submissions*', async (route) => {
+    const response = await route.fetch()
+    await context.setOffline(true)
+    await route.fulfill({ response })
+  })
+  await submitButton(form).click()
+  await expectThanks(page)
+  await context.setOffline(false)
+  await expectOneLead(app, visitor)
+})
+
+test('R41: after 15 minutes without a line it asks whether it is still needed; yes sends it once', async ({
+  page,
+  context,
+  app,
+}) => {
+  await page.clock.install()
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await context.setOffline(true)
+  await submitButton(form).click()
+  await expect(form.getByText(words.trouble.offline)).toBeVisible()
+  await page.clock.fastForward(16 * 60_000)
+  await context.setOffline(false)
+  const question = form.getByRole('alertdialog', { name: 'Still need us?' })
+  await expect(question).toBeVisible()
+  const yes = question.getByRole('button', { name: words.stale.yes })
+  await expect(yes).toBeFocused()
+  await expectAnotherWay(form, visitor)
+  await expectNoLead(app, visitor)
+  await yes.click()
+  await expectThanks(page)
+  await expectOneLead(app, visitor)
+})
+
+test('R41: no longer needed: nothing is sent, everything typed is still there', async ({
+  page,
+  context,
+  app,
+}) => {
+  await page.clock.install()
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await context.setOffline(true)
+  await submitButton(form).click()
+  await expect(form.getByText(words.trouble.offline)).toBeVisible()
+  await page.clock.fastForward(16 * 60_000)
+  await context.setOffline(false)
+  await form.getByRole('button', { name: words.stale.no }).click()
+  await expect(submitButton(form)).toHaveText('Request Service')
+  await expect(submitButton(form)).toBeEnabled()
+  await expect(control(form, 'name')).toHaveValue(visitor)
+  await expectNoLead(app, visitor)
+})
+
+test('R41: within 15 minutes nobody is asked', async ({ page, context, app }) => {
+  await page.clock.install()
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await context.setOffline(true)
+  await submitButton(form).click()
+  await expect(form.getByText(words.trouble.offline)).toBeVisible()
+  await page.clock.fastForward(14 * 60_000)
+  await context.setOffline(false)
+  await expectThanks(page)
+  await expectOneLead(app, visitor)
+})
+
+test('R41: a reload in the middle of sending: the draft is there, the same key, one row', async ({
+  page,
+  app,
+}) => {
+  let stored = () => {}
+  const first = new Promise<void>((resolve) => (stored = resolve))
+  await page.route('**/rest/v1/submissions*', async (route) => {
+    await route.fetch()
+    stored()
+  })
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await control(form, 'unit_number').fill('4B')
+  await submitButton(form).click()
+  await first
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await formReady(page)
+  await expect(form.getByText(words.restored)).toBeVisible()
+  await expect(control(form, 'unit_number')).toHaveValue('4B')
+  await form.getByLabel(words.captchaLabel).check()
+  await submitButton(form).click()
+  await expectThanks(page)
+  await expectOneLead(app, visitor)
+})
+
+test('R41: a closed tab: the draft waits in the next one, without the gate code, on every page with the form', async ({
+  page,
+  context,
+  app,
+}) => {
+  const form = await openForm(page, '/')
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await control(form, 'gate_code').fill('1984')
+  await control(form, 'service').selectOption('Car Key Cutting')
+  await control(form, 'vehicle_make').fill('Honda')
+  await form.getByRole('group', { name: words.labels.unused_key }).getByLabel('Yes').check()
+  await page.close()
+
+  const next = await context.newPage()
+  await acceptCookies(next)
+  const again = await openForm(next)
+  await expect(control(again, 'name')).toHaveValue(visitor)
+  await expect(control(again, 'phone')).toHaveValue('(201) 555-0177')
+  await expect(control(again, 'address')).toHaveValue(ADDRESS)
+  await expect(control(again, 'gate_code')).toHaveValue('')
+  await expect(control(again, 'service')).toHaveValue('Car Key Cutting')
+  await expect(control(again, 'vehicle_make')).toHaveValue('Honda')
+  await expect(
+    again.getByRole('group', { name: words.labels.unused_key }).getByLabel('Yes'),
+  ).toBeChecked()
+  expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain('1984')
+  await expectNoLead(app, visitor)
+})
+
+test('R41: a draft of yesterday is thrown away', async ({ page }) => {
+  const form = await openForm(page)
+  await control(form, 'name').fill('Vera')
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('requestDraft') ?? '{}') as { savedAt: number }
+    draft.savedAt -= 24 * 3_600_000
+    localStorage.setItem('requestDraft', JSON.stringify(draft))
+  })
+  await page.goto('/faq')
+  const again = await openForm(page)
+  await expect(control(again, 'name')).toHaveValue('')
+})
