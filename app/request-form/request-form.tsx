@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
 import { requestForm } from '#app/content/request-form.ts'
 import { prepareToasts } from '#app/toasts/toast-display.tsx'
+import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
 import { AnotherWay } from './another-way.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
@@ -18,6 +18,8 @@ import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
 import { TRAP_FIELD } from './trap.ts'
 import { useRequestForm } from './use-request-form.ts'
+
+const { received } = requestForm.toasts
 
 interface RequestFormProps {
   /** Heading level, so that the page's outline stays whole. */
@@ -82,8 +84,6 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         void form.send()
       }}
     >
-      {/* The page that says thank you must not need the line that has just brought the request through. */}
-      {touched && <PrefetchPageLinks page="/thank-you" />}
       <FormHeading
         level={headingLevel}
         pins={pins}
@@ -126,6 +126,11 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       <div className="px-5 lg:px-7.5" aria-live="polite">
         {state.phase === 'submitting' && state.trouble && (
           <p className="pb-5 font-semibold">{requestForm.trouble[state.trouble]}</p>
+        )}
+        {form.thanksLate && (
+          <p className="pb-5 font-semibold">
+            {received.title}. {received.description(formatPhone(draft.phone))}
+          </p>
         )}
         {state.phase === 'failed' && (
           <p className="pb-5 font-semibold text-rust">{state.message}</p>

@@ -12,6 +12,7 @@ import { IDLE, isBusy, type LifeCycle, lifeCycle } from './life-cycle.ts'
 import { isOnline, pause, untilOnline } from './line.ts'
 import { useOutside } from './outside/use-outside.ts'
 import { createFormSession, type FormSession } from './session.ts'
+import { prepareRoute, type RouterGlobals } from './prepare-route.ts'
 import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt } from './receipt.ts'
 import { trapValue } from './trap.ts'
@@ -20,6 +21,12 @@ import { useDraft } from './use-draft.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY = 500
+
+const THANKS = '/thank-you'
+/** Milliseconds before its module is asked for again; less when the line comes back. */
+const THANKS_PAUSE = 3000
+const prepareThanks = () =>
+  prepareRoute(THANKS, window as RouterGlobals, (address) => import(/* @vite-ignore */ address))
 
 /** `name` of the captcha's own control. */
 export const CAPTCHA_FIELD = 'captcha'
@@ -54,13 +61,23 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useAfterPress()
 
+  const sending = useRef(false)
+  const [thanksLate, setThanksLate] = useState(false)
+
   useFocusOnRejection(form, state)
+  useEffect(() => {
+    // The page that says thank you must not need the line that has just brought the request through.
+    if (touched) void prepareThanks()
+  }, [touched])
 
   async function send(): Promise<void> {
     const captcha = outside.captcha()
-    if (!session || !captcha || isBusy(state)) return
+    // The state is this render's; two submits within one task see the same.
+    if (!session || !captcha || isBusy(state) || sending.current) return
+    sending.current = true
     const draft = fields.read()
     const result = await sendDraft(draft, session, captcha)
+    sending.current = result.outcome === 'sent'
     finish(result, session)
   }
 
@@ -110,9 +127,17 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         const phone = formatPhone(submission.phone)
         const { title, description } = toasts.received
         showFormToast({ type: 'success', title, description: description(phone) })
-        setTimeout(() => void navigate('/thank-you'), REDIRECT_DELAY)
+        setTimeout(() => void showThanks(), REDIRECT_DELAY)
       }
     }
+  }
+
+  async function showThanks(): Promise<void> {
+    while (!(await prepareThanks())) {
+      setThanksLate(true)
+      await pause(THANKS_PAUSE)
+    }
+    await navigate(THANKS)
   }
 
   function answerCaptcha(answered: boolean): void {
@@ -129,6 +154,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 
   return {
     state,
+    /** Recorded, but the page that says so will not come: then the form says it. */
+    thanksLate,
     draft: fields.draft,
     restored: fields.restored,
     captchaTicked,

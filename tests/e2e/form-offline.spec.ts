@@ -106,6 +106,22 @@ test('offline right after the answer: the thank-you page comes all the same', as
   await expectOneLead(app, visitor)
 })
 
+test('the thank-you page is lost on its way: the form itself says that the request is received', async ({
+  page,
+  app,
+}) => {
+  const module = /\/assets\/thank-you-[^/]+\.js$/
+  await page.route(module, (route) => route.abort())
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await submitButton(form).click()
+  await expect(form.getByText('Request received. We will call (201) 555-0177.')).toBeVisible()
+  await expectOneLead(app, visitor)
+  await page.unroute(module)
+  await expectThanks(page)
+})
+
 test('R41: after 15 minutes without a line it asks whether it is still needed; yes sends it once', async ({
   page,
   context,
