@@ -84,13 +84,13 @@ async function contactSheet(owner: Browser, width: number): Promise<void> {
   for (const { path: address } of PAGES) {
     const picture = await wholePage(owner, address, width)
     cells.push(
-      `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${address}</figcaption></figure>`,
+      `<figure><div><img src="data:image/jpeg;base64,${picture.toString('base64')}"></div><figcaption>${address}</figcaption></figure>`,
     )
   }
   const page = await owner.newPage({ viewport: { width: 8 + 7 * (THUMB.width + 8), height: 800 } })
   await page.setContent(
     `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#d4dee5;font:12px sans-serif}
-    figure{margin:0;width:${THUMB.width}px}img{width:100%;height:${THUMB.height}px;object-fit:cover;object-position:top}</style>${cells.join('')}`,
+    figure{margin:0;width:${THUMB.width}px}div{height:${THUMB.height}px;overflow:hidden}img{width:100%}</style>${cells.join('')}`,
   )
   await save(
     `all-pages-${width}.jpg`,

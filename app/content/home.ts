@@ -3,7 +3,7 @@ import type { HomeCopy } from './page-types.ts'
 /** The words of the home page; the quoted strings of R14 stay letter for letter. */
 export const home = {
   meta: {
-    title: '24/7 Locksmith Services, North Bergen NJ',
+    title: '24/7 Locksmith in North Bergen, NJ',
     description:
       'Locked out, lost the key, or changing the lock? Call or send five answers. You hear the price before anyone drives. Eight towns in Hudson County.',
   },

@@ -161,7 +161,14 @@ async function fuzz(pieces: fc.Arbitrary<readonly Buffer[]>, numRuns: number): P
       answers += statuses.length
       for (const status of statuses) expect(status).toBeLessThan(500)
     }),
-    { numRuns },
+    {
+      numRuns,
+      // The bytes themselves would fill pages; the seed brings them back.
+      reporter({ failed, seed, counterexamplePath, errorInstance }) {
+        if (!failed) return
+        throw new Error(`seed ${seed}, path ${counterexamplePath}`, { cause: errorInstance })
+      },
+    },
   )
   return answers
 }
@@ -191,9 +198,9 @@ async function sendHonestly(): Promise<number> {
 test(
   'no bytes bring forth a 500, end the process or stay in memory',
   async () => {
-    await everything(60)
+    await everything(100)
     const before = await residentMb()
-    await everything(200)
+    await everything(300)
     expect((await residentMb()) - before).toBeLessThan(MAY_GROW_MB)
     expect(await sendHonestly()).toBe(201)
   },
@@ -223,11 +230,17 @@ test(
   LIMIT_MS,
 )
 
+/** That the client went away in the middle of its request is nobody's defect. */
+function isHangUp({ err }: Record<string, unknown>): boolean {
+  const { code, message } = (err ?? {}) as { code?: string; message?: string }
+  return code === 'ECONNRESET' && message === 'aborted'
+}
+
 test('afterwards the log tells of no error, and the counters of no answer of 500', async () => {
   const metrics = await (await fetch(`${running.url}/metrics`)).text()
   expect(metrics).toContain('http_requests_total{')
   expect(metrics).not.toMatch(/status="5/)
-  const errors = running.log.filter(({ level }) => Number(level) >= 50)
+  const errors = running.log.filter((line) => Number(line['level']) >= 50 && !isHangUp(line))
   expect(errors).toEqual([])
   expect(await running.end('SIGTERM')).toBe(0)
 })

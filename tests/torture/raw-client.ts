@@ -21,7 +21,9 @@ export async function statusesFor(port: number, pieces: readonly Buffer[]): Prom
   const socket = await openSocket(port)
   const received: Buffer[] = []
   socket.on('data', (chunk: Buffer) => received.push(chunk))
-  const closed = once(socket, 'close')
+  // Not `once`, which takes a reset for a failure.
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  socket.on('close', () => resolve())
   socket.setTimeout(PATIENCE_MS, () => socket.destroy())
   for (const piece of pieces) {
     if (socket.writable) socket.write(piece)

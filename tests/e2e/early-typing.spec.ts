@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { requestForm as words } from '#app/content/request-form.ts'
+import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import {
+  ADDRESS,
+  control,
+  errorOf,
+  expectNoLead,
+  expectOneLead,
+  expectThanks,
+  formReady,
+  newVisitor,
+  openForm,
+  submitButton,
+} from './form-page.ts'
+import { acceptCookies, holdScripts } from './shell-page.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+/** Ways by which requests leave the page. */
+function sendings(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+test('what is typed before the scripts arrive survives them, and the next change of state', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const form = requestForm(page)
+  await control(form, 'name').pressSequentially('Vera')
+  await control(form, 'phone').pressSequentially('2015550177')
+  await control(form, 'address').fill(ADDRESS)
+  await control(form, 'service').selectOption('Car Key Cutting')
+  await control(form, 'timeframe').selectOption('Same Day')
+  await control(form, 'notes').fill('Blue door')
+  await control(form, 'captcha').check()
+  release()
+  await formReady(page)
+  await expect(control(form, 'unit_number')).toBeVisible()
+  await expect(control(form, 'vehicle_make')).toBeVisible()
+  await expect(control(form, 'captcha')).toBeChecked()
+  await control(form, 'unit_number').fill('4B')
+  await control(form, 'service').selectOption('House Lockout')
+  await expect(control(form, 'vehicle_make')).toHaveCount(0)
+  await expect(control(form, 'name')).toHaveValue('Vera')
+  await expect(control(form, 'phone')).toHaveValue('(201) 555-0177')
+  await expect(control(form, 'address')).toHaveValue(ADDRESS)
+  await expect(control(form, 'timeframe')).toHaveValue('Same Day')
+  await expect(control(form, 'notes')).toHaveValue('Blue door')
+})
+
+test('typing goes on across the start of the scripts, letter by letter', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const form = requestForm(page)
+  await control(form, 'name').focus()
+  await page.keyboard.type('Vera ')
+  release()
+  await page.keyboard.type('Marisol Guadalupe ', { delay: 20 })
+  await formReady(page)
+  await page.keyboard.type('Vega')
+  await expect(control(form, 'name')).toBeFocused()
+  await expect(control(form, 'name')).toHaveValue('Vera Marisol Guadalupe Vega')
+})
+
+test('an early tap on Request Service is sent once the scripts are there, and only once', async ({
+  page,
+  app,
+}) => {
+  const sent = sendings(page)
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const form = requestForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await submitButton(form).click()
+  await submitButton(form).click()
+  await expect(page.locator('html')).toHaveAttribute('data-early-submit', 'waiting')
+  await expectNoLead(app, visitor)
+  release()
+  await expectThanks(page)
+  expect((await expectOneLead(app, visitor)).verification).toBe('verified')
+  expect(sent.filter((path) => path.includes('submissions'))).toHaveLength(1)
+  expect(sent).not.toContain('/request')
+})
+
+test('an early tap with something missing says so once the scripts are there', async ({
+  page,
+  app,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const form = requestForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await control(form, 'phone').fill('201')
+  await submitButton(form).click()
+  release()
+  await expect(errorOf(form, 'phone')).toHaveText('Please enter a valid phone number')
+  await expect(control(form, 'phone')).toBeFocused()
+  await expectNoLead(app, visitor)
+})
+
+test('R41: an early tap after a reload sends the kept answers too, those of hidden fields included', async ({
+  page,
+  app,
+}) => {
+  const form = await openForm(page, '/')
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await control(form, 'unit_number').fill('4B')
+  await control(form, 'service').selectOption('Key Fob Programming')
+  await control(form, 'vehicle_year').fill('2019')
+  await control(form, 'vehicle_make').fill('Honda')
+  await control(form, 'vehicle_model').fill('Fit')
+  await form.getByRole('group', { name: words.labels.unused_key }).getByLabel('Yes').check()
+  const release = await holdScripts(page)
+  await page.reload()
+  await control(form, 'captcha').check()
+  await submitButton(form).click()
+  release()
+  await page.waitForURL('**/thank-you')
+  expect(await expectOneLead(app, visitor)).toMatchObject({
+    unit_number: '4B',
+    address: `${ADDRESS} Unit 4B`,
+    vehicle_info: { year: '2019', make: 'Honda', model: 'Fit', has_unused_key: true },
+  })
+})
+
+test('what is typed early wins over what was kept, field by field', async ({ page }) => {
+  const form = await openForm(page)
+  await control(form, 'name').fill('Vera')
+  await control(form, 'notes').fill('Blue door')
+  await page.goto('/faq')
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await control(requestForm(page), 'name').fill('Marisol')
+  release()
+  await formReady(page)
+  await expect(control(form, 'notes')).toHaveValue('Blue door')
+  await expect(control(form, 'name')).toHaveValue('Marisol')
+})

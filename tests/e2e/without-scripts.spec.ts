@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { SUBMIT_MESSAGES } from '#domain/request-rules.ts'
+import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import {
+  ADDRESS,
+  control,
+  expectNoLead,
+  expectOneLead,
+  newVisitor,
+  submitButton,
+} from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+/** The prerendered form, filled in. */
+async function filledForm(page: Page, path: string, visitor: string) {
+  await page.goto(path)
+  const form = requestForm(page)
+  await fillRequest(form, visitor)
+  await control(form, 'notes').fill('Blue door\nRing twice')
+  return form
+}
+
+test.describe('scripts switched off', () => {
+  test.use({ javaScriptEnabled: false, allowedProblems: [/status of 422/] })
+
+  for (const path of ['/', '/book-online']) {
+    test(`the form on ${path} is sent by the browser itself: stored, unverified, thanked`, async ({
+      page,
+      app,
+    }) => {
+      const visitor = newVisitor()
+      const form = await filledForm(page, path, visitor)
+      await submitButton(form).click()
+      await page.waitForURL('**/thank-you')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('we have it')
+      expect(await expectOneLead(app, visitor)).toMatchObject({
+        phone: '2015550177',
+        address: ADDRESS,
+        service: 'House Lockout',
+        timeframe: 'ASAP',
+        notes: 'Blue door\nRing twice',
+        source_url: path,
+        verification: 'unverified',
+        captchaProvider: 'none',
+      })
+    })
+  }
+
+  test('what is wrong is said on a page of its own, with everything typed; corrected, it goes', async ({
+    page,
+    app,
+  }) => {
+    const visitor = newVisitor()
+    const form = await filledForm(page, '/', visitor)
+    await control(form, 'phone').fill('201 555')
+    await control(form, 'service').selectOption('Car Key Cutting')
+    const answer = page.waitForResponse((response) => response.url().endsWith('/request'))
+    await submitButton(form).click()
+    expect((await answer).status()).toBe(422)
+    await expectNoLead(app, visitor)
+    for (const message of [
+      SUBMIT_MESSAGES.phone,
+      SUBMIT_MESSAGES.vehicle_year,
+      SUBMIT_MESSAGES.vehicle_make,
+      SUBMIT_MESSAGES.vehicle_model,
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible()
+    }
+    const again = requestForm(page)
+    const typed = {
+      name: visitor,
+      phone: '201 555',
+      address: ADDRESS,
+      service: 'Car Key Cutting',
+      timeframe: 'ASAP',
+      notes: 'Blue door\nRing twice',
+    }
+    for (const [name, value] of Object.entries(typed)) {
+      await expect(control(again, name)).toHaveValue(value)
+    }
+    await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+    await control(again, 'phone').fill('(201) 555-0177')
+    await control(again, 'vehicle_year').fill('2019')
+    await control(again, 'vehicle_make').fill('Honda')
+    await control(again, 'vehicle_model').fill('Fit')
+    await submitButton(again).click()
+    await page.waitForURL('**/thank-you')
+    expect(await expectOneLead(app, visitor)).toMatchObject({
+      vehicle_info: { year: '2019', make: 'Honda', model: 'Fit' },
+      notes: 'Blue door\nRing twice',
+    })
+  })
+
+  test('R4: the paid-search line stays through errors and thanks', async ({ page, app }) => {
+    const visitor = newVisitor()
+    const query = '?utm_source=google&utm_medium=cpc'
+    const form = await filledForm(page, `/${query}`, visitor)
+    const paid = await page.locator('[data-phone]').first().getAttribute('href')
+    await control(form, 'phone').fill('201 555')
+    await submitButton(form).click()
+    await expect(page.locator('a[href^="tel:"]')).toHaveAttribute('href', paid ?? '')
+    await page.goBack()
+    await control(form, 'phone').fill('2015550177')
+    await submitButton(form).click()
+    await page.waitForURL('**/thank-you*')
+    await expect(page.locator('[data-phone]').first()).toHaveAttribute('href', paid ?? '')
+    expect((await expectOneLead(app, visitor)).traffic_source).toMatchObject({
+      source: 'google',
+      medium: 'cpc',
+    })
+  })
+
+  test('sent twice, because the answer was slow: one request', async ({ page, app }) => {
+    const visitor = newVisitor()
+    const form = await filledForm(page, '/', visitor)
+    await submitButton(form).dblclick()
+    await page.waitForURL('**/thank-you')
+    await expectOneLead(app, visitor)
+    await page.goBack()
+    await submitButton(requestForm(page)).click()
+    await page.waitForURL('**/thank-you')
+    await expectOneLead(app, visitor)
+  })
+})
+
+test.describe('scripts switched on, and none of them arrives', () => {
+  test.use({ allowedProblems: [/ERR_FAILED|dynamically imported module/] })
+
+  test('after 20 seconds the browser sends the form itself: stored once, unverified', async ({
+    page,
+    app,
+  }) => {
+    await page.clock.install()
+    await acceptCookies(page)
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
+    const visitor = newVisitor()
+    const form = await filledForm(page, '/', visitor)
+    await submitButton(form).click()
+    await page.clock.runFor(19_000)
+    await expectNoLead(app, visitor)
+    await page.clock.runFor(2_000)
+    await page.waitForURL('**/thank-you')
+    expect((await expectOneLead(app, visitor)).verification).toBe('unverified')
+  })
+})
