@@ -39,7 +39,7 @@ function vitest(name: string, project: string): Step {
       const passed = await execute('vitest', [
         'run',
         `--project=${project}`,
-        '--reporter=dot',
+        '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
       ])

@@ -127,7 +127,7 @@ const headers = fc
 const nested = fc
   .tuple(fc.integer({ min: 1, max: 12_000 }), fc.constantFrom('[', '{"a":', '[{"a":'), fc.boolean())
   .map(([depth, opening, isClosed]) => {
-    const closing = [...opening].reverse().join('').replace(/[^[{]/g, '')
+    const closing = [...opening].toReversed().join('').replace(/[^[{]/g, '')
     const end = closing.replaceAll('[', ']').replaceAll('{', '}')
     return Buffer.from(opening.repeat(depth) + (isClosed ? `1${end.repeat(depth)}` : ''))
   })
