@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
-/** `npm run bench -- pages|server|submissions`: the project's speed figures, each against a reference measured in the same run. */
+/**
+ * `npm run bench -- NAME`: the project's speed figures, each against a
+ * reference measured in the same run.
+ */
 
 /** What the file of a bench exports. */
 interface Bench {
@@ -9,22 +9,32 @@ interface Bench {
   bench(args: readonly string[]): Promise<void>
 }
 
-const BENCHES: Readonly<Record<string, string>> = {
-  pages: 'how soon a visitor sees and can use a page',
-  server: 'static answers a second, beside nginx',
-  submissions: 'acknowledged requests a second, beside bare inserts into the same database',
+interface Entry {
+  readonly meaning: string
+  readonly load: () => Promise<Bench>
 }
 
-const fileOf = (name: string): string => join(import.meta.dirname, `${name}.ts`)
+const BENCHES: Readonly<Record<string, Entry>> = {
+  server: {
+    meaning: 'static answers a second, beside nginx',
+    load: () => import('./server.ts'),
+  },
+  submissions: {
+    meaning: 'acknowledged requests a second, beside bare inserts into the same database',
+    load: () => import('./submissions.ts'),
+  },
+}
 
 const [name = '', ...args] = process.argv.slice(2)
-if (Object.hasOwn(BENCHES, name) && existsSync(fileOf(name))) {
-  const { bench } = (await import(fileOf(name))) as Bench
+const entry = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
+if (entry) {
+  const { bench } = await entry.load()
   await bench(args)
 } else {
-  const there = Object.entries(BENCHES).filter(([each]) => existsSync(fileOf(each)))
-  const width = Math.max(...there.map(([each]) => each.length))
-  const lines = there.map(([each, meaning]) => `  ${each.padEnd(width)}  ${meaning}`)
+  const width = Math.max(...Object.keys(BENCHES).map((each) => each.length))
+  const lines = Object.entries(BENCHES).map(
+    ([each, { meaning }]) => `  ${each.padEnd(width)}  ${meaning}`,
+  )
   console.error(`usage: npm run bench -- NAME\n\n${lines.join('\n')}`)
   process.exitCode = 2
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startThrowaway } from '#tests/support/postgres-throwaway.ts'
 import { figure, median, table, type TableRow } from './figures.ts'
@@ -131,7 +132,7 @@ function spread(values: readonly number[] | undefined): string | null {
 }
 
 async function startMailSink(): Promise<{ port: number; stop: () => void }> {
-  const file = join(import.meta.dirname, 'submissions-mail-sink.ts')
+  const file = fileURLToPath(import.meta.resolve('./submissions-mail-sink.ts'))
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = (await once(child.stdout, 'data')) as [Buffer]
   return { port: Number(port), stop: () => void child.kill() }

@@ -3,8 +3,6 @@ import { breadcrumb, findPage, PAGES } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { type CrawledPage, crawlSite } from './site-crawl.ts'
 
-test.describe.configure({ mode: 'serial' })
-
 let pages: readonly CrawledPage[] = []
 
 test.beforeAll(async ({ browser, app }) => {
@@ -105,9 +103,7 @@ test('R7, R81: the structured data knows the business, and what each page is abo
 })
 
 test('R15: at least 350 words on every service, category and city page', () => {
-  const short = pages.filter(
-    ({ path, words }) => findPage(path)?.kind !== 'content' && words < 350,
-  )
+  const short = pages.filter(({ path, words }) => findPage(path)?.kind !== 'content' && words < 350)
   expect(short.map(({ path, words }) => [path, words])).toEqual([])
 })
 
@@ -148,9 +144,13 @@ test('every picture, icon and style is there', async ({ request }) => {
 
 test('R81: the sitemap lists what may be found, and nothing else', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(address ?? ''))
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+    pathOf(address ?? ''),
+  )
   expect(listed.toSorted()).toEqual(
-    PAGES.filter(({ indexed }) => indexed).map(({ path }) => path).toSorted(),
+    PAGES.filter(({ indexed }) => indexed)
+      .map(({ path }) => path)
+      .toSorted(),
   )
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
 })
@@ -158,7 +158,9 @@ test('R81: the sitemap lists what may be found, and nothing else', async ({ requ
 test.describe('other addresses', () => {
   test.use({ allowedProblems: [/status of 404/], javaScriptEnabled: false })
 
-  test('R11: an unknown one is answered with status 404 and the not-found page', async ({ page }) => {
+  test('R11: an unknown one is answered with status 404 and the not-found page', async ({
+    page,
+  }) => {
     for (const path of ['/no-such-page', '/services/no-such', '/about/us', '/_paid', '/404']) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(404)

@@ -65,7 +65,10 @@ function readPage(): Omit<CrawledPage, 'path' | 'status'> {
     files: [
       ...attributes('img', 'src'),
       ...attributes('source', 'srcset'),
-      ...attributes('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="stylesheet"]', 'href'),
+      ...attributes(
+        'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="stylesheet"]',
+        'href',
+      ),
     ],
   }
 }

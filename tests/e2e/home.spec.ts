@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test'
+import { home } from '#app/content/home.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+const { hero } = home
+const NEAR = ['reviews', 'areas', 'questions']
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+test('R14: badge, tiles and buttons by their words', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Top-Rated Local Locksmith')).toBeVisible()
+  await expect(main.getByText(/Available 24\/7/).locator('visible=true')).toHaveCount(1)
+  for (const tile of ['24/7 Service', 'Licensed & Insured', '5-Star Rated']) {
+    await expect(main.getByText(tile, { exact: true })).toBeVisible()
+  }
+  const buttons = main.locator('.hero-between')
+  await expect(buttons.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(buttons.getByRole('link', { name: 'Our Services' })).toHaveAttribute(
+    'href',
+    '/services',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Expert Locksmith Services in North Bergen',
+  )
+})
+
+/** Opacity of each word at a time after the first paint, in milliseconds. */
+async function wordsAt(page: Page, time: number): Promise<number[]> {
+  return await page.evaluate((now) => {
+    const words = [...document.querySelectorAll('.hero-words > span')]
+    for (const word of words) {
+      for (const animation of word.getAnimations()) {
+        animation.pause()
+        animation.currentTime = now
+      }
+    }
+    return words.map((word) => Number(getComputedStyle(word).opacity))
+  }, time)
+}
+
+test('R14: the word changes every 1800 ms: Expert, Quick, Reliable, and again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('.hero-words > span')).toHaveText(['Expert', 'Quick', 'Reliable'])
+  const only = (shown: number) => [0, 1, 2].map((word) => (word === shown ? 1 : 0))
+  for (let turn = 0; turn < 6; turn++) {
+    // It has come 500 ms after the change at the latest, and stands until the next.
+    if (turn > 0) expect(await wordsAt(page, turn * 1800 + 500)).toEqual(only(turn % 3))
+    expect(await wordsAt(page, turn * 1800 + 1799)).toEqual(only(turn % 3))
+    expect(await wordsAt(page, turn * 1800 + 1860)).not.toEqual(only(turn % 3))
+  }
+})
+
+test('R14: the pause button stops it, and the play button lets it go on', async ({ page }) => {
+  await openReady(page, '/')
+  const states = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('.hero-words > span')]
+          .flatMap((word) => word.getAnimations())
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map(({ playState }) => playState),
+      ),
+    ])
+  expect(await states()).toContain('running')
+  await page.getByRole('button', { name: hero.pauseLabel }).click()
+  await page.mouse.move(5, 5)
+  await expect.poll(states).toEqual(['paused'])
+  await page.getByRole('button', { name: hero.playLabel }).click()
+  await page.mouse.move(5, 5)
+  await expect.poll(states).toContain('running')
+})
+
+test.describe('where motion is unwanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('R14: Expert stays; Play changes the word every 1800 ms without movement', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openReady(page, '/')
+    const shown = () =>
+      page
+        .locator('.hero-words > span')
+        .evaluateAll((words) =>
+          words
+            .filter((word) => getComputedStyle(word).opacity === '1')
+            .map((word) => word.textContent),
+        )
+    await page.clock.fastForward(10_000)
+    expect(await shown()).toEqual(['Expert'])
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: hero.playLabel }).click()
+    await page.clock.runFor(1799)
+    expect(await shown()).toEqual(['Expert'])
+    await page.clock.runFor(1)
+    await expect.poll(shown).toEqual(['Quick'])
+    await page.clock.runFor(1800)
+    await expect.poll(shown).toEqual(['Reliable'])
+    const moving = await page.evaluate(() => document.getAnimations().length)
+    expect(moving).toBe(0)
+  })
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } })
+
+    test.describe('while its fonts are kept away', () => {
+      test.use({ allowedProblems: [/ERR_FAILED/] })
+
+      test('nothing shifts: through load, start, rotation and scrolling to the end', async ({
+        page,
+      }) => {
+        await page.route(/\.woff2$/, (route) => route.abort())
+        const shifts = await watchShifts(page)
+        await wholeVisit(page)
+        expect(await shifts()).toEqual([])
+      })
+    })
+
+    test('CLS: the coming of the fonts moves next to nothing either (below 0.001)', async ({ page }) => {
+      const shifts = await watchShifts(page)
+      await wholeVisit(page)
+      const total = (await shifts()).reduce((sum, shift) => sum + shift.value, 0)
+      expect(total).toBeLessThan(0.001)
+    })
+
+    test('R13: reviews, areas and questions appear within 400 px, not before', async ({ page }) => {
+      await openReady(page, '/')
+      for (const name of NEAR) {
+        const section = page.locator(`[data-near-section="${name}"]`)
+        expect(await isDrawn(section)).toBe(false)
+        await placeBelow(section, 402)
+        await twoFrames(page)
+        expect(await isDrawn(section)).toBe(false)
+        await placeBelow(section, 398)
+        await expect.poll(() => isDrawn(section)).toBe(true)
+      }
+    })
+
+    test('R12: the way back finds the place again, a new page begins at the top', async ({
+      page,
+    }) => {
+      await openReady(page, '/')
+      const section = page.locator('[data-near-section="areas"]')
+      await placeBelow(section, -200)
+      await expect.poll(() => isDrawn(section)).toBe(true)
+      await section.getByRole('link', { name: 'Hoboken' }).scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => scrollY)
+      await section.getByRole('link', { name: 'Hoboken' }).click()
+      await page.waitForURL('**/service-areas/hoboken')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/')
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+      await expect.poll(() => isDrawn(section)).toBe(true)
+    })
+  })
+}
+
+interface Shift {
+  readonly value: number
+  readonly where: string
+}
+
+/** Takes down every layout shift from the first byte on that the visitor did not cause. */
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+          sources: { node: Element | null }[]
+        }
+        if (hadRecentInput) continue
+        const names = sources.map(({ node }) => node?.getAttribute('class') ?? node?.nodeName)
+        shifts.push({ value, where: `${names.join(', ')} at ${scrollY}` })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Object(window)['shifts'] as Shift[])
+}
+
+/** Load, start, fonts, two turns of the word, and the way down to the end. */
+async function wholeVisit(page: Page): Promise<void> {
+  await openReady(page, '/')
+  await page.evaluate(() => document.fonts.ready)
+  for (const time of [1700, 1900, 2200, 3700, 5500]) await wordsAt(page, time)
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy(0, 150)
+      await frame()
+      await frame()
+    }
+  })
+  await twoFrames(page)
+}
+
+/** Whether the section's heading is laid out and painted at all. */
+async function isDrawn(section: Locator): Promise<boolean> {
+  return await section.evaluate((element) => {
+    const words = element.querySelector('h2, p')
+    return (
+      words?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ?? false
+    )
+  })
+}
+
+/** Scrolls until the section begins so many pixels below the screen. */
+async function placeBelow(section: Locator, distance: number): Promise<void> {
+  await section.evaluate((element, pixels) => {
+    scrollBy(0, element.getBoundingClientRect().top - innerHeight - pixels)
+  }, distance)
+}
+
+/** Long enough for every observer to have had its say. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  )
+}

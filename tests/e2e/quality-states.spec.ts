@@ -1,0 +1,112 @@
+import { requestForm as words } from '#app/content/request-form.ts'
+import { shell } from '#app/content/shell.ts'
+import { expectAccessible, wordsCutOff } from './axe.ts'
+import { expect } from './fixtures.ts'
+import { control, openForm, submitButton, toasts } from './form-page.ts'
+import { serveMaps, serveRecaptcha, test } from './google.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedProblems: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
+})
+
+test('the cookie banner, over a whole page', async ({ page }) => {
+  await openReady(page, '/')
+  await expect(page.getByRole('region', { name: shell.cookieBanner.label })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the mega menu, open over a whole page', async ({ page }) => {
+  await acceptCookies(page)
+  await openReady(page, '/')
+  const nav = page.getByRole('navigation', { name: shell.header.navLabel })
+  await nav.getByRole('button', { name: /pages under Services$/ }).click()
+  await expect(page.locator('.mega')).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const width of [390, 1440]) {
+  test.describe(`the form at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test.beforeEach(async ({ page }) => {
+      await acceptCookies(page)
+    })
+
+    test('with every message and the toast', async ({ page }) => {
+      await serveMaps(page, 'current')
+      await serveRecaptcha(page, {})
+      const form = await openForm(page)
+      await control(form, 'name').focus()
+      await expect(form.locator('[data-fake-recaptcha]')).toBeVisible()
+      await control(form, 'service').selectOption('Car Key Replacement')
+      await submitButton(form).click()
+      await expect(form.locator('.field-error')).toHaveCount(7)
+      await expect(toasts(page)).toHaveCount(1)
+      await toasts(page).hover()
+      await expectAccessible(page)
+      expect(await wordsCutOff(page)).toEqual([])
+    })
+
+    test('with suggestions under the address', async ({ page }) => {
+      await serveMaps(page, 'current')
+      await serveRecaptcha(page, {})
+      const form = await openForm(page)
+      await control(form, 'name').focus()
+      await expect(control(form, 'address')).toHaveRole('combobox')
+      await control(form, 'address').pressSequentially('100 exa')
+      const list = form.getByRole('listbox', { name: words.thirdParty.addressList })
+      await expect(list.getByRole('option')).toHaveCount(2)
+      await page.keyboard.press('ArrowDown')
+      await expectAccessible(page)
+    })
+
+    test('with both failed banners', async ({ page }) => {
+      await serveMaps(page, null)
+      await serveRecaptcha(page, null)
+      const form = await openForm(page)
+      await control(form, 'name').focus()
+      await expect(form.getByRole('alert')).toHaveCount(2)
+      await expectAccessible(page)
+      expect(await wordsCutOff(page)).toEqual([])
+    })
+
+    test('without a line: on its way, another way out, and still needed?', async ({
+      page,
+      context,
+    }) => {
+      await page.clock.install()
+      await serveMaps(page, null)
+      await serveRecaptcha(page, null)
+      const form = await openForm(page)
+      await control(form, 'name').fill('Vera')
+      await form.getByRole('button', { name: words.thirdParty.manual }).click()
+      await control(form, 'phone').fill('2015550177')
+      await control(form, 'address').fill('1400 Willow Ave, Hoboken, NJ 07030')
+      await control(form, 'service').selectOption('House Lockout')
+      await form.getByLabel(words.captchaLabel).check()
+      await context.setOffline(true)
+      await submitButton(form).click()
+      await expect(form.getByText(words.trouble.offline)).toBeVisible()
+      await expectAccessible(page)
+      await page.clock.fastForward(16 * 60_000)
+      await context.setOffline(false)
+      await expect(form.getByRole('alertdialog')).toBeVisible()
+      await expectAccessible(page)
+      expect(await wordsCutOff(page)).toEqual([])
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the full-screen menu, open over a whole page', async ({ page }) => {
+    await acceptCookies(page)
+    await openReady(page, '/')
+    await page.getByRole('button', { name: shell.mobileMenu.open }).click()
+    await expect(page.getByRole('dialog', { name: shell.mobileMenu.label })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { API_HEADERS } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { startAppProcess } from '#tests/support/running-app.ts'
+import { createCaptchaMint } from './captcha-mint.ts'
+
+const LIMIT_MS = 120_000
+
+/** A mail server that takes the connection and then says nothing: the mail stays on its way. */
+let silent: Server
+let connections: Socket[]
+beforeEach(async () => {
+  connections = []
+  silent = createServer((socket) => {
+    socket.on('error', () => {})
+    connections.push(socket)
+  }).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+})
+afterEach(() => {
+  for (const socket of connections) socket.destroy()
+  silent.close()
+})
+
+test(
+  'R3: a mail that was on its way when the server was killed goes out with the next start, not after its lease',
+  async () => {
+    const mint = createCaptchaMint()
+    const { port } = silent.address() as AddressInfo
+    const first = await startAppProcess({
+      environment: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+      settings: mint.settings,
+    })
+    const connected = once(silent, 'connection')
+    const response = await fetch(`${first.url}/rest/v1/submissions`, {
+      method: 'POST',
+      headers: API_HEADERS,
+      body: JSON.stringify(sampleSubmission({ recaptcha_token: await mint.token() })),
+    })
+    expect(response.status).toBe(201)
+    await connected
+    await first.end('SIGKILL')
+
+    const second = await startAppProcess({ dataDir: first.dataDir })
+    const logged = (message: string): Record<string, unknown> | undefined =>
+      second.log.find(({ msg }) => msg === message)
+    await vi.waitFor(() => expect(logged('mail sent')).toMatchObject({ attempt: 2 }), LIMIT_MS)
+    expect(await second.mails()).toHaveLength(1)
+    // The lease would have held it back for 15 s.
+    const timeOf = (message: string): number => Date.parse(String(logged(message)?.['time']))
+    expect(timeOf('mail sent') - timeOf('listening')).toBeLessThan(10_000)
+    await second.remove()
+  },
+  LIMIT_MS,
+)
