@@ -121,7 +121,7 @@ describe('R3: the whole way', { timeout: 30_000 }, () => {
 
   test('no name, phone, address, note or gate code is ever in a log line', async () => {
     const running = await startApp({ environment: { LOG_LEVEL: 'trace' } })
-    await send(running, { gate_code: '#4711', unit_number: '4B' })
+    await send(running, { gate_code: '#gate-4711', unit_number: '4B' })
     await send(running, { phone: 'wrong', name: 'X' })
     await fetch(`${running.url}/faq?name=Maria+G%C3%B3mez`)
     await until(async () => (await running.mails()).length === 1)
@@ -134,7 +134,7 @@ describe('R3: the whole way', { timeout: 30_000 }, () => {
       '5550123',
       'Bergenline',
       'Ring twice',
-      '4711',
+      'gate-4711',
       'mail.example',
       '127.0.0.1"',
     ]) {

@@ -3,6 +3,7 @@ import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
+  errorOf,
   expectNoLead,
   expectOneLead,
   expectToast,
@@ -135,6 +136,16 @@ test('R36, R52: recorded, told, marked, and thanked after 500 ms; nothing is lef
   await page.waitForURL('**/thank-you')
   await expect(page.getByText('(201) 555-0177').first()).toBeVisible()
   await expectOneLead(app, visitor)
+})
+
+test('R35: the message that appears as a field is left does not carry the click away', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await control(form, 'name').focus()
+  await control(form, 'captcha').click()
+  await expect(control(form, 'captcha')).toBeChecked()
+  await expect(errorOf(form, 'name')).toBeVisible()
 })
 
 test('R50: Other is stored under the words that describe it', async ({ page, app }) => {
