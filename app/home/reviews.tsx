@@ -28,7 +28,7 @@ export function Reviews() {
             </Link>
           </div>
         </div>
-        <div className="home-rail">
+        <div className="home-rail" role="region" aria-label={reviews.link} tabIndex={0}>
           <ul className="review-rail text-[1rem]/normal">
             {SHOWN.map((review) => (
               <ReviewTag

@@ -88,7 +88,9 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         level={headingLevel}
         pins={pins}
         status={
-          form.restored && state.phase === 'idle' ? requestForm.restored : statusLine(state, pins)
+          form.restored && state.phase === 'idle' && state.rejection === null
+            ? requestForm.restored
+            : statusLine(state, pins)
         }
       />
       <fieldset disabled={busy} className="contents">

@@ -64,6 +64,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const sending = useRef(false)
   const [thanksLate, setThanksLate] = useState(false)
 
+  useFocusBack(form, isBusy(state))
   useFocusOnRejection(form, state)
   useEffect(() => {
     // The page that says thank you must not need the line that has just brought the request through.
@@ -205,4 +206,17 @@ function useFocusOnRejection(form: RefObject<HTMLFormElement | null>, state: Lif
       : control
     target?.focus()
   }, [form, rejection])
+}
+
+/** A button that is disabled under the focus loses it; once it can be pressed again, it has it back. */
+function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return
+    return () => {
+      if (document.activeElement !== document.body) return
+      form.current
+        ?.querySelector<HTMLElement>('button[type="submit"]')
+        ?.focus({ preventScroll: true })
+    }
+  }, [form, busy])
 }

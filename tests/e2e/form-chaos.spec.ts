@@ -174,7 +174,31 @@ test('R41: a no from the server is not asked again; its words are shown', async 
   await submitButton(form).click()
   await expectToast(page, 'Submission Failed', 'Failed to submit form: not now')
   await expect(form.getByText('Failed to submit form: not now')).toBeVisible()
+  await expect(submitButton(form)).toBeFocused()
   expect(insert.count()).toBe(1)
+})
+
+test('another page is opened while it is on its way: it goes on, and the thanks come there', async ({
+  page,
+  app,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await trouble(page, 1, async (route) => {
+    await held
+    await route.continue()
+  })
+  const visitor = newVisitor()
+  const form = await filledForm(page, visitor)
+  await submitButton(form).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL('**/faq')
+  release()
+  await expectThanks(page)
+  await expectOneLead(app, visitor)
+  await page.goBack()
+  await page.goBack()
+  await expect(control(form, 'name')).toHaveValue('')
 })
 
 test('the proof has expired meanwhile: a new one is made unasked, under the same key', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { requestForm as words } from '#app/content/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,
@@ -7,6 +8,7 @@ import {
   expectNoLead,
   expectOneLead,
   expectToast,
+  leadsOf,
   newVisitor,
   openForm,
   submitButton,
@@ -143,9 +145,28 @@ test('R35: the message that appears as a field is left does not carry the click 
 }) => {
   const form = await openForm(page)
   await control(form, 'name').focus()
-  await control(form, 'captcha').click()
-  await expect(control(form, 'captcha')).toBeChecked()
+  await form.getByRole('button', { name: words.location.button }).click()
+  await expect(form.getByText(words.location.denied)).toBeVisible()
   await expect(errorOf(form, 'name')).toBeVisible()
+})
+
+test('whatever people paste arrives letter for letter; what is too long says so', async ({
+  page,
+  app,
+}) => {
+  const form = await openForm(page)
+  const visitor = `${newVisitor()} مُحَمَّد 👩‍🔧`
+  const notes = `Blue door 🚪\n${'Ring <b>twice</b> & "wait" '.repeat(360)}`.trim()
+  await fillRequest(form, visitor)
+  await control(form, 'address').fill('12 Rue de la Paix, 75002 Paris, France')
+  await control(form, 'notes').fill('x'.repeat(10_001))
+  await submitButton(form).click()
+  await expect(errorOf(form, 'notes')).toHaveText('Please shorten this to 10,000 characters')
+  await control(form, 'notes').fill(notes)
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+  const [lead] = await leadsOf(app, visitor)
+  expect(lead).toMatchObject({ address: '12 Rue de la Paix, 75002 Paris, France', notes })
 })
 
 test('R50: Other is stored under the words that describe it', async ({ page, app }) => {

@@ -240,6 +240,19 @@ test('R41: a closed tab: the draft waits in the next one, without the gate code,
   await expectNoLead(app, visitor)
 })
 
+test('R38, R41: the line under the heading tells of the kept draft, and of what is wrong once that is known', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await control(form, 'name').fill('Vera')
+  await page.reload()
+  await formReady(page)
+  await expect(form.getByText(words.restored)).toBeVisible()
+  await submitButton(form).click()
+  // Phone, address, service and the check.
+  await expect(form.getByText('Four things still to fix.')).toBeVisible()
+})
+
 test('R41: a draft of yesterday is thrown away', async ({ page }) => {
   const form = await openForm(page)
   await control(form, 'name').fill('Vera')
