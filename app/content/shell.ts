@@ -94,6 +94,12 @@ export const shell = {
       back: 'Go Back',
       home: 'Return Home',
     },
+    /** The page's code did not arrive (R29, R41). */
+    notLoaded: {
+      title: 'No line to this page',
+      text: 'It opens by itself once the connection is back. A call works without the internet.',
+      back: 'Go Back',
+    },
   },
 
   breadcrumbHome: 'Home',

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useRouteError } from 'react-router'
 import { Mark } from '#app/art/logo.tsx'
 import { shell } from '#app/content/shell.ts'
+import { Phone } from '#app/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { Frame } from './frame.tsx'
+import { reloadWhenReachable } from './reload-when-reachable.ts'
+import { PageNotLoaded } from './route-modules/load.ts'
 import { SectionBoundary } from './section-boundary.tsx'
 
-const { section, page } = shell.errors
+const { section, page, notLoaded } = shell.errors
 
 interface ScreenProps {
   readonly level: 'h1' | 'h2'
@@ -67,19 +72,30 @@ function PageError() {
   )
 }
 
+/** In place of a page whose code did not arrive; gives way to it by itself. */
+function PageNotLoadedError() {
+  useEffect(() => reloadWhenReachable(), [])
+  return (
+    <div className="shell-width error-page">
+      <Screen level="h1" title={notLoaded.title} text={notLoaded.text}>
+        <button type="button" className="btn btn-small btn-outline" onClick={goBack}>
+          {notLoaded.back}
+        </button>
+        <PhoneLink className="btn btn-small btn-call">
+          <Phone />
+          <PhoneNumber />
+        </PhoneLink>
+      </Screen>
+    </div>
+  )
+}
+
 /** The root route's error boundary (R29). Should the frame itself have failed, the screen stands without it. */
 export function ErrorBoundary() {
+  const screen = useRouteError() instanceof PageNotLoaded ? <PageNotLoadedError /> : <PageError />
   return (
-    <SectionBoundary
-      renderFallback={() => (
-        <main id="content">
-          <PageError />
-        </main>
-      )}
-    >
-      <Frame>
-        <PageError />
-      </Frame>
+    <SectionBoundary renderFallback={() => <main id="content">{screen}</main>}>
+      <Frame>{screen}</Frame>
     </SectionBoundary>
   )
 }

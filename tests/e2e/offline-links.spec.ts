@@ -25,7 +25,7 @@ test('R41: without a line, passing over links leaves the page and what was typed
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
 })
 
-test('R29: without a line, a followed link still leaves a page with our number on it', async ({
+test('R29: without a line, a followed link leads to a page with our number; the page itself comes with the line', async ({
   page,
   context,
 }) => {
@@ -35,5 +35,12 @@ test('R29: without a line, a followed link still leaves a page with our number o
   const failed = page.waitForEvent('requestfailed')
   await page.locator('.site-header').getByRole('link', { name: 'About', exact: true }).click()
   await failed
-  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('No line to this page')
+  await expect(page.getByRole('alert').locator('a[href^="tel:"]')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+
+  await context.setOffline(false)
+  await expect(heading).not.toHaveText('No line to this page')
+  await expect(page).toHaveURL('/about')
 })

@@ -1,0 +1,44 @@
+/** What of the browser is needed; handed in by tests. */
+interface Surroundings {
+  readonly ask: () => Promise<unknown>
+  readonly reload: () => void
+  /** Fires 'online'. */
+  readonly line: EventTarget
+  /** Fires 'visibilitychange'. */
+  readonly tab: EventTarget
+}
+
+const browser = (): Surroundings => ({
+  ask: () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }),
+  reload: () => location.reload(),
+  line: window,
+  tab: document,
+})
+
+/**
+ * Loads the page anew as soon as its server answers, whatever the answer:
+ * asked at once, when the line comes back and when the visitor comes back.
+ * Reloading without asking first would put the browser's own error page in
+ * the place of ours, and the phone number would be gone.
+ * @returns ends the waiting
+ */
+export function reloadWhenReachable(
+  { ask, reload, line, tab }: Surroundings = browser(),
+): () => void {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const attempt = async () => {
+    try {
+      await ask()
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      // What `fetch` says without a line; the next event asks again.
+      return
+    }
+    if (!signal.aborted) reload()
+  }
+  line.addEventListener('online', () => void attempt(), { signal })
+  tab.addEventListener('visibilitychange', () => void attempt(), { signal })
+  void attempt()
+  return () => waiting.abort()
+}
