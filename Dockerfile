@@ -6,21 +6,25 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 ARG PUBLIC_ANON_KEY
-RUN npm run build && npm prune --omit=dev
+# Not by npm run build, which would install once more. The image brings Node itself, so the package goes.
+RUN node scripts/site/build.ts \
+  && npm prune --omit=dev \
+  && rm -rf node_modules/node node_modules/.bin/node node_modules/.cache
 
-# Run: the runtime's dependencies, the built site, no root.
+# Run: the runtime's dependencies and the built site, all of it root's; the server is nobody special.
 FROM node:26-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=node:node /app/package.json ./
-COPY --from=build --chown=node:node /app/node_modules ./node_modules
-COPY --from=build --chown=node:node /app/build ./build
-COPY --from=build --chown=node:node /app/domain ./domain
-COPY --from=build --chown=node:node /app/server ./server
-RUN mkdir /data && chown node:node /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/build ./build
+COPY --from=build /app/domain ./domain
+COPY --from=build /app/server ./server
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+# Node itself is the first process, so SIGTERM reaches the server.
 CMD ["node", "server/main.ts"]

@@ -2,7 +2,7 @@
 // installed), installs what is missing, and goes on under the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,6 +17,12 @@ function install() {
     .digest('hex')
   const node = path.join(MODULES, 'node', 'bin', 'node')
   if (existsSync(node) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      'node_modules is a link to packages that another checkout uses, and they are not the ones of this lockfile. Remove the link, or install where it points to.',
+    )
+    process.exit(1)
+  }
   console.error('Installing what is missing. The first time takes a minute.')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(

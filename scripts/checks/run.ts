@@ -53,6 +53,7 @@ const QUICK: readonly Step[] = [
   tool('tsc', '-b'),
   tool('oxlint', '--type-aware', '--deny-warnings'),
   tool('knip'),
+  tool('node', 'scripts/checks/licenses.ts'),
   vitest('unit and API tests', 'node'),
 ]
 
@@ -65,6 +66,7 @@ const FULL: readonly Step[] = [
       return { passed: 1, failed: 0 }
     },
   },
+  tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
   vitest('crashes, power cuts, broken input', 'torture'),
   {
     name: 'journeys in a browser',

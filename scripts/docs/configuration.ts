@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VARIABLES } from '../../server/environment.ts'
 
-const FILE = path.resolve(import.meta.dirname, '../../docs/configuration.md')
+export const CONFIGURATION_FILE = path.resolve(import.meta.dirname, '../../docs/configuration.md')
 
 /** The page about the environment, from the same table that checks it at the start. */
 export function configurationPage(): string {
@@ -35,5 +34,3 @@ A new embedded database starts with \`altcha\` and \`manual\`, so a first start 
 the pages at the start.
 `
 }
-
-if (import.meta.main) await writeFile(FILE, configurationPage())

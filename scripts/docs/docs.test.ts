@@ -7,17 +7,42 @@ import { configurationPage } from './configuration.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const DOCS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
+const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>
 
 test('docs/configuration.md is what the table of variables says', () => {
   expect(read('docs/configuration.md')).toBe(configurationPage())
+})
+
+describe('docs/decisions', () => {
+  /** First cells of the tables `| package | why it is here |`, without versions. */
+  const reasons = globSync('docs/decisions/*.md', { cwd: ROOT }).flatMap((file) => {
+    const [, table = ''] =
+      /\n\| package \| why it is here \|\n[|-]+\n((?:\|.*\n)+)/.exec(read(file)) ?? []
+    return [...table.matchAll(/^\| (.+?) \| .+ \|$/gm)].flatMap(([, cell = '']) =>
+      cell.split(', ').map((name) => name.replace(/ [\d.]+$/, '')),
+    )
+  })
+  const direct = Object.keys({ ...dependencies, ...devDependencies })
+  const matches = (reason: string, name: string): boolean =>
+    reason.endsWith('*') ? name.startsWith(reason.slice(0, -1)) : name === reason
+
+  test('every direct dependency has its reason', () => {
+    expect(direct.filter((name) => !reasons.some((reason) => matches(reason, name)))).toEqual([])
+  })
+
+  test('no reason is left of a dependency that is gone', () => {
+    expect(reasons.filter((reason) => !direct.some((name) => matches(reason, name)))).toEqual([])
+  })
 })
 
 describe.each(DOCS)('%s', (file) => {
   const text = read(file)
 
   test('every link leads to something that exists', () => {
-    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(
+    const targets = [...text.matchAll(/(?:\]\(|src=")(?!https?:|mailto:|#)([^)#"]+)/g)].map(
       ([, target]) => target ?? '',
     )
     const missing = targets.filter(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import Beasties from 'beasties'
+import { firstPaintStyles } from './first-paint.ts'
 
 /**
  * The rules of the stylesheet that match something in this page, as the text
@@ -23,12 +24,12 @@ export async function criticalStyles(html: string, site: string, href: string): 
     logLevel: 'silent',
     // States that scripts or the visitor bring about before the full stylesheet is there.
     allowRules: [
-      /:focus/,
+      /:focus-visible/,
+      /skip-link/,
       /data-near/,
       /data-later/,
       /data-scrolled/,
       /data-logo/,
-      /data-paused/,
       /:root/,
     ],
   })
@@ -43,7 +44,7 @@ export async function criticalStyles(html: string, site: string, href: string): 
     ([, text]) => text ?? '',
   )
   if (styles.length === 0) throw new Error('no critical styles were found')
-  return withoutIdleProperties(styles.join(''))
+  return withoutIdleProperties(firstPaintStyles(styles.join('')))
 }
 
 /**

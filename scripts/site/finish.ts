@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { StartList } from '../../app/boot/start.ts'
 import { business } from '../../domain/business.ts'
+import { formatPhone, telHref } from '../../domain/phone.ts'
 import { businessProblems } from '../../domain/business-check.ts'
 import { bundleBoot } from './boot.ts'
+import { VISIT_LIST } from './chunks-plugin.ts'
 import { compressSite } from './compress.ts'
 import { criticalStyles, fallbackFonts } from './critical-styles.ts'
 import { toPaidLine } from './paid-line.ts'
@@ -35,9 +38,13 @@ export async function finishSite(site: string): Promise<void> {
   await rm(path.join(site, '404'), { recursive: true })
 
   const head = await bundleBoot('head', {
-    PAID_SEARCH_DIGITS: JSON.stringify(business.phones.paidSearch),
+    PAID_LINE: JSON.stringify({
+      href: telHref(business.phones.paidSearch),
+      text: formatPhone(business.phones.paidSearch),
+    }),
   })
   const body = await bundleBoot('body', {})
+  const visit = await takeVisitList(site)
   const images = await drawSocialImages(site)
   const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
   const files: string[] = []
@@ -48,7 +55,7 @@ export async function finishSite(site: string): Promise<void> {
       pagePath(file),
       images,
     )
-    const html = await finishPage(source, { site, file, head, body })
+    const html = await finishPage(source, { site, file, head, body, visit })
     await writeFile(path.join(site, file), html)
     await writePaidVariant(site, file, html)
     manifest.pages[pagePath(file)] = { csp: inlineHashes(html) }
@@ -65,21 +72,30 @@ interface PageContext {
   readonly file: string
   readonly head: string
   readonly body: string
+  readonly visit: StartList['visit']
 }
 
 async function finishPage(
   source: string,
-  { site, file, head, body }: PageContext,
+  { site, file, head, body, visit }: PageContext,
 ): Promise<string> {
   const { html, start } = takeApart(source, file)
   const styles =
     (await fallbackFonts(site, start.stylesheet)) +
     (await criticalStyles(html, site, start.stylesheet))
   const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
-  const startScript = body.replace('START_LIST', () => JSON.stringify(start))
+  const startScript = body.replace('START_LIST', () => JSON.stringify({ ...start, visit }))
   return html
     .replace('</head>', () => `<style>${styles}</style><script>${head}</script>${noScript}</head>`)
     .replace('</body>', () => `<script>${startScript}</script></body>`)
+}
+
+/** Addresses of the modules that record the visit; the list itself is not for visitors. */
+async function takeVisitList(site: string): Promise<StartList['visit']> {
+  const file = path.join(site, VISIT_LIST)
+  const list: StartList['visit'] = JSON.parse(await readFile(file, 'utf8'))
+  await rm(file)
+  return list
 }
 
 async function writePaidVariant(site: string, file: string, html: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { StartList } from '../../app/boot/start.ts'
 export interface RouterMarkup {
   /** The page without preloads, stylesheet link and start script. */
   readonly html: string
-  readonly start: StartList
+  readonly start: Omit<StartList, 'visit'>
 }
 
 /**

@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnvironment, VARIABLES } from '#server/environment.ts'
+
+/** No container engine and no systemd is needed: what these files name is held against what is there. */
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
+const known = new Set<string>(Object.values(VARIABLES).map(({ name }) => name))
+const port = String(VARIABLES.port.fallback)
+
+const compose = read('compose.yaml')
+const caddyfile = read('deploy/Caddyfile')
+const dockerfile = read('Dockerfile')
+const unit = read('deploy/palisade.service')
+
+/** The lines of compose.yaml below such keys, deeper than the last of them, without comments. */
+function below(...keys: readonly string[]): readonly string[] {
+  let lines = compose.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line))
+  for (const key of keys) {
+    const depth = lines[0]?.search(/\S/) ?? 0
+    const at = lines.findIndex((line) => new RegExp(`^ {${depth}}${key}:( |$)`).test(line))
+    if (at < 0) throw new Error(`compose.yaml has no ${keys.join('.')}`)
+    const rest = lines.slice(at + 1)
+    const end = rest.findIndex((line) => line.search(/\S/) <= depth)
+    lines = end < 0 ? rest : rest.slice(0, end)
+  }
+  return lines
+}
+
+/** Pairs of `NAME: value` below such keys. */
+const pairs = (...keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    below(...keys).map((line) => {
+      const [name = '', ...value] = line.trim().split(': ')
+      return [name, value.join(': ')]
+    }),
+  )
+
+const firstOf = (text: string, pattern: RegExp): string => {
+  const found = pattern.exec(text)?.[1]
+  if (found === undefined) throw new Error(`nothing matches ${String(pattern)}`)
+  return found
+}
+
+describe('compose.yaml', () => {
+  const environment = pairs('services', 'server-1', 'environment')
+
+  test('gives the servers variables that they read', () => {
+    expect(Object.keys(environment).length).toBeGreaterThan(5)
+    expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('gives them values that they take, with nothing but the required ones in .env', () => {
+    const filled = Object.entries(environment).map(([name, value]) => [
+      name,
+      value
+        .replaceAll('${SITE_HOST:?}', 'www.locks.example')
+        .replaceAll('${POSTGRES_PASSWORD:?}', 'abc123')
+        .replaceAll(/\$\{\w+:-\}/g, ''),
+    ])
+    expect(filled.flat().join(' ')).not.toContain('$')
+    expect(readEnvironment(Object.fromEntries(filled) as Record<string, string>)).toMatchObject({
+      ok: true,
+      environment: { siteUrl: 'https://www.locks.example', smtpUrl: null },
+    })
+  })
+
+  test('lets the servers believe the proxy, at the one address that they see it by', () => {
+    const [address, ...more] =
+      below('services', 'caddy', 'networks')
+        .join('\n')
+        .match(/[\d.]{7,}/g) ?? []
+    expect(more).toEqual([])
+    expect(environment['TRUST_PROXY']).toBe(address)
+    const [subnet = '', bits] = firstOf(compose, /subnet: ([\d./]+)/).split('/')
+    const range = new BlockList()
+    range.addSubnet(subnet, Number(bits))
+    expect(range.check(address ?? '')).toBe(true)
+    const shared = below('services', 'caddy', 'networks').filter((line) => /^ {6}\w/.test(line))
+    expect(shared.map((line) => line.trim())).toEqual(['front:'])
+  })
+
+  test('keeps the database out of the network of the proxy', () => {
+    expect(below('services', 'postgres')).toContain('    networks: [back]')
+    expect(below('networks', 'back')).toContain('    internal: true')
+    expect(below('services', 'postgres').join('\n')).not.toContain('ports:')
+  })
+
+  test('gives them longer to stop than they take, on the database of that name', () => {
+    expect(Number(firstOf(compose, /stop_grace_period: (\d+)s/))).toBeGreaterThan(10)
+    const address = new URL(environment['DATABASE_URL']?.replace(/\$\{.*?\}/, 'x') ?? '')
+    const postgres = pairs('services', 'postgres', 'environment')
+    expect([address.username, address.pathname.slice(1)]).toEqual([
+      postgres['POSTGRES_USER'],
+      postgres['POSTGRES_DB'],
+    ])
+    expect(below('services').filter((line) => line === `  ${address.hostname}:`)).toHaveLength(1)
+  })
+
+  test('names files, volumes and services that are there', () => {
+    const mounts = [...compose.matchAll(/^ +- ([\w./-]+):\//gm)].map(([, from]) => from ?? '')
+    const volumes = below('volumes').map((line) => line.trim().replace(':', ''))
+    const missing = mounts.filter((from) =>
+      from.startsWith('./') ? !existsSync(path.join(ROOT, from)) : !volumes.includes(from),
+    )
+    expect(mounts).toHaveLength(4)
+    expect(missing).toEqual([])
+    const tools = [...compose.matchAll(/node (server\/\S+)/g)].map(([, file]) => file ?? '')
+    expect(tools.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
+  })
+})
+
+describe('deploy/Caddyfile', () => {
+  test('leads to every server of compose.yaml, at the port of the image', () => {
+    const upstreams = firstOf(caddyfile, /reverse_proxy (.+) \{/).split(' ')
+    const servers = below('services')
+      .filter((line) => /^ {2}server-\d:/.test(line))
+      .map((line) => `${line.trim().split(':')[0]}:${port}`)
+    expect(servers.length).toBeGreaterThan(1)
+    expect(upstreams).toEqual(servers)
+    expect(dockerfile).toContain(`EXPOSE ${port}\n`)
+  })
+
+  test('asks each server whether it is ready, at the address that says so', () => {
+    const address = firstOf(caddyfile, /health_uri (\S+)/)
+    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
+    expect(dockerfile).toContain(`'${address}'`)
+  })
+})
+
+describe('Dockerfile', () => {
+  test('copies and runs what is there', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)]
+      .flatMap(([, names = '']) => names.split(' '))
+      .map((name) => name.replace(/^\/app\//, ''))
+    const made = ['.', 'node_modules', 'build']
+    expect(copied.length).toBeGreaterThan(6)
+    expect(
+      copied.filter((name) => !made.includes(name) && !existsSync(path.join(ROOT, name))),
+    ).toEqual([])
+    const scripts = [...dockerfile.matchAll(/\b((?:server|scripts)\/[\w/-]+\.ts)\b/g)]
+    expect(scripts).toHaveLength(2)
+    for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
+  })
+
+  test('takes at build and at run what the program reads', () => {
+    const named = [...dockerfile.matchAll(/^ARG (\w+)/gm), ...dockerfile.matchAll(/ ([A-Z_]+)=\//g)]
+    expect(named.length).toBeGreaterThan(2)
+    expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('runs as nobody special, on the release of Node that the project pins', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
+    expect(last).toMatch(/^USER node$/m)
+    expect(last).not.toContain('--chown')
+    const { dependencies } = JSON.parse(read('package.json')) as {
+      dependencies: Record<string, string>
+    }
+    const images = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)
+    const major = dependencies['node']?.split('.')[0]
+    expect(images).toEqual([major, major])
+  })
+
+  test('sends nothing secret and nothing personal to the builder', () => {
+    const ignored = read('.dockerignore').split('\n')
+    for (const name of ['.env*', 'data', '*.backup', '.git']) expect(ignored).toContain(name)
+  })
+})
+
+describe('deploy/palisade.service', () => {
+  test('starts what npm start runs', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const command = firstOf(unit, /^ExecStart=\/usr\/bin\/(.+)$/m)
+    expect(scripts['start']?.replace(/^exec /, '')).toBe(command)
+  })
+
+  test('sets variables that the server or npm reads', () => {
+    const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !known.has(name) && !name.startsWith('npm_config_'))).toEqual([])
+  })
+
+  test('lets the server write where its data lies, and gives it time to stop', () => {
+    const folder = firstOf(unit, /^StateDirectory=(\w+)$/m)
+    expect(unit).toContain(`Environment=DATA_DIR=/var/lib/${folder}\n`)
+    expect(Number(firstOf(unit, /^TimeoutStopSec=(\d+)$/m))).toBeGreaterThan(10)
+  })
+})

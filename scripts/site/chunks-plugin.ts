@@ -1,0 +1,113 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const source = (file: string) => path.join(ROOT, file)
+const VISIT = source('app/visitor/visit.ts')
+
+/** Where the build leaves word of what the visit is made of: addresses, the entry first. */
+export const VISIT_LIST = 'visit.json'
+
+/** The framework's name for the browser's half of a route module. */
+const clientRoute = (file: string) => source(`${file}?__react-router-build-client-route`)
+
+/**
+ * Which files the first load is made of. A chunk is what its modules import
+ * statically and no chunk before it has. Left to itself the bundler cuts one
+ * small file for every set of pages that share something: over twenty
+ * requests before a page is alive.
+ */
+const CHUNKS: readonly { readonly name: string; readonly from: readonly string[] }[] = [
+  // What records the visit right after the paint, before the rest is wanted.
+  { name: 'visit', from: [VISIT] },
+  {
+    name: 'shell',
+    from: [
+      clientRoute('app/root.tsx'),
+      // Of nearly every page.
+      source('app/seo/page-meta.ts'),
+      source('app/visitor/copy.tsx'),
+      source('app/ui/accordion.tsx'),
+    ],
+  },
+  {
+    name: 'page-parts',
+    from: ['breadcrumb', 'listing', 'passage', 'questions'].map((name) =>
+      source(`app/pages/parts/${name}.tsx`),
+    ),
+  },
+]
+
+/** Runs what it imports at once, so it stays a file that is asked for last (app/boot/start.ts). */
+const ENTRY = source('app/entry.client.tsx')
+
+/** Its own file, because it changes with its releases and not with ours. */
+const LIBRARIES = 'libraries'
+
+interface Modules {
+  getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+}
+
+/** Module id to chunk. */
+function assign(modules: Modules): ReadonlyMap<string, string> {
+  const chunkOf = new Map<string, string>()
+  const visit = (id: string, chunk: string) => {
+    if (chunkOf.has(id)) return
+    chunkOf.set(id, chunk === 'shell' && id.includes('/node_modules/') ? LIBRARIES : chunk)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) visit(imported, chunk)
+  }
+  chunkOf.set(ENTRY, '')
+  for (const imported of modules.getModuleInfo(ENTRY)?.importedIds ?? []) visit(imported, LIBRARIES)
+  for (const { name, from } of CHUNKS) {
+    for (const id of from) {
+      if (!modules.getModuleInfo(id)) throw new Error(`${name}: ${id} is no module of the build`)
+      visit(id, name)
+    }
+  }
+  return chunkOf
+}
+
+/** Few and stable chunks for the first load; pages and lazy parts keep their own. */
+export function chunks(): Plugin {
+  let chunkOf: ReadonlyMap<string, string> | null = null
+  return {
+    name: 'chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: VISIT, name: 'visit', preserveSignature: 'strict' })
+    },
+    generateBundle(_, bundle) {
+      const entry = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId === VISIT && file.isEntry,
+      )
+      if (entry?.type !== 'chunk') this.error('the visit has no entry of its own')
+      const modules = [entry.fileName, ...entry.imports].map((file) => `/${file}`)
+      this.emitFile({ type: 'asset', fileName: VISIT_LIST, source: JSON.stringify(modules) })
+    },
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              rolldownOptions: {
+                output: {
+                  codeSplitting: {
+                    groups: [LIBRARIES, ...CHUNKS.map(({ name }) => name)].map(
+                      (chunk, index, all) => ({
+                        debugName: chunk,
+                        priority: all.length - index,
+                        name: (id, modules) => {
+                          chunkOf ??= assign(modules)
+                          return chunkOf.get(id) === chunk ? chunk : null
+                        },
+                      }),
+                    ),
+                  },
+                },
+              },
+            },
+          }
+        : undefined,
+  }
+}

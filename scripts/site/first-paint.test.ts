@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { firstPaintStyles } from './first-paint.ts'
+
+test('states of pointer and form wait for the full stylesheet; the focus ring does not', () => {
+  expect(
+    firstPaintStyles(
+      '.btn{color:red}.btn:hover,.btn-x{color:blue}.btn:active{top:0}:focus-visible{outline:1px}.a:focus{outline:0}',
+    ),
+  ).toBe('.btn{color:red}.btn-x{color:blue}:focus-visible{outline:1px}')
+})
+
+test('movement begins later; what a moving part needs to look right stays, with its keyframes', () => {
+  expect(
+    firstPaintStyles(
+      '.w{animation:spin 1s}.l{animation:wait 1ms;display:block}@keyframes spin{to{opacity:0}}@keyframes wait{0%{visibility:hidden}}',
+    ),
+  ).toBe('.l{animation:wait 1ms;display:block}@keyframes wait{0%{visibility:hidden}}')
+})
+
+test('blocks that held nothing else go with their rules', () => {
+  expect(
+    firstPaintStyles(
+      '@layer a{@media print{.x{color:red}}@supports (a:b){.x:hover{top:0}}}@layer b{.y{top:0}}',
+    ),
+  ).toBe('@layer b{.y{top:0}}')
+})

@@ -1,0 +1,66 @@
+import postcss, { type Container, type Root } from 'postcss'
+
+/** States and parts that nobody can see before the full stylesheet is there, right after the first paint. */
+const LATER_SELECTORS: readonly RegExp[] = [
+  // What a visitor brings about: a pointer, a press, an answer.
+  /:hover|:active|:disabled|:checked|\[aria-invalid|control-valid/,
+  /:focus(?!-visible)(?!.*skip-link)/,
+  // Visitors without scripts get the full stylesheet at once, from <noscript>.
+  /:not\(\.js\)/,
+  // Loaded with their own scripts.
+  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving/,
+  /data-logo=error/,
+]
+
+const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion/
+
+/** `animation` and its longhands. */
+const ANIMATION = /^animation(?:-|$)/
+
+/**
+ * Leaves out what the first paint cannot show: states of pointer and form,
+ * print, and movement, which begins with the full stylesheet.
+ * @param styles CSS text of the rules that match something in the page
+ */
+export function firstPaintStyles(styles: string): string {
+  const root = postcss.parse(styles)
+  root.walkRules((rule) => {
+    if (isKeyframe(rule.parent)) return
+    const selectors = rule.selectors.filter(
+      (selector) => !LATER_SELECTORS.some((later) => later.test(selector)),
+    )
+    if (selectors.length === 0) rule.remove()
+    else {
+      if (selectors.length < rule.selectors.length) rule.selectors = selectors
+      if (rule.nodes.every((node) => node.type === 'decl' && ANIMATION.test(node.prop)))
+        rule.remove()
+    }
+  })
+  root.walkAtRules('media', (media) => {
+    if (LATER_MEDIA.test(media.params)) media.remove()
+  })
+  removeIdleKeyframes(root)
+  removeEmpty(root)
+  return root.toString()
+}
+
+function isKeyframe(parent: Container | undefined): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
+}
+
+function removeIdleKeyframes(root: Root): void {
+  const used: string[] = []
+  root.walkDecls(ANIMATION, ({ value }) => void used.push(value))
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (!used.some((value) => value.split(/[\s,]+/).includes(keyframes.params))) keyframes.remove()
+  })
+}
+
+/** Innermost first: what only held empty blocks is empty then. */
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!('nodes' in node) || !node.nodes) continue
+    removeEmpty(node as Container)
+    if (node.nodes.length === 0) node.remove()
+  }
+}
