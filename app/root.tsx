@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import './app.css'
+import { repeatEarlyTaps } from './boot/early-taps.ts'
 import { Frame } from './shell/frame.tsx'
 import { ToastDisplay } from './toasts/toast-display.tsx'
 import { recordPage, startVisit } from './visitor/visit.ts'
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname } = useLocation()
   useEffect(startVisit, [])
+  useEffect(repeatEarlyTaps, [])
   useEffect(() => recordPage(pathname), [pathname])
   return (
     <>

@@ -11,6 +11,7 @@ import { isOutage } from './http/outage.ts'
 import { loadSite } from './http/site.ts'
 import { withSiteValues } from './http/site-values.ts'
 import { describeError, type LogStream } from './log.ts'
+import { createLogLines } from './log-lines.ts'
 import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
@@ -173,7 +174,9 @@ export async function runServer(build: string): Promise<void> {
   })
   // Listened for from the start: one that comes while it starts counts too.
   const signal = firstSignal()
-  const started = await startServer({ environment: process.env, build, logStream: process.stdout })
+  const logStream = createLogLines(process.stdout)
+  process.on('exit', logStream.flush)
+  const started = await startServer({ environment: process.env, build, logStream })
   if (!started.ok) {
     process.stderr.write(`${started.reasons.join('\n')}\n`)
     process.exit(1)
@@ -183,15 +186,24 @@ export async function runServer(build: string): Promise<void> {
   process.exit((await started.server.stop()) ? 0 : 1)
 }
 
-/** Resolves at the first request to stop; the second one means now. */
+/**
+ * Ctrl-C goes to every process of the terminal, and npm and the launcher each
+ * pass it on as well: what comes within this time is one request, not several.
+ */
+const SAME_SIGNAL_MS = 1000
+
+/** Resolves at the first request to stop; a later one means now. */
 async function firstSignal(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const onSignal = (): void => {
-      resolve()
-      process.removeListener('SIGTERM', onSignal).removeListener('SIGINT', onSignal)
-    }
-    process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
-  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let first: number | undefined
+  const onSignal = (): void => {
+    const now = performance.now()
+    first ??= now
+    if (now - first > SAME_SIGNAL_MS) process.exit(1)
+    resolve()
+  }
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal)
+  await promise
 }
 
 if (import.meta.main) await runServer(join(import.meta.dirname, '..', 'build'))

@@ -1,8 +1,8 @@
 import { watchLogos } from './logo-state.ts'
-import { applyPhoneLine } from './phone-line.ts'
+import { applyPhoneLine, type ShownPhone } from './phone-line.ts'
 
-declare const PAID_SEARCH_DIGITS: string
+declare const PAID_LINE: ShownPhone
 
 document.documentElement.classList.add('js')
-applyPhoneLine(PAID_SEARCH_DIGITS)
+applyPhoneLine(PAID_LINE)
 watchLogos()

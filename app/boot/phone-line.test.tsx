@@ -55,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function open(search: string): void {
   vi.stubGlobal('location', { search })
-  applyPhoneLine(paidSearch)
+  applyPhoneLine({ href: telHref(paidSearch), text: formatPhone(paidSearch) })
 }
 
 /** What the parser does when it comes to a phone link. */

@@ -1,5 +1,12 @@
 import { campaignFromQuery, readCampaign } from '#domain/campaign.ts'
-import { formatPhone, phoneLine, telHref } from '#domain/phone.ts'
+import { phoneLine } from '#domain/phone.ts'
+
+/** A number as the page shows it. */
+export interface ShownPhone {
+  /** `tel:` address. */
+  readonly href: string
+  readonly text: string
+}
 
 /**
  * Puts the right phone number on the page before the first paint (R4). It
@@ -9,13 +16,11 @@ import { formatPhone, phoneLine, telHref } from '#domain/phone.ts'
  * spans as the parser adds them. React reads `data-line` from the document
  * when it hydrates, and so finds what it would have rendered itself.
  */
-export function applyPhoneLine(paidSearchDigits: string): void {
+export function applyPhoneLine({ href, text }: ShownPhone): void {
   const root = document.documentElement
   if (phoneLine(currentCampaign()) !== 'paidSearch') return
   root.dataset['line'] = 'paidSearch'
 
-  const href = telHref(paidSearchDigits)
-  const text = formatPhone(paidSearchDigits)
   const write = () => {
     for (const link of document.querySelectorAll('[data-phone]')) {
       if (link.getAttribute('href') !== href) link.setAttribute('href', href)

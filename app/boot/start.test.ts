@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startAfterPaint, type StartList } from './start.ts'
+import { startAfterPaint, type StartList, UNTOUCHED_MS } from './start.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
 let files = 0
@@ -19,6 +19,7 @@ interface Link {
 
 let head: Link[]
 let tab: EventTarget
+let mouse: boolean
 let frames: (() => void)[]
 let scope: Record<string, unknown>
 let classes: Set<string>
@@ -32,6 +33,8 @@ beforeEach(() => {
   ran = []
   scope = {}
   classes = new Set()
+  mouse = true
+  vi.stubGlobal('matchMedia', () => ({ matches: mouse }))
   tab = new EventTarget()
   vi.stubGlobal('ran', ran)
   vi.stubGlobal('window', scope)
@@ -53,17 +56,25 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function list(): StartList {
-  const [manifest, root, home, entry] = [address(), address(), address(), address()]
+  const [manifest, root, home, entry, visit] = [0, 1, 2, 3, 4].map(address) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   return {
     stylesheet: '/assets/all.css',
     modules: ['/assets/a.js', '/assets/b.js'],
     manifest,
     routes: { root, 'routes/home': home },
     entry,
+    visit: [visit, '/assets/visit-parts.js'],
   }
 }
 
-function writeAll({ manifest, routes, entry }: StartList): void {
+function writeAll({ manifest, routes, entry, visit }: StartList): void {
+  write(visit[0], 'export const startVisit = () => globalThis.ran.push("visit")')
   write(manifest, 'globalThis.ran.push("manifest")')
   for (const [id, href] of Object.entries(routes)) {
     write(href, `globalThis.ran.push("route"); export const id = ${JSON.stringify(id)}`)
@@ -102,26 +113,34 @@ describe('the start of the page’s script', () => {
     expect(started()).toBe(true)
   })
 
-  test.each(['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'])(
-    'the first %s starts it at once, and only once',
-    (name) => {
-      startAfterPaint(list())
-      tab.dispatchEvent(new Event(name))
-      expect(started()).toBe(true)
-      const links = head.length
-      tab.dispatchEvent(new Event(name))
-      tab.dispatchEvent(new Event('load'))
-      for (const frame of frames) frame()
-      vi.advanceTimersByTime(0)
-      expect(head).toHaveLength(links)
-    },
-  )
+  test.each([
+    'pointerdown',
+    'keydown',
+    'focusin',
+    'touchstart',
+    'wheel',
+    'scroll',
+    'input',
+    'change',
+  ])('the first %s starts it at once, and only once', (name) => {
+    startAfterPaint(list())
+    tab.dispatchEvent(new Event(name))
+    expect(started()).toBe(true)
+    const links = head.length
+    tab.dispatchEvent(new Event(name))
+    tab.dispatchEvent(new Event('load'))
+    for (const frame of frames) frame()
+    vi.advanceTimersByTime(0)
+    expect(head).toHaveLength(links)
+  })
 
   test('the whole stylesheet and all modules are asked for in that moment', () => {
     startAfterPaint(list())
     tab.dispatchEvent(new Event('keydown'))
     expect(head).toMatchObject([
       { rel: 'stylesheet', href: '/assets/all.css' },
+      { rel: 'modulepreload' },
+      { rel: 'modulepreload', href: '/assets/visit-parts.js' },
       { rel: 'modulepreload', href: '/assets/a.js' },
       { rel: 'modulepreload', href: '/assets/b.js' },
     ])
@@ -144,7 +163,12 @@ describe('the start of the page’s script', () => {
     startAfterPaint(modules)
     tab.dispatchEvent(new Event('keydown'))
     await until(() => ran.includes(ENTRY))
-    expect(ran.toSorted()).toEqual([ENTRY, 'manifest', 'route', 'route'])
+    expect(ran.filter((name) => name !== 'visit').toSorted()).toEqual([
+      ENTRY,
+      'manifest',
+      'route',
+      'route',
+    ])
     expect(scope['__reactRouterRouteModules']).toMatchObject({
       root: { id: 'root' },
       'routes/home': { id: 'routes/home' },
@@ -155,11 +179,56 @@ describe('the start of the page’s script', () => {
     const modules = list()
     startAfterPaint(modules)
     tab.dispatchEvent(new Event('keydown'))
-    await until(() => vi.getTimerCount() === 3)
+    await until(() => vi.getTimerCount() === 4)
     expect(ran).toEqual([])
     writeAll(modules)
     vi.advanceTimersByTime(1000)
     await until(() => ran.includes(ENTRY))
-    expect(ran.at(-1)).toBe(ENTRY)
+    expect(ran).toContain('visit')
+  })
+})
+
+describe('on a phone that nobody has touched', () => {
+  beforeEach(() => {
+    mouse = false
+  })
+
+  const paint = () => {
+    tab.dispatchEvent(new Event('load'))
+    for (const frame of frames) frame()
+    vi.advanceTimersByTime(0)
+  }
+
+  test('R52: the visit is recorded after the paint, with the stylesheet and nothing else', async () => {
+    const modules = list()
+    writeAll(modules)
+    startAfterPaint(modules)
+    paint()
+    await until(() => ran.length > 0)
+    expect(ran).toEqual(['visit'])
+    expect(head.map(({ href }) => href)).toEqual(['/assets/all.css', ...modules.visit])
+  })
+
+  test('the page comes alive by itself after a while', async () => {
+    const modules = list()
+    writeAll(modules)
+    startAfterPaint(modules)
+    paint()
+    vi.advanceTimersByTime(UNTOUCHED_MS - 1)
+    expect(head).toHaveLength(3)
+    vi.advanceTimersByTime(1)
+    await until(() => ran.includes(ENTRY))
+  })
+
+  test('a touch brings it to life at once, and the time that passes no second time', async () => {
+    const modules = list()
+    writeAll(modules)
+    startAfterPaint(modules)
+    paint()
+    tab.dispatchEvent(new Event('touchstart'))
+    await until(() => ran.includes(ENTRY))
+    const links = head.length
+    vi.advanceTimersByTime(UNTOUCHED_MS)
+    expect(head).toHaveLength(links)
   })
 })

@@ -8,33 +8,69 @@ export interface StartList {
   /** Route id to module. */
   readonly routes: Readonly<Record<string, string>>
   readonly entry: string
+  /** What records the visit (app/visitor/visit.ts), the entry first. */
+  readonly visit: readonly [string, ...string[]]
 }
 
 /** Events that mean somebody is here and should not wait for the timer. */
-const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
+const FIRST_TOUCH = [
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'change',
+  'wheel',
+  'scroll',
+] as const
+
+/**
+ * Milliseconds after the paint at which the page comes alive on a phone that
+ * nobody has touched. Until then it can be read, called from and filled in
+ * without a script, and the line and the processor are left to the visitor.
+ */
+export const UNTOUCHED_MS = 3_000
+
+/** A mouse says nothing before it clicks, and menus open under it; such machines can afford the script. */
+const MOUSE = '(hover: hover) and (pointer: fine)'
 
 /** Milliseconds before each further attempt at a script that did not arrive. */
 const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
 
 /**
- * Starts the page's script after its first paint: a timer after `load` and one
- * frame, or the first touch, key or focus, whichever comes first. An async
- * script in the head costs 400 ms of first paint; started here it costs none
- * (docs/decisions).
+ * Starts the page's scripts after its first paint: `load`, one frame, and one
+ * turn more, or the first touch, key or focus, whichever comes first. An async
+ * script in the head costs 400 ms of first paint; started here it costs none.
+ * The stylesheet and the record of the visit (R52) come at once; React comes
+ * with the first touch, or soon after (docs/decisions/0007).
  */
 export function startAfterPaint(list: StartList): void {
-  let started = false
-  const start = () => {
-    if (started) return
-    started = true
-    for (const name of FIRST_TOUCH) removeEventListener(name, start)
+  const painted = once(() => {
     loadStylesheet(list.stylesheet)
-    void loadScripts(list)
+    void recordVisit(list.visit)
+    if (matchMedia(MOUSE).matches) alive()
+    else setTimeout(alive, UNTOUCHED_MS)
+  })
+  const alive = once(() => void loadScripts(list))
+  const touched = () => {
+    for (const name of FIRST_TOUCH) removeEventListener(name, touched)
+    painted()
+    alive()
   }
-  for (const name of FIRST_TOUCH) addEventListener(name, start, { passive: true })
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(start))
+  for (const name of FIRST_TOUCH) addEventListener(name, touched, { passive: true })
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(painted))
   if (document.readyState === 'complete') afterFrame()
   else addEventListener('load', afterFrame)
+}
+
+/** Of many calls only the first does something. */
+function once(task: () => void): () => void {
+  let done = false
+  return () => {
+    if (done) return
+    done = true
+    task()
+  }
 }
 
 function loadStylesheet(href: string): void {
@@ -46,13 +82,24 @@ function loadStylesheet(href: string): void {
   document.head.append(link)
 }
 
-async function loadScripts(list: StartList): Promise<void> {
-  for (const href of list.modules) {
+/** Asks for all of them at once, so that none waits for what imports it. */
+function preload(modules: readonly string[]): void {
+  for (const href of modules) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
+}
+
+async function recordVisit(modules: StartList['visit']): Promise<void> {
+  preload(modules)
+  const { startVisit } = (await load(modules[0])) as typeof import('#app/visitor/visit.ts')
+  startVisit()
+}
+
+async function loadScripts(list: StartList): Promise<void> {
+  preload(list.modules)
   const [, ...routes] = await Promise.all(
     [list.manifest, ...Object.values(list.routes)].map((href) => load(href)),
   )
