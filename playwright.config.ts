@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'off',
+    // What a worker fetches cannot be held back or counted; offline-copies.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       args: [

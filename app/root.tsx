@@ -2,7 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import './app.css'
 import { repeatEarlyTaps } from './boot/early-taps.ts'
+import { giveWayToPage } from './offline/kept-page.ts'
+import { keepCopies } from './offline/register.ts'
 import { Frame } from './shell/frame.tsx'
+import { reloadWhenReachable } from './shell/reload-when-reachable.ts'
 import { ToastDisplay } from './toasts/toast-display.tsx'
 import { recordPage, startVisit } from './visitor/visit.ts'
 
@@ -39,6 +42,8 @@ export default function Root() {
   const { pathname } = useLocation()
   useEffect(startVisit, [])
   useEffect(repeatEarlyTaps, [])
+  useEffect(() => keepCopies(), [])
+  useEffect(() => giveWayToPage(reloadWhenReachable), [])
   useEffect(() => recordPage(pathname), [pathname])
   return (
     <>

@@ -1,4 +1,5 @@
-import type { FaqCopy, FaqQuestion } from './page-types.ts'
+import { homeQuestion } from './home-questions.ts'
+import type { FaqCopy } from './page-types.ts'
 
 export const faq: FaqCopy = {
   meta: {
@@ -13,18 +14,8 @@ export const faq: FaqCopy = {
       id: 'price',
       heading: 'Price and the hour',
       questions: [
-        {
-          id: 'lockout-cost',
-          question: 'What does a lockout cost?',
-          answer:
-            'Lockouts start at {emergencyPrice}. Tell us the door, the lock and the hour, and you hear one number on the phone. That number is what goes on the work order.',
-        },
-        {
-          id: 'secaucus-at-four',
-          question: 'Do you really come to Secaucus at 4 am?',
-          answer:
-            'Yes. The line is open all day, every day, in all eight towns. At that hour Route 3 is the easy part. Have the gate or dock number ready.',
-        },
+        homeQuestion('lockout-cost'),
+        homeQuestion('secaucus-at-four'),
         {
           id: 'installation-cost',
           question: 'What does it cost to have a new lock put in?',
@@ -55,18 +46,8 @@ export const faq: FaqCopy = {
       id: 'id',
       heading: 'ID and who may open a door',
       questions: [
-        {
-          id: 'no-id',
-          question: 'Can you open a place if I have no ID on me?',
-          answer:
-            'Yes, if the ID is inside. We read it as soon as the door is open, and the name and address have to fit. A lease, a bill, the super or a neighbor who knows you all help.',
-        },
-        {
-          id: 'renting',
-          question: 'I rent. Am I allowed to change the lock?',
-          answer:
-            'Read the lease, then ask the owner, in writing if you can. Many leases want the owner to hold a key that works. With that yes we rekey the lock and cut one for each of you.',
-        },
+        homeQuestion('no-id'),
+        homeQuestion('renting'),
         {
           id: 'landlord-lockout',
           question: 'My landlord changed the lock on me. Will you let me in?',
@@ -97,12 +78,7 @@ export const faq: FaqCopy = {
       id: 'doors',
       heading: 'Doors and locks',
       questions: [
-        {
-          id: 'drilling',
-          question: 'Will you drill my lock?',
-          answer:
-            'Almost never on a house door. Most pin-tumbler locks open with picks. If drilling is the only way, we tell you why, price the new cylinder, and wait for your yes.',
-        },
+        homeQuestion('drilling'),
         {
           id: 'rekey-or-replace',
           question: 'Do I need a new lock or a rekey?',
@@ -145,12 +121,7 @@ export const faq: FaqCopy = {
       id: 'cars',
       heading: 'Cars and keys',
       questions: [
-        {
-          id: 'all-keys-lost',
-          question: 'I lost every key to my car. Do I need a tow?',
-          answer:
-            'Usually not. A key can be cut where the car stands and taught to it there. A few models have to go to a dealer. If yours is one of them, you hear it on the phone and not in the street.',
-        },
+        homeQuestion('all-keys-lost'),
         {
           id: 'child-in-car',
           question: 'My child is locked in the car. Are you faster than 911?',
@@ -261,18 +232,3 @@ export const faq: FaqCopy = {
     text: 'Then it is a question we have not been asked yet. Call {phone} and ask it.',
   },
 }
-
-/** The six of the home page, in its order, by id. */
-const HOME_QUESTION_IDS: readonly string[] = [
-  'drilling',
-  'lockout-cost',
-  'all-keys-lost',
-  'no-id',
-  'renting',
-  'secaucus-at-four',
-]
-
-/** The questions that home shows (R13); the FAQ page shows all. */
-export const homeQuestions: readonly FaqQuestion[] = HOME_QUESTION_IDS.flatMap((id) =>
-  faq.groups.flatMap(({ questions }) => questions.filter((question) => question.id === id)),
-)

@@ -22,6 +22,7 @@ export const PLACEHOLDERS = [
   'year',
   'city',
   'label',
+  'left',
 ] as const
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]

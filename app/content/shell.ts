@@ -102,6 +102,12 @@ export const shell = {
     },
   },
 
+  /** Seen by nobody but the owner, on the machine that the site runs on. */
+  ownerNote: {
+    label: 'Note for the owner',
+    text: 'Not configured yet: {left} entries. Run npm run doctor to see them. Visitors do not see this.',
+  },
+
   breadcrumbHome: 'Home',
 
   /** Of the toasts' close button and of the region that holds them (R71). */

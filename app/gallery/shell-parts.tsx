@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { homeQuestions } from '#app/content/faq.ts'
+import { homeQuestions } from '#app/content/home-questions.ts'
 import { fill } from '#app/content/fill.ts'
 import { Breadcrumb } from '#app/pages/parts/breadcrumb.tsx'
 import { CallBar } from '#app/shell/call-bar.tsx'

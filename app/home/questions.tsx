@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { homeQuestions } from '#app/content/faq.ts'
+import { homeQuestions } from '#app/content/home-questions.ts'
 import { home } from '#app/content/home.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Copy } from '#app/visitor/copy.tsx'

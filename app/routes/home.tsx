@@ -1,4 +1,4 @@
-import { homeQuestions } from '#app/content/faq.ts'
+import { homeQuestions } from '#app/content/home-questions.ts'
 import { home } from '#app/content/home.ts'
 import { Areas } from '#app/home/areas.tsx'
 import { Emergency } from '#app/home/emergency.tsx'

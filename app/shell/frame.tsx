@@ -7,8 +7,10 @@ import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
 import { framePath } from './frame-path.ts'
 import { Header } from './header.tsx'
+import { OwnerNote } from './owner-note.tsx'
 import { RouteSkeleton } from './route-skeleton.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useOwnerNote } from './use-owner-note.ts'
 import { useRouteFocus } from './use-route-focus.ts'
 import { useSlowRoute } from './use-slow-route.ts'
 
@@ -17,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const path = framePath(useLocation().pathname)
   const comingPath = useSlowRoute()
   const arrived = useRouteFocus()
+  const left = useOwnerNote()
   return (
     <>
       <a className="skip-link" href="#content">
@@ -36,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </Later>
       <CallBar />
       <CookieBanner />
+      {left.length > 0 && <OwnerNote left={left} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** What of the browser is needed; handed in by tests. */
+/** What of the browser is needed, and what is to be done. */
 interface Surroundings {
   readonly ask: () => Promise<unknown>
   readonly reload: () => void
@@ -8,13 +8,6 @@ interface Surroundings {
   readonly tab: EventTarget
 }
 
-const browser = (): Surroundings => ({
-  ask: () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }),
-  reload: () => location.reload(),
-  line: window,
-  tab: document,
-})
-
 /**
  * Loads the page anew as soon as its server answers, whatever the answer:
  * asked at once, when the line comes back and when the visitor comes back.
@@ -22,9 +15,13 @@ const browser = (): Surroundings => ({
  * the place of ours, and the phone number would be gone.
  * @returns ends the waiting
  */
-export function reloadWhenReachable(
-  { ask, reload, line, tab }: Surroundings = browser(),
-): () => void {
+export function reloadWhenReachable(given: Partial<Surroundings> = {}): () => void {
+  const {
+    ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }),
+    reload = () => location.reload(),
+    line = window,
+    tab = document,
+  } = given
   const waiting = new AbortController()
   const { signal } = waiting
   const attempt = async () => {

@@ -66,6 +66,7 @@ const FULL: readonly Step[] = [
       return { passed: 1, failed: 0 }
     },
   },
+  tool('node', 'scripts/budgets/run.ts'),
   tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
   vitest('crashes, power cuts, broken input', 'torture'),
   {

@@ -6,8 +6,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const source = (file: string) => path.join(ROOT, file)
 const VISIT = source('app/visitor/visit.ts')
 
-/** Where the build leaves word of what the visit is made of: addresses, the entry first. */
-export const VISIT_LIST = 'visit.json'
+/** Where the build leaves word of its chunks, for what comes after it. */
+export const CHUNK_REPORT = 'chunks.json'
+
+export interface ChunkReport {
+  /** Addresses of what records the visit, the entry first. */
+  readonly visit: readonly [string, ...string[]]
+  /** Packages in each script, by its address. */
+  readonly packages: Readonly<Record<string, readonly string[]>>
+}
 
 /** The framework's name for the browser's half of a route module. */
 const clientRoute = (file: string) => source(`${file}?__react-router-build-client-route`)
@@ -68,6 +75,12 @@ function assign(modules: Modules): ReadonlyMap<string, string> {
   return chunkOf
 }
 
+/** Names of the npm packages that modules come from, each once. */
+function packagesIn(ids: readonly string[]): readonly string[] {
+  const names = ids.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [])
+  return [...new Set(names)].sort()
+}
+
 /** Few and stable chunks for the first load; pages and lazy parts keep their own. */
 export function chunks(): Plugin {
   let chunkOf: ReadonlyMap<string, string> | null = null
@@ -83,8 +96,15 @@ export function chunks(): Plugin {
         (file) => file.type === 'chunk' && file.facadeModuleId === VISIT && file.isEntry,
       )
       if (entry?.type !== 'chunk') this.error('the visit has no entry of its own')
-      const modules = [entry.fileName, ...entry.imports].map((file) => `/${file}`)
-      this.emitFile({ type: 'asset', fileName: VISIT_LIST, source: JSON.stringify(modules) })
+      const report: ChunkReport = {
+        visit: [`/${entry.fileName}`, ...entry.imports.map((file) => `/${file}`)],
+        packages: Object.fromEntries(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[`/${file.fileName}`, packagesIn(file.moduleIds)]] : [],
+          ),
+        ),
+      }
+      this.emitFile({ type: 'asset', fileName: CHUNK_REPORT, source: JSON.stringify(report) })
     },
     configEnvironment: (name) =>
       name === 'client'

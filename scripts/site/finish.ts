@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto'
 import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
+import { OFFLINE_PAGE } from '../../app/offline/kept.ts'
 import { business } from '../../domain/business.ts'
-import { formatPhone, telHref } from '../../domain/phone.ts'
 import { businessProblems } from '../../domain/business-check.ts'
-import { bundleBoot } from './boot.ts'
-import { VISIT_LIST } from './chunks-plugin.ts'
+import { CHUNK_REPORT } from './chunks-plugin.ts'
 import { compressSite } from './compress.ts'
-import { criticalStyles, fallbackFonts } from './critical-styles.ts'
+import { bundleInlineScripts, finishOfflinePage, finishPage } from './finish-page.ts'
+import { writeWorker } from './offline-copies.ts'
 import { toPaidLine } from './paid-line.ts'
 import { writeRobots } from './robots.ts'
-import { takeApart } from './router-markup.ts'
 import { type SiteValues, siteValues } from './site-values.ts'
 import { writeSitemap } from './sitemap.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
 import { sonnerStyleHashes } from './sonner-style-hash.ts'
+
+const NOT_FOUND = '404.html'
 
 /** What the server must know of the pages: written beside them as site.json. */
 interface SiteManifest {
@@ -34,68 +35,37 @@ export async function finishSite(site: string): Promise<void> {
   const problems = businessProblems(business)
   if (problems.length > 0) throw new Error(`domain/business.ts:\n${problems.join('\n')}`)
   await rm(path.join(site, '__spa-fallback.html'), { force: true })
-  await rename(path.join(site, '404/index.html'), path.join(site, '404.html'))
+  await rename(path.join(site, '404/index.html'), path.join(site, NOT_FOUND))
   await rm(path.join(site, '404'), { recursive: true })
 
-  const head = await bundleBoot('head', {
-    PAID_LINE: JSON.stringify({
-      href: telHref(business.phones.paidSearch),
-      text: formatPhone(business.phones.paidSearch),
-    }),
-  })
-  const body = await bundleBoot('body', {})
-  const visit = await takeVisitList(site)
+  const build = path.dirname(site)
+  // For checks, not for visitors.
+  await rename(path.join(site, CHUNK_REPORT), path.join(build, CHUNK_REPORT))
+  const scripts = await bundleInlineScripts(build)
   const images = await drawSocialImages(site)
+  const starts = new Map<string, StartList>()
+  const pages = new Map<string, string>()
+  for await (const file of glob('**/*.html', { cwd: site })) {
+    const source = await readFile(path.join(site, file), 'utf8')
+    const page = nameSocialImage(source, pagePath(file), images)
+    const { html, start } = await finishPage(page, { site, file, scripts })
+    pages.set(file, html)
+    starts.set(pagePath(file), start)
+    if (file === NOT_FOUND)
+      pages.set(`${OFFLINE_PAGE.slice(1)}.html`, await finishOfflinePage(page, { site, scripts }))
+  }
   const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
-  const files: string[] = []
-  for await (const file of glob('**/*.html', { cwd: site })) files.push(file)
-  for (const file of files) {
-    const source = nameSocialImage(
-      await readFile(path.join(site, file), 'utf8'),
-      pagePath(file),
-      images,
-    )
-    const html = await finishPage(source, { site, file, head, body, visit })
+  for (const [file, html] of pages) {
     await writeFile(path.join(site, file), html)
     await writePaidVariant(site, file, html)
     manifest.pages[pagePath(file)] = { csp: inlineHashes(html) }
   }
-  await writeFile(path.join(site, '../site.json'), JSON.stringify(manifest))
+  await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))
   const { origin } = siteValues(process.env)
   await writeSitemap(site, origin)
   await writeRobots(site, origin)
+  await writeWorker(site, starts)
   await compressSite(site)
-}
-
-interface PageContext {
-  readonly site: string
-  readonly file: string
-  readonly head: string
-  readonly body: string
-  readonly visit: StartList['visit']
-}
-
-async function finishPage(
-  source: string,
-  { site, file, head, body, visit }: PageContext,
-): Promise<string> {
-  const { html, start } = takeApart(source, file)
-  const styles =
-    (await fallbackFonts(site, start.stylesheet)) +
-    (await criticalStyles(html, site, start.stylesheet))
-  const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
-  const startScript = body.replace('START_LIST', () => JSON.stringify({ ...start, visit }))
-  return html
-    .replace('</head>', () => `<style>${styles}</style><script>${head}</script>${noScript}</head>`)
-    .replace('</body>', () => `<script>${startScript}</script></body>`)
-}
-
-/** Addresses of the modules that record the visit; the list itself is not for visitors. */
-async function takeVisitList(site: string): Promise<StartList['visit']> {
-  const file = path.join(site, VISIT_LIST)
-  const list: StartList['visit'] = JSON.parse(await readFile(file, 'utf8'))
-  await rm(file)
-  return list
 }
 
 async function writePaidVariant(site: string, file: string, html: string): Promise<void> {

@@ -4,28 +4,28 @@ import { build } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Bundles one of the inline scripts of app/boot to a single expression.
- * @param name file name without ending
+ * Bundles a script that is no part of the router's build to a single expression.
+ * @param entry file, from the project's root
  * @param define constants to set in it, as JavaScript source
  */
-export async function bundleBoot(
-  name: 'head' | 'body',
-  define: Record<string, string>,
+export async function bundleScript(
+  entry: string,
+  define: Record<string, string> = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    define,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: `app/boot/${name}.ts`, formats: ['iife'], name: 'boot' },
+      lib: { entry, formats: ['iife'], name: 'boot' },
       modulePreload: false,
     },
   })
   const output = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   const chunk = output.find((file) => file.type === 'chunk')
-  if (!chunk) throw new Error(`app/boot/${name}.ts gave no output`)
+  if (!chunk) throw new Error(`${entry} gave no output`)
   return chunk.code.trim()
 }

@@ -1,0 +1,36 @@
+/**
+ * What the pages may weigh on the wire, in bytes of brotli, so that a change
+ * that costs every visitor something says so. Raise a limit together with the
+ * change that needs it, and say in its commit what visitors get for it.
+ */
+export const LIMITS = {
+  /** HTML with the styles of the first paint; 14,600 bytes are one TCP window (RFC 6928). */
+  page: 13_900,
+  pages: { '/': 14_450 } as Readonly<Record<string, number>>,
+
+  /** By name without hash; the paths' own chunks and lazy parts fall under `script`. */
+  scripts: {
+    libraries: 93_500,
+    shell: 13_400,
+    visit: 2_600,
+    'request-form': 11_000,
+    home: 7_400,
+    'sonner-display': 9_000,
+    'load-outside': 8_800,
+  } as Readonly<Record<string, number>>,
+  script: 4_500,
+
+  stylesheet: 17_500,
+  fonts: 48_500,
+
+  /** All scripts of a page once it is alive. */
+  aliveScript: 136_500,
+
+  /** Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logos. */
+  untouched: { bytes: 100_000, requests: 10 },
+
+  /** npm packages in what starts a page; anything else is loaded where it is used. */
+  firstPackages: ['react', 'react-dom', 'react-router', 'scheduler'] as readonly string[],
+}
+
+export type Limits = typeof LIMITS

@@ -1,0 +1,92 @@
+import { glob, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { StartList } from '../../app/boot/start.ts'
+import { CHUNK_REPORT, type ChunkReport } from '../site/chunks-plugin.ts'
+
+/** A built file: address and bytes on the wire. */
+export interface Weighed {
+  readonly address: string
+  readonly bytes: number
+}
+
+export interface Page {
+  readonly path: string
+  readonly bytes: number
+  /** Scripts that it loads to come alive. */
+  readonly scripts: readonly Weighed[]
+  /** What it loads before anybody touches it, itself included. */
+  readonly untouched: readonly Weighed[]
+}
+
+export interface Measured {
+  readonly pages: readonly Page[]
+  readonly scripts: readonly Weighed[]
+  readonly stylesheets: readonly Weighed[]
+  readonly fonts: readonly Weighed[]
+  /** Packages in each script. */
+  readonly packages: ChunkReport['packages']
+}
+
+/** @param build folder of the built site */
+export async function measure(build: string): Promise<Measured> {
+  const site = path.join(build, 'client')
+  const weigh = async (address: string): Promise<Weighed> => ({
+    address,
+    bytes: await bytesOnTheWire(path.join(site, address)),
+  })
+  const files = async (pattern: string): Promise<Weighed[]> => {
+    const found: Weighed[] = []
+    for await (const file of glob(pattern, { cwd: site })) found.push(await weigh(`/${file}`))
+    return found.sort((a, b) => a.address.localeCompare(b.address))
+  }
+  const report: ChunkReport = JSON.parse(await readFile(path.join(build, CHUNK_REPORT), 'utf8'))
+  const fonts = await files('assets/*.woff2')
+  const pages: Page[] = []
+  for await (const file of glob('**/index.html', { cwd: site, exclude: ['_paid/**'] })) {
+    const html = await readFile(path.join(site, file), 'utf8')
+    const start = startList(html, file)
+    const { bytes } = await weigh(`/${file}`)
+    const beside = [start.stylesheet, ...start.visit, ...logos(html), '/favicon.svg']
+    pages.push({
+      path: `/${path.dirname(file)}`.replace(/\/\.$/, '/'),
+      bytes,
+      scripts: await Promise.all([...scriptsOf(start)].map(weigh)),
+      untouched: [
+        { address: 'the page itself', bytes },
+        ...(await Promise.all(beside.map(weigh))),
+        ...fonts,
+      ],
+    })
+  }
+  return {
+    pages: pages.sort((a, b) => a.path.localeCompare(b.path)),
+    scripts: await files('assets/*.js'),
+    stylesheets: await files('assets/*.css'),
+    fonts,
+    packages: report.packages,
+  }
+}
+
+async function bytesOnTheWire(file: string): Promise<number> {
+  try {
+    return (await stat(`${file}.br`)).size
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    // Fonts and pictures are compressed as they are.
+    return (await stat(file)).size
+  }
+}
+
+/** The list that the page's inline script holds (app/boot/start.ts). */
+function startList(html: string, file: string): StartList {
+  const text = /\{"?stylesheet"?:[\s\S]*?"?visit"?:\[[^\]]*\]\}/.exec(html)?.[0]
+  if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)
+  return JSON.parse(text)
+}
+
+function scriptsOf({ modules, manifest, routes, entry, visit }: StartList): Set<string> {
+  return new Set([manifest, ...modules, ...Object.values(routes), entry, ...visit])
+}
+
+const logos = (html: string): Set<string> =>
+  new Set([...html.matchAll(/src="(\/logo[^"]*)"/g)].map(([, address]) => address ?? ''))

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { LIMITS } from './limits.ts'
+import type { Measured, Page } from './measure.ts'
+import { budgetProblems } from './problems.ts'
+
+const libraries = { address: '/assets/libraries-aaaaaaaa.js', bytes: 90_000 }
+const lazy = { address: '/assets/map-view-bbbbbbbb.js', bytes: 4_000 }
+
+function page(path: string, changes: Partial<Page> = {}): Page {
+  return {
+    path,
+    bytes: 12_000,
+    scripts: [libraries],
+    untouched: [{ address: 'the page itself', bytes: 12_000 }],
+    ...changes,
+  }
+}
+
+function site(changes: Partial<Measured> = {}): Measured {
+  return {
+    pages: [page('/'), page('/faq')],
+    scripts: [libraries, lazy],
+    stylesheets: [{ address: '/assets/all-cccccccc.css', bytes: 17_000 }],
+    fonts: [{ address: '/assets/display-dddddddd.woff2', bytes: 40_000 }],
+    packages: { [libraries.address]: ['react'], [lazy.address]: ['left-pad'] },
+    ...changes,
+  }
+}
+
+const problems = (changes: Partial<Measured>) => budgetProblems(site(changes), LIMITS)
+
+test('a site within its limits has no problems; lazy scripts may hold what they need', () => {
+  expect(problems({})).toEqual([])
+})
+
+test('a page, a script, a stylesheet and fonts that grew are named, with how much', () => {
+  expect(problems({ pages: [page('/faq', { bytes: LIMITS.page + 5 })] })).toEqual([
+    `the page /faq: ${LIMITS.page + 5} bytes, 5 more than its limit of ${LIMITS.page}`,
+  ])
+  expect(problems({ scripts: [{ ...lazy, bytes: LIMITS.script + 1 }] })).toEqual([
+    expect.stringContaining('the script map-view:'),
+  ])
+  expect(problems({ scripts: [{ ...libraries, bytes: 95_000 }] })).toEqual([
+    expect.stringContaining('the script libraries:'),
+  ])
+  expect(problems({ stylesheets: [{ address: '/assets/x.css', bytes: 20_000 }] })).toHaveLength(1)
+  expect(
+    problems({ fonts: [{ address: '/assets/x-dddddddd.woff2', bytes: 60_000 }] }),
+  ).toHaveLength(1)
+})
+
+test('what a page loads in all, untouched and alive, has limits of its own', () => {
+  const many = Array.from({ length: LIMITS.untouched.requests + 1 }, (_, index) => ({
+    address: `/assets/${index}.svg`,
+    bytes: 1,
+  }))
+  expect(problems({ pages: [page('/', { untouched: many })] })).toEqual([
+    expect.stringContaining('asks for 11 files before the first touch, 1 more'),
+  ])
+  expect(
+    problems({ pages: [page('/', { untouched: [{ address: '/a.png', bytes: 200_000 }] })] }),
+  ).toEqual([expect.stringContaining('/ before the first touch (/a.png 200000)')])
+  expect(problems({ pages: [page('/', { scripts: [{ ...libraries, bytes: 200_000 }] })] })).toEqual(
+    [expect.stringContaining('the scripts of / (libraries 200000)')],
+  )
+})
+
+test('a package that gets into what every page loads is named', () => {
+  expect(problems({ packages: { [libraries.address]: ['react', 'moment'] } })).toEqual([
+    expect.stringContaining('holds the package moment'),
+  ])
+})

@@ -1,0 +1,68 @@
+import type { Limits } from './limits.ts'
+import type { Measured, Page, Weighed } from './measure.ts'
+
+const sum = (files: readonly Weighed[]): number =>
+  files.reduce((bytes, file) => bytes + file.bytes, 0)
+
+/** `/assets/request-form-BCOIaTAf.js` is `request-form`. */
+const nameOf = ({ address }: Weighed): string =>
+  /([^/]+?)-[\w-]{8}\.js$/.exec(address)?.[1] ?? address
+
+const over = (what: string, bytes: number, limit: number): string[] =>
+  bytes > limit ? [`${what}: ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`] : []
+
+const heaviest = (files: readonly Weighed[]): string =>
+  [...files]
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map((file) => `${nameOf(file)} ${file.bytes}`)
+    .join(', ')
+
+/** One sentence for each limit that is broken, with the name of what grew. */
+export function budgetProblems(measured: Measured, limits: Limits): readonly string[] {
+  const { pages, scripts, stylesheets, fonts, packages } = measured
+  const first = new Set(
+    pages
+      .flatMap((page) => page.scripts.map(({ address }) => address))
+      .filter((address) =>
+        pages.every((page) => page.scripts.some((script) => script.address === address)),
+      ),
+  )
+  return [
+    ...pages.flatMap((page) =>
+      over(`the page ${page.path}`, page.bytes, limits.pages[page.path] ?? limits.page),
+    ),
+    ...scripts.flatMap((file) => {
+      const name = nameOf(file)
+      return over(`the script ${name}`, file.bytes, limits.scripts[name] ?? limits.script)
+    }),
+    ...stylesheets.flatMap((file) => over(file.address, file.bytes, limits.stylesheet)),
+    ...over(`the fonts (${heaviest(fonts)})`, sum(fonts), limits.fonts),
+    ...pages.flatMap((page) => ofOnePage(page, limits)),
+    ...[...first].flatMap((address) =>
+      (packages[address] ?? [])
+        .filter((name) => !limits.firstPackages.includes(name))
+        .map(
+          (name) => `${address} holds the package ${name}, which every page would load to start`,
+        ),
+    ),
+  ]
+}
+
+function ofOnePage(page: Page, { aliveScript, untouched }: Limits): string[] {
+  const { path, scripts } = page
+  const requests = page.untouched.length
+  return [
+    ...over(`the scripts of ${path} (${heaviest(scripts)})`, sum(scripts), aliveScript),
+    ...over(
+      `${path} before the first touch (${heaviest(page.untouched)})`,
+      sum(page.untouched),
+      untouched.bytes,
+    ),
+    ...(requests > untouched.requests
+      ? [
+          `${path} asks for ${requests} files before the first touch, ${requests - untouched.requests} more than its limit: ${page.untouched.map(({ address }) => address).join(', ')}`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { StartList } from '../../app/boot/start.ts'
+import { type Kept, KEPT_PAGES, OFFLINE_PAGE } from '../../app/offline/kept.ts'
+import { KEEPS_COPIES } from '../../app/offline/switch.ts'
+import { bundleScript } from './bundle-script.ts'
+
+/** Kept beside the pages: what stands in every one of them. */
+const COMMON = ['assets/*.woff2', 'favicon.svg', 'logo-on-*.svg']
+
+/**
+ * Writes the service worker with the list of what it keeps, or the one that
+ * undoes it (app/offline/switch.ts).
+ * @param site folder of the finished site
+ * @param starts by path of the page
+ */
+export async function writeWorker(
+  site: string,
+  starts: ReadonlyMap<string, StartList>,
+): Promise<void> {
+  const code = KEEPS_COPIES
+    ? await bundleScript('app/offline/worker.ts', {
+        KEPT: JSON.stringify(await keptFiles(site, starts)),
+      })
+    : await bundleScript('app/offline/worker-off.ts')
+  await writeFile(path.join(site, 'sw.js'), code)
+}
+
+async function keptFiles(
+  site: string,
+  starts: ReadonlyMap<string, StartList>,
+): Promise<readonly Kept[]> {
+  const kept = new Map<string, Kept>()
+  const keep = async (url: string, file: string) => {
+    const named = url.startsWith('/assets/')
+    const revision = named ? null : await hash(path.join(site, file))
+    kept.set(url, { url, revision })
+  }
+  for (const page of [...KEPT_PAGES, OFFLINE_PAGE]) {
+    await keep(page, page === OFFLINE_PAGE ? `${page}.html` : path.join(page, 'index.html'))
+    const start = starts.get(page)
+    if (!start) continue
+    const { stylesheet, modules, manifest, routes, entry, visit } = start
+    for (const url of [stylesheet, ...modules, manifest, ...Object.values(routes), entry, ...visit])
+      await keep(url, url)
+  }
+  for await (const file of glob(COMMON, { cwd: site })) await keep(`/${file}`, file)
+  return [...kept.values()]
+}
+
+async function hash(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 16)
+}

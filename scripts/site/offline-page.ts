@@ -1,0 +1,27 @@
+import { shell } from '../../app/content/shell.ts'
+import { business } from '../../domain/business.ts'
+import { formatPhone, telHref } from '../../domain/phone.ts'
+
+const { notLoaded } = shell.errors
+
+/**
+ * The page that stands in, without a line, for those that are not kept: the
+ * frame of the not-found page around our number. It runs no React, because
+ * the browser shows it under the address of another page.
+ * @param notFound the not-found page without the router's start script
+ */
+export function offlinePage(notFound: string, stylesheet: string): string {
+  const { default: digits } = business.phones
+  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="error-screen on-light"><h1>${notLoaded.title}</h1><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="/book-online">${shell.header.bookService}</a></div></div></div></main>`
+  const parts: readonly [RegExp, string][] = [
+    [/<main[\s>][\s\S]*<\/main>/, main],
+    [/<title>[^<]*<\/title>/, `<title>${notLoaded.title}</title>`],
+    [/<html /, '<html class="styled" '],
+    [/<\/head>/, `<link rel="stylesheet" href="${stylesheet}"></head>`],
+  ]
+  const withoutScripts = notFound.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  return parts.reduce((html, [found, replacement]) => {
+    if (!found.test(html)) throw new Error(`the not-found page has no ${found.source}`)
+    return html.replace(found, () => replacement)
+  }, withoutScripts)
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { KEPT_PAGES } from '#app/offline/kept.ts'
+import { expect, test } from './fixtures.ts'
+import { control, openForm } from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+const isCopy = (page: Page) => page.evaluate(() => document.documentElement.dataset['kept'] === '')
+
+/** Until the browser holds what it is to hold. */
+async function copiesKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state !== 'activated')
+      await new Promise((resolve) =>
+        active?.addEventListener('statechange', resolve, { once: true }),
+      )
+  })
+}
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+  await page.goto('/')
+  await copiesKept(page)
+})
+
+test('without a line the kept pages open with our number and the form', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true)
+  for (const path of KEPT_PAGES) {
+    await page.goto(path)
+    expect(await isCopy(page)).toBe(true)
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const form = await openForm(page, '/book-online')
+  await control(form, 'service').selectOption('Car Lockout')
+  await expect(form.getByLabel('Make')).toBeVisible()
+})
+
+test('without a line any other page gives the number, and comes by itself with the line', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true)
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No line to this page')
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No line to this page')
+  await expect(page).toHaveURL('/faq')
+  expect(await isCopy(page)).toBe(false)
+})
+
+test('with a line a page comes from the server, never from the copy', async ({ page }) => {
+  for (const path of KEPT_PAGES) {
+    const answer = await page.goto(path)
+    expect(await isCopy(page)).toBe(false)
+    expect(answer?.headers()['etag']).toBeTruthy()
+  }
+})
+
+test('a copy gives way to the page when the line is back, unless somebody has typed', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true)
+  const form = await openForm(page, '/book-online')
+  await control(form, 'name').fill('Vera')
+  await context.setOffline(false)
+  await page.evaluate(() => fetch('/healthz'))
+  await expect(control(form, 'name')).toHaveValue('Vera')
+  expect(await isCopy(page)).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/contact')
+  expect(await isCopy(page)).toBe(true)
+  await context.setOffline(false)
+  await expect.poll(async () => await isCopy(page)).toBe(false)
+})
