@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -36,8 +36,10 @@ export async function startServerProcess(options: {
   const { folder, build, environment } = options
   mkdirSync(folder, { recursive: true })
   const log = join(folder, 'server.log')
-  // With the same options of Node as this process, which are those of every command.
-  const node = [...process.execArgv, '--input-type=module', '-e', ENTRY, build]
+  // With the options that the launcher gives the server, and those of this process, such as a profiler's.
+  const file = join(PROJECT, 'scripts', 'server-flags.json')
+  const flags = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  const node = [...flags, ...process.execArgv, '--input-type=module', '-e', ENTRY, build]
   const child = spawn(process.execPath, node, {
     env: {
       PATH: process.env['PATH'],

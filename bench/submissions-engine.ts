@@ -16,6 +16,8 @@ export interface EngineFigures {
   readonly full: Measured
   readonly half: Measured & { readonly perSecond: number }
   readonly cpuMsPerRequest: number
+  /** Of the process that sends the requests, on the same machine. */
+  readonly generatorMsPerRequest: number
   readonly mailsPerSecond: number
   readonly memory: { readonly atStartMb: number; readonly mb: number; readonly requests: number }
   /** Answers other than 201, by status: there should be none. */
@@ -95,6 +97,7 @@ export async function measureEngine(options: EngineOptions): Promise<EngineFigur
       full: rounds.measured,
       half: { ...half.measured, perSecond: half.result.perSecond },
       cpuMsPerRequest: (rounds.cpuSeconds * 1000) / countOf(results),
+      generatorMsPerRequest: rounds.generatorMs / countOf(results),
       mailsPerSecond,
       memory: { atStartMb, mb: residentMb, requests },
       refused: merged([...results, half.result].map(({ refused }) => refused)),
@@ -121,11 +124,13 @@ async function inRounds(
   results: LoadResult[]
   measured: Measured
   cpuSeconds: number
+  generatorMs: number
 }> {
   const references = new Map<string, number[]>()
   const results: LoadResult[] = []
   const loopDelays: number[] = []
   let cpuSeconds = 0
+  let generatorMs = 0
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, measure] of options.references) {
       const rows = await measure(REFERENCE_MS)
@@ -134,7 +139,10 @@ async function inRounds(
     const requests = await make((FULL_LOAD_MS / 1000) * MOST_PER_SECOND)
     await server.look()
     const cpuBefore = await server.cpuSeconds()
+    const generatorBefore = process.cpuUsage()
     results.push(await loadFully(server.port, requests, full(FULL_LOAD_MS)))
+    const { user, system } = process.cpuUsage(generatorBefore)
+    generatorMs += (user + system) / 1000
     cpuSeconds += (await server.cpuSeconds()) - cpuBefore
     loopDelays.push((await server.look()).loopDelayP99Ms)
   }
@@ -143,7 +151,7 @@ async function inRounds(
     p99: median(results.map(({ latencies }) => percentile(latencies, 99))),
     loopDelayP99: median(loopDelays),
   }
-  return { references, results, measured, cpuSeconds }
+  return { references, results, measured, cpuSeconds, generatorMs }
 }
 
 async function atHalfLoad(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { access, readdir, rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
@@ -12,6 +13,23 @@ import { Client } from 'pg'
  */
 
 const run = promisify(execFile)
+const PROCESS = fileURLToPath(import.meta.resolve('./submissions-reference-process.ts'))
+
+/**
+ * Rows a second of a bare loop in a process of its own, started anew each
+ * time: it shares neither a heap nor an event loop with the generator of load.
+ * @param target a file for SQLite, an address for PostgreSQL
+ */
+export async function bareLoop(
+  target: string,
+  content: string,
+  options: { readonly connections: number; readonly limitMs: number },
+): Promise<number> {
+  const { connections, limitMs } = options
+  const numbers = [content.length, connections, limitMs].map(String)
+  const { stdout } = await run(process.execPath, [PROCESS, target, ...numbers])
+  return Number(stdout)
+}
 
 const TABLE = 'CREATE TABLE IF NOT EXISTS bare_rows (id text PRIMARY KEY, content text NOT NULL)'
 

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { startThrowaway } from '#tests/support/postgres-throwaway.ts'
 import { figure, median, table, type TableRow } from './figures.ts'
 import { type EngineFigures, measureEngine } from './submissions-engine.ts'
-import { barePostgres, bareSqlite, pgbench } from './submissions-reference.ts'
+import { bareLoop, pgbench } from './submissions-reference.ts'
 
 const USAGE = `usage: npm run bench -- submissions [--requests N] [--minutes N]
 
@@ -39,7 +39,9 @@ export async function bench(args: readonly string[]): Promise<void> {
       ...common,
       folder: join(folder, 'sqlite'),
       databaseUrl: null,
-      references: new Map([[BARE_LOOP, async (limitMs) => bareSqlite(bare, CONTENT, limitMs)]]),
+      references: new Map([
+        [BARE_LOOP, (limitMs) => bareLoop(bare, CONTENT, { connections: 1, limitMs })],
+      ]),
     })
     console.log('PostgreSQL ...')
     const postgres = await measurePostgres(folder, common)
@@ -68,10 +70,10 @@ async function measurePostgres(
       folder: join(folder, 'postgres'),
       databaseUrl: url,
       references: new Map([
-        [BARE_LOOP, (limitMs: number) => barePostgres(url, CONTENT, { connections: 1, limitMs })],
+        [BARE_LOOP, (limitMs: number) => bareLoop(url, CONTENT, { connections: 1, limitMs })],
         [
           BARE_LOOPS,
-          (limitMs: number) => barePostgres(url, CONTENT, { connections: CONNECTIONS, limitMs }),
+          (limitMs: number) => bareLoop(url, CONTENT, { connections: CONNECTIONS, limitMs }),
         ],
         [
           PGBENCH,
@@ -110,6 +112,7 @@ function report(sqlite: EngineFigures, postgres: EngineFigures | null): string {
       row('  p99, ms', ({ full }) => full.p99),
       row('  event loop delay p99, ms', ({ full }) => full.loopDelayP99, '< 20'),
       row('  processor time a request, mail included, ms', (each) => each.cpuMsPerRequest),
+      row('  of the load generator, ms', (each) => each.generatorMsPerRequest),
       row('at half load, requests/s', ({ half }) => half.perSecond),
       row('  p50, ms', ({ half }) => half.p50),
       row('  p99, ms', ({ half }) => half.p99, '< 50'),

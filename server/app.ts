@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
+import { placeholders } from '#domain/business-check.ts'
+import { business } from '#domain/business.ts'
 import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
@@ -12,8 +14,10 @@ import { addCors } from './http/cors.ts'
 import { createDiskCheck } from './http/disk-space.ts'
 import { addErrorReplies } from './http/error-replies.ts'
 import { createGate } from './http/gate.ts'
+import { addHandlerLimit } from './http/handler-limit.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { plainFormRoutes } from './http/plain-form/routes.ts'
+import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
 import { addRequestRecord } from './http/request-record.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -61,8 +65,10 @@ const WRITES_AT_ONCE = 200
 /** Builds the whole application; it listens nowhere until it is told to. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const { environment, site, isStopping } = deps
+  const { handlerTimeout, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
+  const headers = securityHeaders(environment.siteUrl)
   const app = fastify({
-    ...(deps.connectionLimits ?? CONNECTION_LIMITS),
+    ...limits,
     logger: loggerOptions({
       level: environment.logLevel,
       stream: deps.logStream,
@@ -78,16 +84,21 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const services = createServices(deps, app)
 
   app.removeAllContentTypeParsers()
+  addHandlerLimit(app, handlerTimeout)
   addRequestRecord(app, services.metrics)
-  addHeaders(app, environment, isStopping)
+  addHeaders(app, headers, isStopping)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
   addProbes(app, services, isStopping)
+  addOwnerNote(
+    app,
+    placeholders(business).map(({ entry }) => entry),
+  )
   void app.register(captchaRoutes, services)
   void app.register(restRoutes, services)
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
-  addSiteRoutes(app, site, services.settings)
+  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping })
   return app
 }
 
@@ -162,17 +173,19 @@ function createGoogleCaptcha({ environment, fetch }: AppDeps, app: FastifyInstan
   })
 }
 
-/** Headers of every answer; while stopping, each one ends its connection. */
+/**
+ * Headers of every answer but those of the site's own files, which bring
+ * theirs; while stopping, each one ends its connection.
+ */
 function addHeaders(
   app: FastifyInstance,
-  { siteUrl }: Environment,
+  headers: Readonly<Record<string, string>>,
   isStopping: () => boolean,
 ): void {
-  const headers = securityHeaders(siteUrl)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
-  app.addHook('onSend', async (_request, reply) => {
+  const entries = Object.entries(headers)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
     if (isStopping()) reply.header('connection', 'close')
+    done()
   })
 }

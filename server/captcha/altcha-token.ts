@@ -1,4 +1,3 @@
-import type { Payload } from 'altcha-lib'
 import { z } from 'zod'
 
 const hex = z.string().regex(/^[0-9a-f]{1,256}$/)
@@ -28,18 +27,15 @@ const payload = z.object({
   }),
 })
 
+export type AltchaPayload = z.infer<typeof payload>
+
 /**
  * Reads a token: base64 of the JSON, as the widget sends it, or the JSON as
  * it is. Null for anything else, which is how Google's tokens are told apart.
  */
-export function decodeAltchaToken(token: string): Payload | null {
+export function decodeAltchaToken(token: string): AltchaPayload | null {
   const parsed = payload.safeParse(parseJson(token) ?? parseJson(fromBase64(token)))
-  if (!parsed.success) return null
-  const { time, ...solution } = parsed.data.solution
-  return {
-    challenge: parsed.data.challenge,
-    solution: { ...solution, ...(time !== undefined && { time }) },
-  }
+  return parsed.success ? parsed.data : null
 }
 
 function fromBase64(text: string): string {

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { type Challenge, createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Store } from '#server/store/store.ts'
-import { decodeAltchaToken } from './altcha-token.ts'
+import { type AltchaSecrets, isSolved } from './altcha-check.ts'
+import { type AltchaPayload, decodeAltchaToken } from './altcha-token.ts'
 import { type CaptchaVerdict, refused, type Verify } from './verdict.ts'
 
 /** The self-hosted captcha: a proof of work by ALTCHA's protocol (R45, R64). */
@@ -35,7 +36,7 @@ const COST = 10_000
 const COUNTER = { least: 120, most: 200 }
 
 export function createAltcha({ readSecret, saveSecret, clock }: AltchaDeps): Altcha {
-  const secrets = async (): Promise<{ signature: string; key: string }> => {
+  const secrets = async (): Promise<AltchaSecrets> => {
     const secret = (await readSecret()) || (await makeSecret())
     return {
       signature: secret,
@@ -67,28 +68,15 @@ export function createAltcha({ readSecret, saveSecret, clock }: AltchaDeps): Alt
     async verify(token) {
       const payload = decodeAltchaToken(token)
       if (payload === null) return refused('altcha', 'wrong')
-      const { signature, key } = await secrets()
-      return await judge(payload, { signature, key, now: clock() })
+      return judge(payload, await secrets(), clock())
     },
   }
 }
 
-async function judge(
-  payload: Payload,
-  by: { signature: string; key: string; now: number },
-): Promise<CaptchaVerdict> {
+function judge(payload: AltchaPayload, secrets: AltchaSecrets, now: number): CaptchaVerdict {
   const { nonce, expiresAt } = payload.challenge.parameters
-  // A challenge of ours always ends; without an end its nonce would be kept forever.
-  if (expiresAt === undefined) return refused('altcha', 'wrong')
-  if (expiresAt * 1000 <= by.now) return refused('altcha', 'expired')
-  const result = await verifySolution({
-    ...payload,
-    deriveKey,
-    hmacSignatureSecret: by.signature,
-    hmacKeySignatureSecret: by.key,
-  })
-  if (result.expired) return refused('altcha', 'expired')
-  if (!result.verified) return refused('altcha', 'wrong')
+  if (expiresAt * 1000 <= now) return refused('altcha', 'expired')
+  if (!isSolved(payload, secrets)) return refused('altcha', 'wrong')
   // One more second: the nonce must be remembered for as long as the challenge holds.
   const spent = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
   return { state: 'verified', provider: 'altcha', nonce: spent, reason: null }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
 
 const page = { scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] }
@@ -57,6 +57,30 @@ test("Google's maps need inline styles, and then no hash may stand beside them",
   expect(styles).toContain("'unsafe-inline'")
   expect(styles?.some((source) => source.includes('sha256'))).toBe(false)
   expect(directives({ maps: true })['script-src']).toContain('https://maps.googleapis.com')
+})
+
+afterEach(() => {
+  vi.doUnmock('#domain/business.ts')
+  vi.resetModules()
+})
+
+test.each([
+  [
+    'of another origin is allowed by it',
+    'https://files.example.com/a/logo.svg?v=2',
+    ['https://files.example.com'],
+  ],
+  ['of our own needs no more', '/logo-on-dark.svg', []],
+])('R27: a logo %s', async (_what, onDark, origins) => {
+  vi.resetModules()
+  vi.doMock('#domain/business.ts', async (importActual) => {
+    const actual = await importActual<typeof import('#domain/business.ts')>()
+    const logoUrl = { ...actual.business.logoUrl, onDark }
+    return { ...actual, business: { ...actual.business, logoUrl } }
+  })
+  const fresh = await import('./content-security-policy.ts')
+  const policy = fresh.contentSecurityPolicy(page, nobody)
+  expect(policy).toContain(`; ${["img-src 'self' data:", ...origins].join(' ')}; `)
 })
 
 test('an analytics origin may load its script and be sent to', () => {

@@ -29,8 +29,11 @@ const REMEMBER_S = '7200'
  * none but the named origins may call it from a page.
  */
 export function addCors(app: FastifyInstance, allowedOrigins: readonly string[]): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!API.test(request.url)) return undefined
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!API.test(request.url)) {
+      done()
+      return
+    }
     if (allowedOrigins.length > 0) reply.header('vary', 'Origin')
     const { origin } = request.headers
     const allowed = origin !== undefined && allowedOrigins.includes(origin)
@@ -39,16 +42,20 @@ export function addCors(app: FastifyInstance, allowedOrigins: readonly string[])
       reply.header('access-control-expose-headers', EXPOSED)
       reply.header('cross-origin-resource-policy', 'cross-origin')
     }
-    if (request.method !== 'OPTIONS') return undefined
+    if (request.method !== 'OPTIONS') {
+      done()
+      return
+    }
     if (!allowed) {
-      return sendApiError(
+      sendApiError(
         reply,
         apiError(403, 'PT403', 'This origin may not call the API', {
           hint: 'The owner names other origins in ALLOWED_ORIGINS.',
         }),
       )
+      return
     }
-    return reply
+    reply
       .code(204)
       .header('access-control-allow-methods', METHODS)
       .header('access-control-allow-headers', HEADERS)

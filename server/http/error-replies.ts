@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, BUSY, RefusedBody, sendApiError } from './api-error.ts'
+import { HandlerTimeout } from './handler-limit.ts'
 import { isOutage } from './outage.ts'
 
 const RETRY_OUTAGE_S = 5
@@ -19,16 +20,32 @@ const CLIENT_ERRORS: Readonly<Record<string, ApiError>> = {
   ),
 }
 
+/** For the counters alone: nobody is there to read it. */
+const GONE = apiError(400, 'PT400', 'The request broke off before its end')
+
 /**
- * The answer to whatever was thrown. Only for bugs and outages is the error
- * itself of interest, and then to the log alone.
+ * The answer to whatever was thrown while a request was handled. Bugs and
+ * outages are logged as errors; the error itself is of interest to the log
+ * alone.
  */
-export function refusalFor(error: unknown): { refusal: ApiError; unexpected: boolean } {
+export function refusalFor(error: unknown, request: FastifyRequest): ApiError {
+  const route = request.routeOptions.url
+  // Its stream breaks with the code of a database that is away (ECONNRESET).
+  if (error !== null && error === request.raw.errored) {
+    request.log.info({ route }, 'client hung up before its request was whole')
+    return GONE
+  }
+  const { refusal, unexpected } = judge(error)
+  if (unexpected) request.log.error({ err: error, route }, 'request failed')
+  return refusal
+}
+
+function judge(error: unknown): { refusal: ApiError; unexpected: boolean } {
   if (error instanceof RefusedBody) return { refusal: error.refusal, unexpected: false }
-  if (isOutage(error)) return { refusal: BUSY(RETRY_OUTAGE_S), unexpected: true }
+  if (isOutage(error) || error instanceof HandlerTimeout)
+    return { refusal: BUSY(RETRY_OUTAGE_S), unexpected: true }
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return { refusal: BUSY(RETRY_OUTAGE_S), unexpected: true }
   const known = typeof code === 'string' ? CLIENT_ERRORS[code] : undefined
   if (known) return { refusal: known, unexpected: false }
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
@@ -47,10 +64,5 @@ export function refusalFor(error: unknown): { refusal: ApiError; unexpected: boo
 
 /** Every error of the API leaves as `{code, message, details, hint}`, without a trace of the inside. */
 export function addErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const { refusal, unexpected } = refusalFor(error)
-    if (unexpected)
-      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
-    return sendApiError(reply, refusal)
-  })
+  app.setErrorHandler((error, request, reply) => sendApiError(reply, refusalFor(error, request)))
 }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chooseEncoding, holdsTag } from './negotiation.ts'
+import { bestEncoding, type Encoding, holdsTag, readAccepted } from './negotiation.ts'
 
-describe('chooseEncoding', () => {
+const chooseEncoding = (header: string, available: readonly Encoding[]): Encoding =>
+  bestEncoding(readAccepted(header), available)
+
+describe('the coding of an answer', () => {
   const all = ['br', 'gzip', 'identity'] as const
 
   test.each([
@@ -15,7 +18,6 @@ describe('chooseEncoding', () => {
     ['GZIP', 'gzip'],
     ['deflate', 'identity'],
     ['', 'identity'],
-    [undefined, 'identity'],
     [';;;,,q=', 'identity'],
   ])('%s gets %s', (header, expected) => {
     expect(chooseEncoding(header, all)).toBe(expected)

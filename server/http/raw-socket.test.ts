@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   API_HEADERS,
   createInjectedApp,
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { CONNECTION_LIMITS } from './server-options.ts'
 
@@ -191,6 +192,65 @@ describe('slow clients', () => {
   test('the real limits are short, and longer than a phone in a stairwell needs', () => {
     expect(CONNECTION_LIMITS.http.headersTimeout).toBe(10_000)
     expect(CONNECTION_LIMITS.requestTimeout).toBe(30_000)
+  })
+})
+
+describe('whoever hangs up in the middle of a body', () => {
+  const begun = (line: string, type: string): string =>
+    [
+      line,
+      'host: x',
+      `apikey: ${API_HEADERS.apikey}`,
+      `content-type: ${type}`,
+      'content-length: 500',
+      '',
+      'name=Maria',
+    ].join('\r\n')
+
+  test.each([
+    ['/rest/v1/submissions', begun('POST /rest/v1/submissions HTTP/1.1', 'application/json')],
+    ['/request', begun('POST /request HTTP/1.1', 'application/x-www-form-urlencoded')],
+  ])('is no outage and no error: %s', async (route, beginning) => {
+    const app = await createInjectedApp()
+    await app.app.listen({ host: '127.0.0.1', port: 0 })
+    try {
+      for (const leave of ['destroy', 'resetAndDestroy'] as const) {
+        const handled = app.log.length
+        const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1')
+        await Promise.all([
+          once(app.app.server, 'request'),
+          once(socket, 'connect').then(() => socket.write(beginning)),
+        ])
+        socket[leave]()
+        await vi.waitFor(() => {
+          const lines = app.log.slice(handled)
+          expect(lines.find(({ msg }) => String(msg).startsWith('client hung up'))).toMatchObject({
+            level: 30,
+            route,
+          })
+        })
+      }
+      expect(app.log.filter(({ level }) => Number(level) > 30)).toEqual([])
+      expect((await app.app.inject('/metrics')).body).not.toMatch(/status="5/)
+    } finally {
+      await app.close()
+    }
+  })
+
+  test('a database that is away remains an outage, though its error looks the same', async () => {
+    const reset = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+    const app = await createInjectedApp({
+      wrapStore: (store) => ({ ...store, findByIdempotencyKey: () => Promise.reject(reset) }),
+    })
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/rest/v1/submissions',
+      headers: { ...API_HEADERS, 'idempotency-key': 'key-of-this-test' },
+      payload: sampleSubmission({ recaptcha_token: app.quickToken() }),
+    })
+    expect(response.statusCode).toBe(503)
+    expect(app.log.filter(({ level }) => level === 50)).toHaveLength(1)
+    await app.close()
   })
 })
 

@@ -6,13 +6,14 @@ const UNEVENTFUL = ['/healthz', '/readyz', '/metrics']
 
 /** One log line and one count for each answered request. */
 export function addRequestRecord(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeName(request)
     const { elapsedTime: ms, statusCode: status } = reply
     metrics.request(route, status, ms / 1000)
     const line = { req: request, route, status, ms: Math.round(ms * 10) / 10 }
     if (UNEVENTFUL.includes(route)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
+    done()
   })
 }
 

@@ -25,7 +25,7 @@ export interface ConnectionLimits {
   readonly connectionTimeout: number
   /** Between two requests. */
   readonly keepAliveTimeout: number
-  /** For the answer to be ready. */
+  /** For the answer to be ready, once the request is there. */
   readonly handlerTimeout: number
   readonly http: {
     readonly maxHeaderSize: number

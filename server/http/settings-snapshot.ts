@@ -1,7 +1,13 @@
 import type { Store } from '#server/store/store.ts'
 
+export type SettingsRows = ReadonlyMap<string, string>
+
 /** The settings table as it was a moment ago. */
 export interface Settings {
+  /** All rows, if they were read within the last two seconds; null: `rows` must be waited for. */
+  fresh(): SettingsRows | null
+  /** All rows; rejects only while nothing has been read yet. */
+  rows(): Promise<SettingsRows>
   /** The value of a row, or null where there is none. */
   get(key: string): Promise<string | null>
   /** Forgets what was read; the next `get` reads anew. */
@@ -13,7 +19,7 @@ export const SETTINGS_FRESH_MS = 2000
 /** How long anybody waits for the database while an older reading is at hand. */
 const PATIENCE_MS = 250
 
-type Snapshot = { readonly rows: ReadonlyMap<string, string>; readonly readAt: number }
+type Snapshot = { readonly rows: SettingsRows; readonly readAt: number }
 
 export interface SettingsDeps {
   readonly store: Pick<Store, 'listSettings'>
@@ -38,21 +44,27 @@ export function createSettings({ store, clock, onFailure }: SettingsDeps): Setti
     return latest
   }
 
+  const fresh = (): Snapshot | null =>
+    latest && clock() - latest.readAt < SETTINGS_FRESH_MS ? latest : null
+
   const current = async (): Promise<Snapshot> => {
-    if (latest && clock() - latest.readAt < SETTINGS_FRESH_MS) return latest
+    const young = fresh()
+    if (young !== null) return young
     reading ??= read().finally(() => {
       reading = null
     })
     const older = latest
     if (older === null) return await reading
-    const fresh = reading.catch((error: unknown) => {
+    const next = reading.catch((error: unknown) => {
       onFailure(error)
       return older
     })
-    return await Promise.race([fresh, after(PATIENCE_MS, older)])
+    return await Promise.race([next, after(PATIENCE_MS, older)])
   }
 
   return {
+    fresh: () => fresh()?.rows ?? null,
+    rows: async () => (await current()).rows,
     async get(key) {
       return (await current()).rows.get(key) ?? null
     },

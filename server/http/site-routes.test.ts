@@ -39,7 +39,10 @@ describe('pages', () => {
 
   test('an unchanged page is not sent again', async () => {
     const { etag = '' } = (await get('/')).headers
-    const response = await get('/', { 'if-none-match': `W/${etag}, "other"` })
+    const headers = { 'if-none-match': `W/${etag}, "other"` }
+    const head = await running.app.inject({ method: 'HEAD', url: '/', headers })
+    expect(head.statusCode).toBe(304)
+    const response = await get('/', headers)
     expect(response.statusCode).toBe(304)
     expect(response.body).toBe('')
     expect(response.headers).toMatchObject({
@@ -73,6 +76,26 @@ describe('pages', () => {
       expect(response.headers.location).toBeUndefined()
     },
   )
+})
+
+test('the icon that is asked for unasked is where the page says, for good', async () => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const response = await running.app.inject({ method, url: '/favicon.ico?v=2' })
+    expect(response.statusCode).toBe(308)
+    expect(response.headers.location).toBe('/favicon.svg')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+  }
+  expect((await get('/favicon.svg')).statusCode).toBe(200)
+  expect((await get('/favicon.png')).statusCode).toBe(404)
+})
+
+test('while the server stops, every answer ends its connection', async () => {
+  const stopping = await createInjectedApp()
+  stopping.state.stopping = true
+  for (const url of ['/', '/assets/start-a1b2c3.js', '/nothing', '/faq/', '/healthz']) {
+    expect((await stopping.app.inject(url)).headers.connection).toBe('close')
+  }
+  await stopping.close()
 })
 
 test('a query that cannot be decoded does not hide the page', async () => {

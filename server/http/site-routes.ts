@@ -1,33 +1,67 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { phoneLine } from '#domain/phone.ts'
-import { campaignFromQuery } from '#domain/campaign.ts'
 import { apiError, sendApiError } from './api-error.ts'
-import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
-import { chooseEncoding, holdsTag } from './negotiation.ts'
-import type { Settings } from './settings-snapshot.ts'
-import type { Site, SiteFile, SitePage } from './site.ts'
-import { splitTarget } from './target.ts'
+import type { AllowedServices } from './content-security-policy.ts'
+import type { Settings, SettingsRows } from './settings-snapshot.ts'
+import type { Site } from './site.ts'
+import { createSiteAnswers } from './site-answers.ts'
 
 /** Settings row: origins, separated by spaces, of an analytics service that the owner added (R63). */
 export const ANALYTICS_KEY = 'analytics_origins'
 
-/** Serves the built site from memory: pages, files, and the not-found page for every other path (R11). */
-export function addSiteRoutes(app: FastifyInstance, site: Site, settings: Settings): void {
-  const policyOf = createPolicies(settings, app)
+export interface SiteRoutesOptions {
+  readonly site: Site
+  readonly settings: Settings
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>
+  /** While it is true each answer ends its connection. */
+  readonly isStopping: () => boolean
+}
 
-  app.get('/*', async (request, reply) => {
-    const { path: rawPath, query } = splitTarget(request.url)
-    const path = decodeURI(rawPath)
-    const file = site.files.get(path)
-    if (file) return sendFile(request, reply, file)
-    const page = site.pages.get(path)
-    if (page) return await sendPage(request, reply, page, { query, status: 200 })
-    const bare = path.replace(/\/+$/, '')
-    // Only to a page that there is: '//evil.example/' must not become an address elsewhere.
-    if (bare !== path && site.pages.has(bare)) {
-      return reply.redirect(query === '' ? bare : `${bare}?${query}`, 308)
+/**
+ * Serves the built site from memory: pages, files, and the not-found page for
+ * every other path (R11). Answers go to the socket as they were prepared,
+ * past the framework's own work on headers and bodies, which takes longer
+ * than all the rest.
+ */
+export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
+  const { site, settings, headers, isStopping } = options
+  const answerTo = createSiteAnswers(site, headers)
+  const allowedBy = createAllowed()
+
+  const send = (request: FastifyRequest, reply: FastifyReply, allowed: AllowedServices): void => {
+    const answer = answerTo(
+      {
+        url: request.url,
+        acceptEncoding: request.headers['accept-encoding'],
+        ifNoneMatch: request.headers['if-none-match'],
+      },
+      allowed,
+    )
+    if (answer.status === 308) {
+      void reply.redirect(answer.to, 308)
+      return
     }
-    return await sendPage(request, reply, site.notFound, { query, status: 404 })
+    reply.hijack()
+    const all = [...answer.headers]
+    if (isStopping()) all.push('connection', 'close')
+    reply.raw.writeHead(answer.status, all)
+    if (request.method === 'HEAD' || answer.body === null) reply.raw.end()
+    else reply.raw.end(answer.body)
+  }
+
+  app.get('/*', (request, reply) => {
+    const rows = settings.fresh()
+    if (rows === null) {
+      return settings
+        .rows()
+        .then(allowedBy, (error: unknown) => {
+          // The pages must be there while the database is not, and then nothing else of Google's can work either.
+          app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
+          return NOBODY
+        })
+        .then((allowed) => send(request, reply, allowed))
+    }
+    return send(request, reply, allowedBy(rows))
   })
 
   app.setNotFoundHandler((request, reply) => {
@@ -39,67 +73,23 @@ export function addSiteRoutes(app: FastifyInstance, site: Site, settings: Settin
     request.log.debug({ req: request }, 'method not allowed')
     return sendApiError(reply, error)
   })
-
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: SitePage,
-    { query, status }: { query: string; status: number },
-  ): Promise<FastifyReply> {
-    reply.header('content-security-policy', await policyOf(page)).code(status)
-    return sendFile(request, reply, variantFor(query, page))
-  }
 }
 
-/** R4: visitors from paid search see their own phone line, before any script has run. */
-function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
-  if (query === '' || paid === null) return ordinary
-  const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}
-  return phoneLine(campaign) === 'paidSearch' ? paid : ordinary
-}
+const NOBODY: AllowedServices = { maps: false, recaptcha: false, analytics: [] }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings)
-  const { body, tag } = file.representations[encoding] ?? file.representations.identity
-  reply
-    .header('cache-control', file.cacheControl)
-    .header('etag', tag)
-    .header('vary', 'Accept-Encoding')
-  // Only a page that is there can be unchanged (RFC 9110, 13.2.1).
-  if (reply.statusCode === 200 && holdsTag(request.headers['if-none-match'], tag))
-    return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(file.type).send(body)
-}
-
-/** Each page's policy, built again only when a setting that bears on it changes. */
-function createPolicies(
-  settings: Settings,
-  app: FastifyInstance,
-): (page: SitePage) => Promise<string> {
-  const built = new Map<SitePage, { readonly key: string; readonly policy: string }>()
-  return async (page) => {
-    const allowed = await allowedServices(settings, app)
-    const key = JSON.stringify(allowed)
-    const kept = built.get(page)
-    if (kept?.key === key) return kept.policy
-    const policy = contentSecurityPolicy(page.csp, allowed)
-    built.set(page, { key, policy })
-    return policy
-  }
-}
-
-async function allowedServices(settings: Settings, app: FastifyInstance): Promise<AllowedServices> {
-  try {
-    return {
-      maps: ((await settings.get('address_provider')) ?? 'google') === 'google',
-      recaptcha: ((await settings.get('captcha_provider')) ?? 'recaptcha') === 'recaptcha',
-      analytics: analyticsOrigins((await settings.get(ANALYTICS_KEY)) ?? ''),
+/** Whom pages may load from by these rows; the same object for as long as that is the same. */
+function createAllowed(): (rows: SettingsRows) => AllowedServices {
+  let last: { rows: SettingsRows; key: string; allowed: AllowedServices } | null = null
+  return (rows) => {
+    if (last?.rows === rows) return last.allowed
+    const allowed = {
+      maps: (rows.get('address_provider') ?? 'google') === 'google',
+      recaptcha: (rows.get('captcha_provider') ?? 'recaptcha') === 'recaptcha',
+      analytics: analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
     }
-  } catch (error) {
-    // The pages must be there while the database is not, and then nothing else of Google's can work either.
-    app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
-    return { maps: false, recaptcha: false, analytics: [] }
+    const key = JSON.stringify(allowed)
+    last = { rows, key, allowed: last?.key === key ? last.allowed : allowed }
+    return last.allowed
   }
 }
 

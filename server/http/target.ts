@@ -12,8 +12,10 @@ export function splitTarget(url: string): { readonly path: string; readonly quer
  * has. The query is left alone: an advertiser's may hold a bare percent sign.
  */
 export function routableUrl(target: string | undefined): string {
-  const bare = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '')
+  const text = target ?? ''
+  const bare = text.startsWith('/') ? text : text.replace(/^https?:\/\/[^/?#]*/i, '')
   const url = bare.startsWith('/') ? bare : `/${bare}`
+  if (!url.includes('%')) return url
   try {
     decodeURI(splitTarget(url).path)
     return url

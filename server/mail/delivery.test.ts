@@ -12,7 +12,12 @@ describe('what became of a mail', () => {
     const id = await stage.record()
     stage.worker(answering()).start()
     await until(async () =>
-      expect(await stage.mailOf(id)).toEqual({ state: 'sent', attempts: 1, sentAt: START }),
+      expect(await stage.mailOf(id)).toEqual({
+        state: 'sent',
+        attempts: 1,
+        sentAt: START,
+        lastError: null,
+      }),
     )
   })
 
@@ -31,6 +36,21 @@ describe('what became of a mail', () => {
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
     expect(transport.sent).toHaveLength(3)
     expect(new Set(transport.sent.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+
+  test('failed: why stays with the request, one short line, until the mail is out', async () => {
+    const id = await stage.record()
+    const detail = `451 try again\r\nlater \u001b[2J ${'x'.repeat(400)}`
+    const worker = stage.worker(answering({ ...DOWN, detail } as SendResult))
+    worker.start()
+    await until(() => expect(worker.counts().failed).toBe(1))
+    const kept = (await stage.mailOf(id))?.lastError
+    expect(kept).toMatch(/^ECONNREFUSED at connect: 451 try again later \[2J x+…$/)
+    expect([...(kept ?? '')]).toHaveLength(300)
+    stage.advance(2000)
+    worker.nudge()
+    await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
+    expect((await stage.mailOf(id))?.lastError).toBeNull()
   })
 
   test('R64: refused for good: buried, and shouted about', async () => {

@@ -1,5 +1,6 @@
 import type { MailJob, Store } from '#server/store/store.ts'
 import { backOffMs } from './back-off.ts'
+import { cut, oneLine } from './clean.ts'
 import type { MailLog } from './log.ts'
 import { staffMail } from './template.ts'
 import { type After, afterRealTime, pause } from './timer.ts'
@@ -41,7 +42,7 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<D
     log.info(about, 'mail sent')
     return 'sent'
   }
-  const kept = result.detail === undefined ? result.error : `${result.error}: ${result.detail}`
+  const kept = lastError(result)
   if (result.permanent) {
     await store.buryMail(job.id, kept)
     log.error(
@@ -58,6 +59,13 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<D
     'mail not sent, it will be tried again',
   )
   return 'failed'
+}
+
+const ERROR_LENGTH = 300
+
+/** For the owner: what failed and what the other side said about it, one line. */
+function lastError({ error, detail }: SendResult & { ok: false }): string {
+  return cut(oneLine(detail === undefined ? error : `${error}: ${detail}`), ERROR_LENGTH)
 }
 
 const INSIST_TRIES = 5

@@ -52,6 +52,7 @@ describe('while a mail is on its way', () => {
         state: 'sent',
         attempts: 1,
         sentAt: START + 60_000,
+        lastError: null,
       }),
     )
   })

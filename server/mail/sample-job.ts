@@ -7,7 +7,7 @@ export function sampleJob(changes: Partial<Lead> = {}): MailJob {
   const lead: Lead = {
     ...row,
     ...verdict,
-    mail: { state: 'queued', attempts: 1, sentAt: null },
+    mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
     ...changes,
   }
   return { id: mail.id, messageId: mail.messageId, attempt: 1, lead }

@@ -21,12 +21,19 @@ const DETAIL_LENGTH = 300
  * What a failure means (RFC 5321, 4.2.1): a 5xx to the mail, or to every
  * single recipient, is final; all else may pass. Null for an error that is
  * no failure of sending at all.
+ * @param secrets what a server may quote and nobody may read
  */
-export function smtpFailure(error: unknown): (SendResult & { ok: false }) | null {
+export function smtpFailure(
+  error: unknown,
+  secrets: readonly string[] = [],
+): (SendResult & { ok: false }) | null {
   if (!isSmtpError(error)) return null
   const refusals = error.rejectedErrors?.length ? error.rejectedErrors : [error]
   const worded = refusals.map(({ response }) => response ?? '').filter((words) => words !== '')
-  const detail = (worded.length > 0 ? worded.join(' | ') : error.message).slice(0, DETAIL_LENGTH)
+  const words = worded.length > 0 ? worded.join(' | ') : error.message
+  const detail = secrets
+    .reduce((text, secret) => text.replaceAll(secret, '***'), words)
+    .slice(0, DETAIL_LENGTH)
   return { ok: false, permanent: refusals.every(isFinal), error: describe(error), detail }
 }
 

@@ -120,6 +120,20 @@ describe('refusals', () => {
     expect(await send(server.port)).toMatchObject({ ok: false, permanent: false })
   })
 
+  test('a password that the server quotes is told to nobody', async () => {
+    const words = ['no s3cret%', Buffer.from('\0user\0s3cret%').toString('base64')]
+    for (const quoted of words) {
+      const server = await start({
+        disabledCommands: ['STARTTLS'],
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(refusal(535, `${quoted} ${'x'.repeat(285)}`)),
+      })
+      const result = await send(server.port, SMTP_LIMITS, 'user:s3cret%25@')
+      expect(JSON.stringify(result)).toMatch(/\*\*\* x{9}/)
+      expect(JSON.stringify(result)).not.toContain(quoted)
+    }
+  })
+
   test('a wrong password is ours to mend, not final', async () => {
     const server = await start({
       disabledCommands: ['STARTTLS'],

@@ -33,6 +33,7 @@ export interface SmtpTransportOptions {
  */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
   const { url, limits = SMTP_LIMITS } = options
+  const secrets = secretsOf(url)
   const transporter = createTransport({
     url,
     requireTLS: sendsPasswordAway(url),
@@ -48,12 +49,23 @@ export function createSmtpTransport(options: SmtpTransportOptions): MailTranspor
         const { rejected } = await transporter.sendMail({ ...toMessage(mail), signal })
         return rejected.length > 0 ? { ok: true, refused: rejected.length } : { ok: true }
       } catch (error) {
-        const failure = smtpFailure(error)
+        const failure = smtpFailure(error, secrets)
         if (failure) return failure
         throw error
       }
     },
   }
+}
+
+/** The password as a server may give it back: as it is, or as it was sent (RFC 4954, 4). */
+function secretsOf(url: string): readonly string[] {
+  const { username, password } = new URL(url)
+  if (password === '') return []
+  const [name, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const base64 = [`\0${name}\0${secret}`, secret].map((text) =>
+    Buffer.from(text).toString('base64'),
+  )
+  return [...base64, secret, password]
 }
 
 function sendsPasswordAway(url: string): boolean {

@@ -73,7 +73,12 @@ describe('what a killed server was sending', () => {
     const id = await killedWhileSending()
     stage.worker(answering()).start()
     await until(async () =>
-      expect(await stage.mailOf(id)).toEqual({ state: 'sent', attempts: 2, sentAt: START }),
+      expect(await stage.mailOf(id)).toEqual({
+        state: 'sent',
+        attempts: 2,
+        sentAt: START,
+        lastError: null,
+      }),
     )
     expect(stage.logged).toContainEqual({
       level: 'warn',

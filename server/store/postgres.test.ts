@@ -78,22 +78,57 @@ describe('postgres: a shared database', () => {
     await Promise.all(servers.map((one) => one.close()))
   })
 
-  test('a record waits for the disk although the database is set up not to', async () => {
-    await store.migrate()
-    await sql(`
-      CREATE TABLE seen (setting text);
-      CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO seen VALUES (current_setting('synchronous_commit')); RETURN NEW;
-      END $$;
-      CREATE TRIGGER note AFTER INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION note()`)
-    const url = new URL(schema.url)
-    const options = url.searchParams.get('options')
-    url.searchParams.set('options', `${options} -c synchronous_commit=off`)
-    const careless = openPostgresStore({ url: url.href.replaceAll('+', '%20') })
-    await careless.record(sampleSubmission())
-    await careless.record(sampleSubmission({ idempotencyKey: null }))
-    expect(await sql('SELECT setting FROM seen')).toEqual([{ setting: 'on' }, { setting: 'on' }])
-    await careless.close()
+  describe('on a database that is set up not to wait for the disk', () => {
+    let careless: Store
+    /** How the last transaction that touched this table was to be committed. */
+    const seen = async (table: string): Promise<unknown[]> => {
+      const rows = await sql(`SELECT setting FROM seen WHERE name = '${table}'`)
+      await sql('DELETE FROM seen')
+      return rows.map(({ setting }) => setting)
+    }
+
+    beforeEach(async () => {
+      await store.migrate()
+      await sql(`
+        CREATE TABLE seen (name text, setting text);
+        CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          INSERT INTO seen VALUES (TG_TABLE_NAME, current_setting('synchronous_commit'));
+          RETURN NULL;
+        END $$;
+        CREATE TRIGGER note AFTER INSERT OR DELETE ON submissions FOR EACH ROW EXECUTE FUNCTION note();
+        CREATE TRIGGER note AFTER UPDATE ON outbox FOR EACH ROW EXECUTE FUNCTION note();
+        CREATE TRIGGER note AFTER UPDATE ON settings FOR EACH ROW EXECUTE FUNCTION note()`)
+      const url = new URL(schema.url)
+      const options = url.searchParams.get('options')
+      url.searchParams.set('options', `${options} -c synchronous_commit=off`)
+      careless = openPostgresStore({ url: url.href.replaceAll('+', '%20') })
+    })
+    afterEach(() => careless.close())
+
+    test('a request waits for it all the same', async () => {
+      await careless.record(sampleSubmission())
+      await careless.record(sampleSubmission({ idempotencyKey: null }))
+      expect(await seen('submissions')).toEqual(['on', 'on'])
+    })
+
+    test('so does what the owner asks for', async () => {
+      const submission = sampleSubmission()
+      await careless.record(submission)
+      await seen('submissions')
+      await careless.requeueMail(submission.row.id, submission.now)
+      expect(await seen('outbox')).toEqual(['on'])
+      await careless.setSetting('captcha_provider', 'recaptcha')
+      expect(await seen('settings')).toEqual(['on'])
+      await careless.purgeLeads(submission.now + 1)
+      expect(await seen('submissions')).toEqual(['on'])
+    })
+
+    test('what the mail worker writes down does not', async () => {
+      const submission = sampleSubmission()
+      await careless.record(submission)
+      await careless.markMailSent(submission.mail.id, submission.now)
+      expect(await seen('outbox')).toEqual(['off'])
+    })
   })
 
   test('a connection that breaks while it is idle costs nothing', async (context) => {

@@ -1,7 +1,15 @@
 import { leadPages } from './lead-query.ts'
 import { connectPostgres, retrying } from './postgres/connection.ts'
 import { countHit, prune } from './postgres/counters.ts'
-import { countLeads, findLead, leadPage, purgeLeads } from './postgres/leads.ts'
+import { durably } from './postgres/durable.ts'
+import {
+  countLeads,
+  findLead,
+  leadPage,
+  leadsStartingWith,
+  PURGE_BATCH,
+  purgeSome,
+} from './postgres/leads.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import {
   buryMail,
@@ -50,7 +58,8 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     record: (submission) => record(postgres, cleanSubmission(submission)),
 
     getSetting: (key) => getSetting(postgres, cleanText(key)),
-    setSetting: (key, value) => setSetting(postgres, cleanText(key), cleanText(value)),
+    setSetting: (key, value) =>
+      durably(postgres, (queries) => setSetting(queries, cleanText(key), cleanText(value))),
     listSettings: () => listSettings(postgres),
 
     claimMail: (claim) => retrying(() => claimMail(postgres, claim)),
@@ -61,14 +70,23 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     retryMail: (id, failure) =>
       retryMail(postgres, id, { ...failure, error: cleanText(failure.error) }),
     buryMail: (id, error) => buryMail(postgres, id, cleanText(error)),
-    requeueMail: (submissionId, now) => requeueMail(postgres, cleanText(submissionId), now),
+    requeueMail: (submissionId, now) =>
+      durably(postgres, (queries) => requeueMail(queries, cleanText(submissionId), now)),
     outboxStats: () => outboxStats(postgres),
 
     listLeads: (filter) =>
       leadPages(filter, (cursor, size) => leadPage(postgres, filter, cursor, size)),
     getLead: (id) => findLead(postgres, cleanText(id)),
+    findLeads: (idPrefix, limit) => leadsStartingWith(postgres, cleanText(idPrefix), limit),
     countLeads: (filter) => countLeads(postgres, filter),
-    purgeLeads: (before) => purgeLeads(postgres, before),
+    async purgeLeads(before) {
+      let purged = 0
+      for (;;) {
+        const some = await durably(postgres, (queries) => purgeSome(queries, before))
+        purged += some
+        if (some < PURGE_BATCH) return purged
+      }
+    },
 
     countHit: (key, window) => retrying(() => countHit(postgres, cleanText(key), window)),
     prune: (now) => prune(postgres, now),

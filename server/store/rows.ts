@@ -63,6 +63,7 @@ export type LeadRow = StoredRow & {
   readonly mail_state: MailState
   readonly mail_attempts: number
   readonly mail_sent_at: number | null
+  readonly mail_last_error: string | null
 }
 
 function fromJson<Value>(value: Json<Value>): Value | null {
@@ -102,7 +103,12 @@ export function toLead(row: LeadRow): Lead {
     captchaProvider: row.captcha_provider,
     suspicion: row.suspicion,
     suspicionReasons: fromJson(row.suspicion_reasons) ?? [],
-    mail: { state: row.mail_state, attempts: row.mail_attempts, sentAt: row.mail_sent_at },
+    mail: {
+      state: row.mail_state,
+      attempts: row.mail_attempts,
+      sentAt: row.mail_sent_at,
+      lastError: row.mail_last_error,
+    },
   }
 }
 

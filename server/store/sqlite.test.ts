@@ -47,6 +47,7 @@ describe('sqlite: the file', () => {
     expect(pragma('synchronous')).toBe(2)
     expect(pragma('foreign_keys')).toBe(1)
     expect(pragma('busy_timeout')).toBe(20)
+    expect(pragma('wal_autocheckpoint')).toBe(4000)
     database.close()
   })
 

@@ -102,14 +102,17 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     renewMailLease: (id, lease) => casualWrites.run(() => mailing.renew(id, lease)),
     freeMailLeases: (now) => casualWrites.run(() => mailing.free(now)),
     markMailSent: (id, now) => casualWrites.run(() => mailing.markSent(id, now)),
-    retryMail: (id, failure) => casualWrites.run(() => mailing.retry(id, failure)),
-    buryMail: (id, error) => casualWrites.run(() => mailing.bury(id, error)),
+    retryMail: (id, failure) =>
+      casualWrites.run(() => mailing.retry(id, { ...failure, error: cleanText(failure.error) })),
+    buryMail: (id, error) => casualWrites.run(() => mailing.bury(id, cleanText(error))),
     requeueMail: (id, now) => writes.run(() => outbox.requeue(id, now)),
     outboxStats: async () => read.outbox.stats(),
 
     listLeads: (filter) =>
       leadPages(filter, (cursor, size) => read.submissions.page(filter, cursor, size)),
     getLead: async (id) => read.submissions.lead(cleanText(id)),
+    findLeads: async (idPrefix, limit) =>
+      read.submissions.leadsStartingWith(cleanText(idPrefix), limit),
     countLeads: async (filter) => read.submissions.count(filter),
     async purgeLeads(before) {
       const limit = new Date(before).toISOString()

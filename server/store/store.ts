@@ -47,6 +47,8 @@ export interface Lead extends StoredSubmission, Verdict {
     readonly state: MailState
     readonly attempts: number
     readonly sentAt: number | null
+    /** Why the last try failed, one line; null when none did since it was queued, and once it is sent. */
+    readonly lastError: string | null
   }
 }
 
@@ -162,6 +164,8 @@ export interface Store {
   /** Newest first. */
   listLeads(filter: LeadFilter): AsyncIterable<Lead>
   getLead(id: string): Promise<Lead | null>
+  /** Those whose ids begin so, newest first, `limit` at most. */
+  findLeads(idPrefix: string, limit: number): Promise<readonly Lead[]>
   countLeads(filter: LeadFilter): Promise<number>
   /** Deletes requests recorded before `before` with their mails; returns how many. */
   purgeLeads(before: number): Promise<number>

@@ -46,23 +46,23 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
     expect((await settings('set', 'address_provider', 'google')).status).toBe(0)
     await stage.withStore(async (server) => {
       await server.record(
-        sampleSubmission({ now: stage.now - 200 * DAY, row: { id: 'old-1', name: 'Old' } }),
+        sampleSubmission({ now: stage.now - 200 * DAY, row: { id: 'old-lead-1', name: 'Old' } }),
       )
       await server.record(sampleSubmission({ now: stage.now - 1000, row: { id: 'new-1' } }))
       const [job] = await server.claimMail({ now: stage.now, leaseMs: 1, limit: 1 })
       await server.markMailSent(job?.id ?? '', stage.now)
 
       expect((await settings('get', 'address_provider')).out).toBe('google\n')
-      expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-1/)
-      expect((await leads('show', 'old')).out).toContain('Old')
+      expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
+      expect((await leads('show', 'old-le')).out).toContain('Old')
       expect(JSON.parse((await leads('export', '--format', 'json')).out)).toHaveLength(2)
       expect((await leads('summary')).out).toContain('1 request; 0 in the 7 days before')
-      expect((await leads('resend', 'old')).status).toBe(0)
+      expect((await leads('resend', 'old-le')).status).toBe(0)
       expect((await server.outboxStats()).queued).toBe(2)
       expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe(
         '1 request deleted.\n',
       )
-      expect(await server.getLead('old-1')).toBeNull()
+      expect(await server.getLead('old-lead-1')).toBeNull()
 
       const { out } = await stage.run(
         doctorCommand(healthySurroundings(build, stage.now)),

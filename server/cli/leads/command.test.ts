@@ -117,29 +117,55 @@ describe('leads list', () => {
 
 describe('leads show', () => {
   test('tells everything about one request, by the first characters of its id', async () => {
-    await record(DAY, { id: 'abc-1', name: 'Maria' })
-    await record(0, { id: 'xyz-1' })
-    const { status, out } = await leads('show', 'ABC')
+    await record(DAY, { id: 'abcdef-1', name: 'Maria' })
+    await record(0, { id: 'uvwxyz-1' })
+    const { status, out } = await leads('show', 'ABCDEF')
     expect(status).toBe(0)
     expect(out).toMatch(/^ASAP: Car Key Replacement\n\nName +Maria\n/)
-    for (const fact of ['#9876', '2019 Honda Civic', 'Second level', 'night-lockouts', 'abc-1'])
+    for (const fact of ['#9876', '2019 Honda Civic', 'Second level', 'night-lockouts', 'abcdef-1'])
       expect(out).toContain(fact)
     expect(out).toMatch(/^Mail +queued, 0 tries so far$/m)
     expect(out).not.toContain('Delayed')
   })
 
   test('a beginning that several share names them', async () => {
-    await record(0, { id: 'abc-1' })
-    await record(0, { id: 'abc-2' })
-    const { status, err } = await leads('show', 'abc')
+    await record(0, { id: 'abcdef-1' })
+    await record(0, { id: 'abcdef-2' })
+    const { status, err } = await leads('show', 'abcdef')
     expect(status).toBe(1)
-    expect(err).toMatch(/begins more than one id: abc-\d, abc-\d\./)
-    expect((await leads('show', 'abc-2')).status).toBe(0)
+    expect(err).toMatch(/begins more than one id: abcdef-\d, abcdef-\d\./)
+    expect((await leads('show', 'abcdef-2')).status).toBe(0)
+  })
+
+  test('fewer than six characters name nobody, unless they are the whole id', async () => {
+    await record(0, { id: 'abcdef-1' })
+    await record(0, { id: 'abc-1' })
+    for (const verb of ['show', 'resend']) {
+      expect(await leads(verb, 'abcde')).toMatchObject({
+        status: 1,
+        err: expect.stringContaining('at least 6 characters') as string,
+      })
+      expect((await leads(verb, 'abc-1')).status).toBe(0)
+    }
+  })
+
+  test('why a mail is not out yet is told, until it is', async () => {
+    await record(HOUR, { id: 'abcdef-1' })
+    await stage.withStore(async (store) => {
+      const [job] = await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 1 })
+      const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
+      await store.retryMail(job?.id ?? '', { attempt: 1, dueAt: stage.now, error })
+    })
+    const { out } = await leads('show', 'abcdef')
+    expect(out).toMatch(/^Mail +queued, 1 try so far$/m)
+    expect(out).toMatch(/^Last try +ESOCKET at CONN: connect ECONNREFUSED 127\.0\.0\.1:25$/m)
+    await leads('resend', 'abcdef')
+    expect((await leads('show', 'abcdef')).out).not.toContain('Last try')
   })
 
   test('no request, no id', async () => {
     await record(0)
-    expect((await leads('show', 'zzz')).err).toContain("begins with 'zzz'")
+    expect((await leads('show', 'zzzzzz')).err).toContain("begins with 'zzzzzz'")
     expect((await leads('show', '')).status).toBe(1)
     expect((await leads('show')).status).toBe(2)
   })
@@ -185,22 +211,29 @@ describe('leads export', () => {
 
 describe('leads resend', () => {
   test('queues the mail of one request again', async () => {
-    await record(HOUR, { id: 'abc-1' })
+    await record(HOUR, { id: 'abcdef-1' })
     await stage.withStore(async (store) => {
       const [job] = await store.claimMail({ now: stage.now, leaseMs: 1000, limit: 1 })
       await store.buryMail(job?.id ?? '', '550 no such user')
     })
-    expect((await leads('list', '--mail', 'dead')).out).toContain('abc-1')
-    expect((await leads('show', 'abc')).out).toContain('refused for good after 1 try')
-    const { status, out } = await leads('resend', 'abc')
+    expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
+    const shown = (await leads('show', 'abcdef')).out
+    expect(shown).toContain('refused for good after 1 try')
+    expect(shown).toMatch(/^Last try +550 no such user$/m)
+    const { status, out } = await leads('resend', 'abcdef')
     expect(status).toBe(0)
-    expect(out).toContain('The mail about abc-1 is queued again.')
-    expect((await all())[0]?.mail).toEqual({ state: 'queued', attempts: 0, sentAt: null })
+    expect(out).toContain('The mail about abcdef-1 is queued again.')
+    expect((await all())[0]?.mail).toEqual({
+      state: 'queued',
+      attempts: 0,
+      sentAt: null,
+      lastError: null,
+    })
   })
 
   test('an id that nobody has changes nothing', async () => {
     await record(0)
-    expect((await leads('resend', 'zzz')).status).toBe(1)
+    expect((await leads('resend', 'zzzzzz')).status).toBe(1)
   })
 })
 

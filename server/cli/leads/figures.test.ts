@@ -6,7 +6,7 @@ import { figuresOf } from './figures.ts'
 const { lead: sample } = sampleJob()
 const at = Date.parse(sample.created_at)
 const sentAfter = (milliseconds: number): Partial<Lead> => ({
-  mail: { state: 'sent', attempts: 1, sentAt: at + milliseconds },
+  mail: { state: 'sent', attempts: 1, sentAt: at + milliseconds, lastError: null },
 })
 
 const figures = (...changes: Partial<Lead>[]): ReturnType<typeof figuresOf> =>

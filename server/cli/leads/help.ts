@@ -7,7 +7,7 @@ export const LEADS_HELP = `The requests that visitors sent.
   npm run leads -- purge --older-than 180d     deletes by age; says how many and asks first
   npm run leads -- summary                     the last 7 days by service, town and campaign
 
-An ID may be the first characters of one, as list shows it.
+An ID may be its first characters, 6 at least, as list shows them.
 
 Narrowing down (list, export; summary without the last two)
   --since WHEN, --until WHEN   2026-11-20, 2026-11-20T18:30, or back from now: 7d, 24h, 2w

@@ -19,7 +19,12 @@ function storeOf(last: number) {
         yield {
           ...lead,
           created_at: new Date(time).toISOString(),
-          mail: { state: time % 3 === 0 ? 'sent' : 'queued', attempts: 0, sentAt: null },
+          mail: {
+            state: time % 3 === 0 ? 'sent' : 'queued',
+            attempts: 0,
+            sentAt: null,
+            lastError: null,
+          },
         }
     },
     async purgeLeads(before: number) {

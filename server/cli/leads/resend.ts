@@ -11,7 +11,7 @@ export const resendLead: Command = async (args, io) => {
   const [id, ...more] = parsed.positionals
   if (id === undefined || more.length > 0) return misunderstood(io, 'resend takes one ID.')
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const found = await findLead(store, io, id)
+    const found = await findLead(store, id)
     if (!found.ok) return fail(io, found.problem)
     const lead = found.value
     // It may have been purged in between.

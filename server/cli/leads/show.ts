@@ -15,7 +15,7 @@ export const showLead: Command = async (args, io) => {
   const [id, ...more] = parsed.positionals
   if (id === undefined || more.length > 0) return misunderstood(io, 'show takes one ID.')
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const found = await findLead(store, io, id)
+    const found = await findLead(store, id)
     if (!found.ok) return fail(io, found.problem)
     await io.out(describeLead(found.value))
     return DONE
@@ -29,6 +29,7 @@ function describeLead(lead: Lead): string {
   const state: Fact[] = [
     { label: 'Status', value: oneLine(lead.status) },
     { label: 'Mail', value: mailState(lead) },
+    ...mailTrouble(lead),
   ]
   const all = [...facts, ...state, ...background]
   const width = Math.max(...all.map(({ label }) => label.length)) + 2
@@ -46,4 +47,9 @@ function mailState({ mail }: Lead): string {
   return mail.state === 'dead'
     ? `refused for good after ${tries}; resend queues it again`
     : `${mail.state}, ${tries} so far`
+}
+
+/** Why the mail is not out: what the mail server said is for the owner only, never for a log. */
+function mailTrouble({ mail }: Lead): Fact[] {
+  return mail.lastError === null ? [] : [{ label: 'Last try', value: oneLine(mail.lastError) }]
 }

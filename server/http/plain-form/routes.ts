@@ -65,8 +65,7 @@ export async function plainFormRoutes(
   })
 
   app.setErrorHandler((error, request, reply) => {
-    const { refusal, unexpected } = refusalFor(error)
-    if (unexpected) request.log.error({ err: error, route: '/request' }, 'request failed')
+    const refusal = refusalFor(error, request)
     const body = request.body as FormBody | undefined
     const { campaign } = cameFrom(request.headers, environment.siteUrl)
     return answer(reply, refusal.status, refusal, {

@@ -24,10 +24,28 @@ export function leadsContract(fixture: Fixture): void {
     expect(await fixture.store.getLead(submission.row.id)).toEqual({
       ...submission.row,
       ...submission.verdict,
-      mail: { state: 'queued', attempts: 0, sentAt: null },
+      mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
     })
     expect(await fixture.store.getLead('nobody')).toBeNull()
     expect(await fixture.store.getLead('no\0body')).toBeNull()
+  })
+
+  test('requests are found by the beginning of their ids, newest first, no more than asked for', async () => {
+    for (const [day, id] of ['abcdef-1', 'abcdef-2', 'abcde%-3', 'ABCDEF-4'].entries()) {
+      await recordOn(day, { row: { id } })
+    }
+    const found = async (prefix: string, limit = 9): Promise<string[]> =>
+      (await fixture.store.findLeads(prefix, limit)).map(({ id }) => id)
+    expect(await found('abcdef')).toEqual(['abcdef-2', 'abcdef-1'])
+    expect(await found('abcdef', 1)).toEqual(['abcdef-2'])
+    expect(await found('abcdef-1')).toEqual(['abcdef-1'])
+    expect(await found('abcde%')).toEqual(['abcde%-3'])
+    for (const nobody of ['bcdef', 'abc_ef', 'abcdef-11', "' OR 1=1 --"]) {
+      expect(await found(nobody)).toEqual([])
+    }
+    expect((await fixture.store.findLeads('abcdef-1', 1))[0]).toEqual(
+      await fixture.store.getLead('abcdef-1'),
+    )
   })
 
   test('requests are listed newest first', async () => {

@@ -32,7 +32,7 @@ export function outboxContract(fixture: Fixture): void {
         lead: {
           ...submission.row,
           ...submission.verdict,
-          mail: { state: 'queued', attempts: 1, sentAt: null },
+          mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
         },
       },
     ])
@@ -151,7 +151,29 @@ export function outboxContract(fixture: Fixture): void {
     await fixture.store.markMailSent('a', NOW + 5)
     expect(await fixture.store.claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
     const lead = await fixture.store.getLead(submissionId)
-    expect(lead?.mail).toEqual({ state: 'sent', attempts: 1, sentAt: NOW + 5 })
+    expect(lead?.mail).toEqual({ state: 'sent', attempts: 1, sentAt: NOW + 5, lastError: null })
+  })
+
+  test('why the last try failed stays with the request until the mail is out or queued anew', async () => {
+    const submissionId = await queue('a')
+    const lastError = async (): Promise<string | null | undefined> =>
+      (await fixture.store.getLead(submissionId))?.mail.lastError
+    const take = async (): Promise<MailJob | undefined> =>
+      (await fixture.store.claimMail({ now: NOW, ...LEASE }))[0]
+    expect(await lastError()).toBeNull()
+    await take()
+    await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' })
+    expect(await lastError()).toBe('ECONNREFUSED')
+    expect((await take())?.lead.mail.lastError).toBe('ECONNREFUSED')
+    await fixture.store.buryMail('a', '550 no such user')
+    expect(await lastError()).toBe('550 no such user')
+    await fixture.store.requeueMail(submissionId, NOW)
+    expect(await lastError()).toBeNull()
+    await take()
+    await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' })
+    await take()
+    await fixture.store.markMailSent('a', NOW)
+    expect(await lastError()).toBeNull()
   })
 
   test('a failed mail waits until it is due', async () => {

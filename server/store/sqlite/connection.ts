@@ -15,6 +15,15 @@ export function isBusy(error: unknown): boolean {
 /** How long opening waits while another process opens, recovers or closes the same file. */
 const OPENING_BUSY_MS = 5000
 
+/** Of the log; it may stay this large, so that the file is not cut and grown again. */
+const LOG_BYTES = 16 * 1024 * 1024
+/**
+ * Pages in the log after which a commit also moves them into the database:
+ * two more flushes, during which nothing else runs. SQLite's own 1000 are 120
+ * requests; this many fill the log.
+ */
+const LOG_PAGES = 4000
+
 export interface ConnectionOptions {
   /**
    * FULL: a commit is on the disk when it returns. NORMAL: a power cut may
@@ -39,7 +48,8 @@ export function openConnection(file: string, options: ConnectionOptions): Databa
     database.exec(`PRAGMA synchronous = ${options.synchronous}`)
     // What is purged is overwritten, not only forgotten.
     database.exec('PRAGMA secure_delete = ON')
-    database.exec(`PRAGMA journal_size_limit = ${16 * 1024 * 1024}`)
+    database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
+    database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     if (options.readOnly) database.exec('PRAGMA query_only = ON')
     database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`)
   } catch (error) {

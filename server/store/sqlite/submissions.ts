@@ -13,7 +13,8 @@ import type { Lead, LeadFilter, NewSubmission, StoredSubmission } from '../store
 import { statement } from './connection.ts'
 
 /** The columns of a lead, for a SELECT from `submissions s JOIN outbox o`. */
-export const LEAD_COLUMNS = `s.*, o.state AS mail_state, o.attempts AS mail_attempts, o.sent_at AS mail_sent_at`
+export const LEAD_COLUMNS = `s.*, o.state AS mail_state, o.attempts AS mail_attempts,
+  o.sent_at AS mail_sent_at, o.last_error AS mail_last_error`
 
 /** Requests that one write deletes at most, so that a purge never holds up a visitor. */
 export const PURGE_BATCH = 200
@@ -40,6 +41,12 @@ export function createSubmissions(database: DatabaseSync) {
     database,
     `SELECT ${LEAD_COLUMNS} FROM submissions s JOIN outbox o ON o.submission_id = s.id
      WHERE s.id = ?`,
+  )
+  const leadsByPrefix = statement(
+    database,
+    `SELECT ${LEAD_COLUMNS} FROM submissions s JOIN outbox o ON o.submission_id = s.id
+     WHERE substr(s.id, 1, length(:prefix)) = :prefix
+     ORDER BY s.created_at DESC, s.id DESC LIMIT :limit`,
   )
   // The mails go with their requests by the foreign key.
   const purge = statement(
@@ -73,6 +80,11 @@ export function createSubmissions(database: DatabaseSync) {
       const row = leadById().get(id)
       return row ? toLead(row as unknown as LeadRow) : null
     },
+
+    leadsStartingWith: (prefix: string, limit: number): readonly Lead[] =>
+      leadsByPrefix()
+        .all({ prefix, limit })
+        .map((row) => toLead(row as unknown as LeadRow)),
 
     count(filter: LeadFilter): number {
       const condition = where(filter, null)

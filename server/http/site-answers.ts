@@ -1,0 +1,153 @@
+import { campaignFromQuery } from '#domain/campaign.ts'
+import { phoneLine } from '#domain/phone.ts'
+import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
+import { type Accepted, bestEncoding, holdsTag, readAccepted } from './negotiation.ts'
+import type { Representation, Site, SiteFile, SitePage } from './site.ts'
+import { splitTarget } from './target.ts'
+
+/** Of a GET or HEAD, what the answer depends on. */
+export interface SiteRequest {
+  readonly url: string
+  readonly acceptEncoding: string | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
+export type SiteAnswer =
+  | {
+      readonly status: 200 | 304 | 404
+      /** Names and values in turn, ready for `writeHead`. */
+      readonly headers: readonly string[]
+      /** Null with 304. */
+      readonly body: Buffer | null
+    }
+  | { readonly status: 308; readonly to: string }
+
+/** Addresses that browsers and crawlers ask for unasked, and where that is. */
+const MOVED: ReadonlyMap<string, string> = new Map([['/favicon.ico', '/favicon.svg']])
+
+/** Different `Accept-Encoding` headers that are remembered; browsers send a handful. */
+const MOST_REMEMBERED = 200
+
+interface Prepared {
+  readonly policy: string | null
+  readonly whole: readonly string[]
+  readonly unchanged: readonly string[]
+}
+
+/**
+ * The built site as answers (R11). Their headers are put together once for
+ * each file and coding, pages' again when the services that the settings
+ * allow change: what is left for a request are a few look-ups.
+ * @param common headers of every answer
+ */
+export function createSiteAnswers(
+  site: Site,
+  common: Readonly<Record<string, string>>,
+): (request: SiteRequest, allowed: AllowedServices) => SiteAnswer {
+  const accepted = createMemory(readAccepted)
+  const policies = new Map<SitePage, { readonly for: AllowedServices; readonly policy: string }>()
+  const prepared = new Map<Representation, Prepared>()
+
+  const policyOf = (page: SitePage, allowed: AllowedServices): string => {
+    const kept = policies.get(page)
+    if (kept?.for === allowed) return kept.policy
+    const policy = contentSecurityPolicy(page.csp, allowed)
+    policies.set(page, { for: allowed, policy })
+    return policy
+  }
+
+  const prepare = (
+    file: SiteFile,
+    { representation, encoding }: Chosen,
+    policy: string | null,
+  ): Prepared => {
+    const kept = prepared.get(representation)
+    if (kept?.policy === policy) return kept
+    const unchanged = Object.entries({
+      ...common,
+      ...(policy !== null && { 'content-security-policy': policy }),
+      'cache-control': file.cacheControl,
+      etag: representation.tag,
+      vary: 'Accept-Encoding',
+    }).flat()
+    const whole = [
+      ...unchanged,
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-type',
+      file.type,
+      'content-length',
+      String(representation.body.length),
+    ]
+    const made = { policy, whole, unchanged }
+    prepared.set(representation, made)
+    return made
+  }
+
+  const answer = (
+    { acceptEncoding, ifNoneMatch }: SiteRequest,
+    file: SiteFile,
+    { policy, status }: { readonly policy: string | null; readonly status: 200 | 404 },
+  ): SiteAnswer => {
+    const chosen = choose(file, accepted(acceptEncoding ?? ''))
+    const { whole, unchanged } = prepare(file, chosen, policy)
+    const { body, tag } = chosen.representation
+    // Only a page that is there can be unchanged (RFC 9110, 13.2.1).
+    return status === 200 && holdsTag(ifNoneMatch, tag)
+      ? { status: 304, headers: unchanged, body: null }
+      : { status, headers: whole, body }
+  }
+
+  return (request, allowed) => {
+    const { path: rawPath, query } = splitTarget(request.url)
+    const path = rawPath.includes('%') ? decodeURI(rawPath) : rawPath
+    const file = site.files.get(path)
+    if (file) return answer(request, file, { policy: null, status: 200 })
+    const page = site.pages.get(path)
+    if (page) {
+      const policy = policyOf(page, allowed)
+      return answer(request, variantFor(query, page), { policy, status: 200 })
+    }
+    const moved = MOVED.get(path)
+    if (moved !== undefined && site.files.has(moved)) return { status: 308, to: moved }
+    const bare = path.replace(/\/+$/, '')
+    // Only to a page that there is: '//evil.example/' must not become an address elsewhere.
+    if (bare !== path && site.pages.has(bare)) {
+      return { status: 308, to: query === '' ? bare : `${bare}?${query}` }
+    }
+    const policy = policyOf(site.notFound, allowed)
+    return answer(request, variantFor(query, site.notFound), { policy, status: 404 })
+  }
+}
+
+/** R4: visitors from paid search see their own phone line, before any script has run. */
+function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
+  if (query === '' || paid === null) return ordinary
+  const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}
+  return phoneLine(campaign) === 'paidSearch' ? paid : ordinary
+}
+
+interface Chosen {
+  readonly encoding: string
+  readonly representation: Representation
+}
+
+function choose({ encodings, representations }: SiteFile, accepted: Accepted): Chosen {
+  const encoding = bestEncoding(accepted, encodings)
+  const representation = representations[encoding]
+  return representation
+    ? { encoding, representation }
+    : { encoding: 'identity', representation: representations.identity }
+}
+
+/** What was made of a text before, for as many texts as honest clients send. */
+function createMemory<Value>(make: (text: string) => Value): (text: string) => Value {
+  const kept = new Map<string, Value>()
+  return (text) => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    if (kept.size >= MOST_REMEMBERED) kept.clear()
+    const value = make(text)
+    kept.set(text, value)
+    return value
+  }
+}

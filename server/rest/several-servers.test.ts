@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LIMITS } from '#server/http/limits.ts'
+import { captchaToken } from '#tests/support/captcha-solver.ts'
+import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
+import { API_HEADERS } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type RunningApp, startApp } from '#tests/support/running-app.ts'
+import { createCaptchaMint } from '#tests/torture/captcha-mint.ts'
+
+/** Two servers on one PostgreSQL, as behind a load balancer that sends each call anywhere. */
+const mint = createCaptchaMint()
+let postgres: TestPostgres
+let schema: TestSchema
+let one: RunningApp
+let other: RunningApp
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  schema = await postgres.createSchema()
+  const options = { environment: { DATABASE_URL: schema.url }, settings: mint.settings }
+  // The second while the first serves already, as in an update.
+  one = await startApp(options)
+  other = await startApp(options)
+})
+afterAll(async () => {
+  await Promise.all([one.remove(), other.remove()])
+  await schema.drop()
+  await postgres.stop()
+})
+
+/** How many requests there are, and how many mails about them went out from either. */
+const stored = (): Promise<number> => one.withStore((store) => store.countLeads({}))
+const mails = async (): Promise<number> => (await one.mails()).length + (await other.mails()).length
+let before: { rows: number; mails: number }
+beforeEach(async () => {
+  before = { rows: await stored(), mails: await mails() }
+})
+
+/** Exactly one row and one mail more; what the outbox holds is out. */
+async function expectOneMore(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { queued } = await one.withStore((store) => store.outboxStats())
+      expect(queued).toBe(0)
+    },
+    { timeout: 20_000 },
+  )
+  expect(await stored()).toBe(before.rows + 1)
+  expect(await mails()).toBe(before.mails + 1)
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: { readonly id?: string; readonly code?: string; readonly details?: unknown }
+}
+
+async function send(server: RunningApp, token: string, key?: string): Promise<Answer> {
+  const response = await fetch(`${server.url}/rest/v1/submissions?select=*`, {
+    method: 'POST',
+    headers: {
+      ...API_HEADERS,
+      accept: 'application/vnd.pgrst.object+json',
+      prefer: 'return=representation',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(sampleSubmission({ recaptcha_token: token })),
+  })
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+
+const newKey = (): string => crypto.randomUUID()
+
+test('R64: a challenge of one server is solved for all, and its answer is good at one of them once', async () => {
+  const token = await captchaToken(one.url)
+  expect((await send(other, token, newKey())).status).toBe(201)
+  for (const server of [one, other]) {
+    expect(await send(server, token, newKey())).toMatchObject({
+      status: 400,
+      body: { code: 'P0001', details: 'The proof has been used already.' },
+    })
+  }
+  await expectOneMore()
+})
+
+test('R64: at the same moment too, one of two requests gets the proof', async () => {
+  const token = await mint.token()
+  const answers = await Promise.all([send(one, token, newKey()), send(other, token, newKey())])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+  await expectOneMore()
+})
+
+test('R64: one key sent to one server and then to the other is one request, answered twice', async () => {
+  const [token, key] = [await mint.token(), newKey()]
+  const first = await send(one, token, key)
+  expect(first.status).toBe(201)
+  expect(await send(other, token, key)).toEqual(first)
+  await expectOneMore()
+})
+
+test('R64: one key at both servers at the same moment is one request, answered to each', async () => {
+  const [token, key] = [await mint.token(), newKey()]
+  const answers = await Promise.all(
+    [one, other, one, other, one, other].map((server) => send(server, token, key)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  await expectOneMore()
+})
+
+test('R64: without a key the proof says that it is the same request', async () => {
+  const token = await mint.token()
+  const answers = await Promise.all([send(one, token), send(other, token)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(answers[0]?.body.id).toBe(answers[1]?.body.id)
+  await expectOneMore()
+})
+
+test('R64: an address that exhausted its limit at one server has none left at the other', async () => {
+  const { hits, lengthMs } = LIMITS.submission
+  const window = (): number => Math.floor(Date.now() / lengthMs)
+  for (;;) {
+    const begun = window()
+    // Refused for their proofs; they count as well.
+    for (let sent = 0; sent < hits; sent++) await send(one, 'no proof', newKey())
+    const answers = [await send(other, 'no proof', newKey()), await send(one, 'no proof', newKey())]
+    // Counting begins anew every ten minutes.
+    if (window() !== begun) continue
+    expect(answers.map(({ status }) => status)).toEqual([429, 429])
+    break
+  }
+  expect(await stored()).toBe(before.rows)
+})
