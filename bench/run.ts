@@ -15,6 +15,10 @@ interface Entry {
 }
 
 const BENCHES: Readonly<Record<string, Entry>> = {
+  pages: {
+    meaning: 'pages on a slow phone and line, beside a page that does nothing',
+    load: () => import('./pages.ts'),
+  },
   server: {
     meaning: 'static answers a second, beside nginx',
     load: () => import('./server.ts'),

@@ -43,6 +43,11 @@ const KEPT = new Set(
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+test.beforeEach(async ({ page }) => {
+  // The note for the owner of this machine is no part of what visitors see.
+  await page.route('**/owner-note', (route) => route.fulfill({ status: 204 }))
+})
+
 async function fontsLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()))

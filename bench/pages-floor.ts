@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** A page and the address at which it is served. */
+export interface Floor {
+  readonly url: string
+  /** Bytes of brotli. */
+  readonly bytes: number
+  stop(): Promise<void>
+}
+
+/**
+ * The least that a page of a given weight can cost: a heading, a form, a call
+ * button and words without end, with five rules of style and no script.
+ * @param bytes of brotli, about
+ */
+export async function startFloor(bytes: number): Promise<Floor> {
+  const body = compress(pageOf(bytes))
+  const server = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+    })
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    bytes: body.length,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+const compress = (html: string): Buffer =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+
+function pageOf(bytes: number): string {
+  const random = generator()
+  const page = (words: string) =>
+    `<!doctype html><html lang="en"><title>Floor</title><meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 Arial;margin:1rem}a,input{display:block;padding:.75rem;margin:.5rem 0}</style><h1>The least that a page can cost</h1><a href="tel:5550100">Call</a><form><input name="name"><input name="phone"></form><p>${words}`
+  let words = ''
+  while (compress(page(words)).length < bytes)
+    words += Array.from({ length: 100 }, () => word(random)).join(' ')
+  return page(words)
+}
+
+const LETTERS = 'etaoinshrdlucmfwypvbgkqjxz'
+const word = (random: () => number): string =>
+  Array.from({ length: 3 + Math.floor(random() * 6) }, () =>
+    LETTERS.charAt(Math.floor(random() ** 1.6 * LETTERS.length)),
+  ).join('')
+
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
+function generator(): () => number {
+  let state = 7
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
