@@ -18,7 +18,7 @@ function cutPaths(code: readonly number[]): string {
       const x = PITCH / 2 + index * PITCH
       return depth === 0
         ? ''
-        : `M${round(x - FLAT - ramp)} 0l${round(ramp)} ${round(depth)}h${2 * FLAT}l${round(ramp)} ${round(-depth)}z`
+        : `M${round(x - FLAT - ramp)} 0L${x - FLAT} ${round(depth)}h${2 * FLAT}L${round(x + FLAT + ramp)} 0`
     })
     .join('')
 }
@@ -32,7 +32,7 @@ export function KeyEdge({ path, className }: { path: string; className?: string 
   // A pattern takes its color where it stands, so two edges on a page cannot share one.
   const id = useId()
   return (
-    <svg className={`block w-full ${className ?? ''}`} height={EDGE_HEIGHT} aria-hidden="true">
+    <svg className={className} width="100%" height={EDGE_HEIGHT} aria-hidden="true">
       <pattern id={id} width={PERIOD} height={EDGE_HEIGHT} patternUnits="userSpaceOnUse">
         <path d={cutPaths(pageCode(path))} fill="currentColor" />
       </pattern>

@@ -1,7 +1,7 @@
 /** A brass square with its lower corners cut, which ties a line of text to a place in a drawing. */
-export function LetterTag({ letter, className }: { letter: string; className?: string }) {
+export function LetterTag({ letter }: { letter: string }) {
   return (
-    <span className={`letter-tag ${className ?? ''}`} aria-hidden="true">
+    <span className="letter-tag" aria-hidden="true">
       {letter}
     </span>
   )

@@ -12,9 +12,9 @@ const POINT = 4
 const SHEAR = { top: 25, bottom: 28 }
 
 const upper = ({ top }: (typeof STAKES)[number], x: number) =>
-  `M${x} ${SHEAR.top}V${top + POINT}l${WIDTH / 2}-${POINT}l${WIDTH / 2} ${POINT}V${SHEAR.top}z`
+  `M${x} ${SHEAR.top}V${top + POINT}l${WIDTH / 2}-${POINT} ${WIDTH / 2} ${POINT}V${SHEAR.top}`
 const lower = ({ foot }: (typeof STAKES)[number], x: number) =>
-  `M${x} ${SHEAR.bottom}V${foot - POINT}l${WIDTH / 2} ${POINT}l${WIDTH / 2}-${POINT}V${SHEAR.bottom}z`
+  `M${x} ${SHEAR.bottom}V${foot - POINT}l${WIDTH / 2} ${POINT} ${WIDTH / 2}-${POINT}V${SHEAR.bottom}`
 
 /**
  * The mark in a 43 by 50 box: `currentColor` above the line, brass below.
@@ -24,14 +24,15 @@ export function Mark({ className, moving = false }: { className?: string; moving
   return (
     <svg
       viewBox="0 0 43 50"
-      className={`${className ?? ''} ${moving ? 'mark-moving' : ''}`}
+      className={[className, moving && 'mark-moving'].filter(Boolean).join(' ') || undefined}
+      fill="currentColor"
       aria-hidden="true"
     >
       {STAKES.map((stake, index) => {
         const x = index * (WIDTH + GAP)
         return (
           <g key={x}>
-            <path d={upper(stake, x)} fill="currentColor" />
+            <path d={upper(stake, x)} />
             <path d={lower(stake, x)} className="mark-foot" />
           </g>
         )

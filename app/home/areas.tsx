@@ -4,38 +4,32 @@ import { home } from '#app/content/home.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
+import { TwoWordings } from './two-wordings.tsx'
 
 const { map } = home
 
 /** The map of the eight towns; the list carries the links. */
 export function Areas() {
   return (
-    <section className="relative bg-fog lg:h-[880px]">
-      <div className="shell-width areas-words">
+    <section className="areas">
+      <div className="shell-width">
         <h2>
           {map.heading.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
+            <span key={line}>{line}</span>
           ))}
         </h2>
-        <p className="lead mt-3 text-ink-3">
-          <span className="lg:hidden">{map.lead.narrow}</span>
-          <span className="max-lg:hidden">{map.lead.wide}</span>
+        <p className="lead">
+          <TwoWordings {...map.lead} />
         </p>
       </div>
-      <TownMapFigure alt={map.pictureAlt} className="areas-map" />
-      <div className="shell-width areas-list">
-        <ul className="grid grid-cols-2 gap-x-6 lg:w-75 lg:grid-cols-1">
+      <TownMapFigure alt={map.pictureAlt} />
+      <div className="shell-width">
+        <ul>
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
-              <Link
-                to={cityPath(slug)}
-                className="flex min-h-13 items-center justify-between border-t-[1.5px] border-ink font-display text-[1.6rem]/tight hover:bg-manila"
-                prefetch="intent"
-              >
+              <Link to={cityPath(slug)} prefetch="intent">
                 {name}
-                <ArrowRight className="size-5 max-lg:hidden" />
+                <ArrowRight />
               </Link>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { Water } from '#app/art/hero/water.tsx'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
+import { TwoWordings } from './two-wordings.tsx'
 import { useRotation } from './use-rotation.ts'
 
 const { hero } = home
@@ -33,14 +34,12 @@ export function Hero({ form }: { form: ReactNode }) {
         <div className="hero-stage">
           <div className="hero-above">
             <Pins />
-            <p className="hero-copy flex items-center gap-2 font-semibold text-brass-hi">
-              <Badge className="size-5" />
+            <p className="hero-copy">
+              <Badge />
               {hero.badge}
             </p>
-            <h1 className="mt-1 lg:mt-3">
-              <span className="sr-only">
-                {hero.words[0]} {hero.lines.join(' ')}
-              </span>
+            <h1>
+              <span className="sr-only">{[hero.words[0], ...hero.lines].join(' ')}</span>
               <span aria-hidden="true">
                 <span className="hero-words" data-word={rotation.word ?? undefined}>
                   {hero.words.map((word) => (
@@ -48,9 +47,7 @@ export function Hero({ form }: { form: ReactNode }) {
                   ))}
                 </span>
                 {hero.lines.map((line) => (
-                  <span key={line} className="hero-line">
-                    {line}
-                  </span>
+                  <span key={line}>{line}</span>
                 ))}
               </span>
             </h1>
@@ -59,29 +56,24 @@ export function Hero({ form }: { form: ReactNode }) {
           <div className="hero-between">
             <Pins />
             <div className="hero-copy">
-              <p className="max-w-[38.75rem] text-[clamp(1.0625rem,.35vw+.98rem,1.28rem)] leading-normal">
-                <span className="sm:hidden">{hero.leadNarrow}</span>
-                <span className="max-sm:hidden">{hero.leadWide}</span>
+              <p>
+                <TwoWordings narrow={hero.leadNarrow} wide={hero.leadWide} />
               </p>
-              <div className="mt-5 flex gap-3 lg:mt-6 lg:gap-4">
-                <PhoneLink className="btn btn-call max-sm:grow max-sm:px-2">
+              <div>
+                <PhoneLink className="btn btn-call">
                   <Phone />
                   {hero.call}
                 </PhoneLink>
-                <Link
-                  to="/services"
-                  className="btn btn-outline max-sm:grow max-sm:px-2"
-                  prefetch="intent"
-                >
+                <Link to="/services" className="btn btn-outline" prefetch="intent">
                   {hero.services}
                 </Link>
               </div>
             </div>
           </div>
           <div className="hero-key">
-            <KeyNarrow className="hero-key-narrow" />
-            <KeyWide className="hero-key-wide" />
-            <ul className="hero-tiles">
+            <KeyNarrow />
+            <KeyWide />
+            <ul>
               {hero.tiles.map((tile) => (
                 <li key={tile}>{tile}</li>
               ))}

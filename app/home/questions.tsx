@@ -9,18 +9,16 @@ const { faq } = home
 /** Six questions; the rest stand on the FAQ page. */
 export function Questions() {
   return (
-    <section className="shell-width grid gap-x-6 gap-y-8 py-16 lg:grid-cols-[5fr_8.5fr] lg:py-28">
+    <section className="questions shell-width">
       <div>
         <h2>
           {faq.heading.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
+            <span key={line}>{line}</span>
           ))}
         </h2>
-        <p className="lead mt-3 text-ink-3 max-lg:hidden">
-          {faq.lead}{' '}
-          <Link to="/faq" className="text-link text-ink">
+        <p className="lead">
+          {`${faq.lead} `}
+          <Link to="/faq" className="text-link">
             {faq.link}
           </Link>
           .

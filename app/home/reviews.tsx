@@ -3,6 +3,7 @@ import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { business } from '#domain/business.ts'
+import { TwoWordings } from './two-wordings.tsx'
 
 const { reviews } = home
 /** The rail holds four. */
@@ -11,25 +12,22 @@ const SHOWN = business.reviews.slice(0, 4)
 /** The rating and a rail of reviews; samples say that they are (R8). */
 export function Reviews() {
   return (
-    <section className="on-dark overflow-clip bg-ink-2 text-card">
-      <div className="shell-width grid gap-x-6 gap-y-10 py-14 lg:grid-cols-[22.2rem_1fr] lg:py-22">
-        <div className="max-lg:flex max-lg:items-end max-lg:gap-4">
-          <p className="font-display text-[9.4rem]/[0.85] text-brass lg:text-[14.4rem]/[0.85]">
-            {business.rating.value}
-          </p>
-          <div className="lg:mt-9">
+    <section className="reviews on-dark">
+      <div className="shell-width">
+        <div>
+          <p>{business.rating.value}</p>
+          <div>
             <p className="lead">
-              <strong className="block">{fill(reviews.count)}</strong>
-              <span className="lg:hidden">{reviews.lead.narrow}</span>
-              <span className="max-lg:hidden">{reviews.lead.wide}</span>
+              <strong>{fill(reviews.count)}</strong>
+              <TwoWordings {...reviews.lead} />
             </p>
-            <Link to="/reviews" className="btn btn-small btn-outline mt-7 max-lg:hidden">
+            <Link to="/reviews" className="btn btn-outline btn-small">
               {reviews.link}
             </Link>
           </div>
         </div>
         <div className="home-rail" role="region" aria-label={reviews.link} tabIndex={0}>
-          <ul className="review-rail text-[1rem]/normal">
+          <ul className="review-rail">
             {SHOWN.map((review) => (
               <ReviewTag
                 key={review.text}
@@ -38,7 +36,7 @@ export function Reviews() {
             ))}
           </ul>
         </div>
-        <Link to="/reviews" className="btn btn-outline lg:hidden">
+        <Link to="/reviews" className="btn btn-outline">
           {reviews.link}
         </Link>
       </div>

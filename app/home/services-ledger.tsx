@@ -7,6 +7,7 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CATEGORY_BLURBS } from '#app/content/category-blurbs.ts'
+import { TwoWordings } from './two-wordings.tsx'
 
 const { services } = home
 
@@ -19,49 +20,42 @@ const TAGS: Partial<Record<GroupId, keyof typeof services.tags>> = {
 /** The eighteen services as a ledger: one ruled row a category. */
 export function ServicesLedger() {
   return (
-    <section className="shell-width py-16 lg:pt-28 lg:pb-24">
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-[7fr_5fr]">
+    <section className="ledger shell-width">
+      <div>
         <h2>
           {services.heading.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
+            <span key={line}>{line}</span>
           ))}
         </h2>
         <div>
-          <p className="lead max-w-[33rem] text-ink-3">
-            <span className="lg:hidden">{services.lead.narrow}</span>
-            <span className="max-lg:hidden">{services.lead.wide}</span>
+          <p className="lead">
+            <TwoWordings {...services.lead} />
           </p>
-          <Link to="/services" className="text-link mt-5 inline-block max-lg:hidden">
+          <Link to="/services" className="text-link">
             {services.link}
           </Link>
         </div>
       </div>
-      <div className="mt-9 lg:mt-12">
+      <div>
         {SERVICE_GROUPS.map((group) => {
           const tag = TAGS[group.id]
           return (
-            <div key={group.id} className="ledger-row">
-              <div className="ledger-category">
+            <div key={group.id}>
+              <div>
                 <h3>
-                  <Link to={categoryPath(group.slug)} className="ledger-link" prefetch="intent">
+                  <Link to={categoryPath(group.slug)} prefetch="intent">
                     {group.menuLabel}
-                    <span className="ledger-arrow">
-                      <ArrowRight className="size-5" />
+                    <span>
+                      <ArrowRight />
                     </span>
                   </Link>
                 </h3>
-                <p className="text-[0.9375rem] text-ink-3">{CATEGORY_BLURBS[group.id]}</p>
+                <p>{CATEGORY_BLURBS[group.id]}</p>
               </div>
-              <ul className="ledger-services">
+              <ul>
                 {servicesOf(group.id).map((service) => (
                   <li key={service.slug}>
-                    <Link
-                      to={servicePath(group.slug, service.slug)}
-                      className="ledger-service"
-                      prefetch="intent"
-                    >
+                    <Link to={servicePath(group.slug, service.slug)} prefetch="intent">
                       <img
                         src={`${spots}#${spotId(group.slug, service.slug)}`}
                         alt=""
@@ -75,18 +69,16 @@ export function ServicesLedger() {
                 ))}
               </ul>
               {tag && (
-                <p className="price-tag ledger-tag">
-                  <span className="font-semibold max-lg:sr-only">{services.tags[tag].title}</span>
-                  <span className="font-display text-[1.55rem]/none lg:text-[2rem]/none">
-                    {fill(services.tags[tag].price)}
-                  </span>
+                <p className="price-tag">
+                  <span>{services.tags[tag].title}</span>
+                  <b>{fill(services.tags[tag].price)}</b>
                 </p>
               )}
             </div>
           )
         })}
       </div>
-      <Link to="/services" className="btn btn-outline mt-6 w-full lg:hidden">
+      <Link to="/services" className="btn btn-outline">
         {services.link}
       </Link>
     </section>

@@ -26,30 +26,24 @@ const WORDS: WorkOrderWords = {
 /** A sample work order; its letters tie it to the four reasons. */
 export function WhyUs() {
   return (
-    <section className="shell-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 py-16 lg:grid-cols-[17fr_18fr] lg:py-28">
-      <div className="order-2 lg:order-none">
-        <WorkOrder words={WORDS} />
-      </div>
-      <div className="contents lg:block">
-        <div className="order-1">
+    <section className="why shell-width">
+      <WorkOrder words={WORDS} />
+      <div>
+        <div>
           <h2>
             {why.heading.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
+              <span key={line}>{line}</span>
             ))}
           </h2>
-          <p className="lead mt-3 text-ink-3">{why.lead}</p>
+          <p className="lead">{why.lead}</p>
         </div>
-        <ul className="order-3 lg:mt-8">
+        <ul>
           {why.reasons.map(({ letter, title, text }) => (
-            <li key={letter} className="flex gap-4 border-t border-steel-3 py-4">
-              <LetterTag letter={letter} className="mt-0.5" />
+            <li key={letter}>
+              <LetterTag letter={letter} />
               <div>
-                <h3 className="font-body text-[1.1875rem]/normal font-bold tracking-normal">
-                  {title}
-                </h3>
-                <p className="text-ink-3">{text}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </div>
             </li>
           ))}

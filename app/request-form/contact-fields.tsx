@@ -13,7 +13,7 @@ export function ContactFields({ form }: { form: FormView }) {
   const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3.5">
+      <div className="form-pair">
         <TextField
           form={form}
           name="name"

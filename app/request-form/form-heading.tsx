@@ -15,16 +15,14 @@ export function FormHeading({
   const Heading = level === 2 ? 'h2' : 'h3'
   const set = pins.filter((pin) => pin.set).length
   return (
-    <div className="flex min-h-[5.6rem] items-start justify-between gap-3 px-5 pt-5 pb-4 lg:px-7.5">
+    <div className="form-head">
       <div>
-        <Heading className="text-[2.125rem]/[1.1]">{requestForm.heading}</Heading>
-        <p className="text-[0.84375rem]/normal text-ink-4">{status}</p>
+        <Heading>{requestForm.heading}</Heading>
+        <p>{status}</p>
       </div>
-      <div className="flex-none text-right">
+      <div>
         <PinRow pins={pins} />
-        <p className="-mt-1 text-[0.84375rem]/normal text-ink-4" aria-live="polite">
-          {requestForm.status.pins(set, pins.length)}
-        </p>
+        <p aria-live="polite">{requestForm.status.pins(set, pins.length)}</p>
       </div>
     </div>
   )

@@ -63,7 +63,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       noValidate
       aria-label={requestForm.accessibleName}
       data-request-form=""
-      className="bg-card text-ink"
+      className="request-form"
       onFocus={() => {
         setTouched(true)
         prepareToasts()
@@ -93,7 +93,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
             : statusLine(state, pins)
         }
       />
-      <fieldset disabled={busy} className="contents">
+      <fieldset disabled={busy}>
         <QuickPicks
           chosen={draft.service}
           onPick={(option) => {
@@ -103,7 +103,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
             focusOn(formRef.current, 'name')
           }}
         />
-        <div className="grid gap-4 px-5 pt-5 pb-7 lg:px-7.5">
+        <div className="form-fields">
           <ContactFields form={form} />
           <AddressFields form={form} />
           <ServiceFields form={form} />
@@ -118,25 +118,23 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
           <input
             type="text"
             name={TRAP_FIELD}
-            className="hidden"
+            hidden
             tabIndex={-1}
             autoComplete="off"
             aria-hidden="true"
           />
         </div>
       </fieldset>
-      <div className="px-5 lg:px-7.5" aria-live="polite">
+      <div className="form-news" aria-live="polite">
         {state.phase === 'submitting' && state.trouble && (
-          <p className="pb-5 font-semibold">{requestForm.trouble[state.trouble]}</p>
+          <p>{requestForm.trouble[state.trouble]}</p>
         )}
         {form.thanksLate && (
-          <p className="pb-5 font-semibold">
+          <p>
             {received.title}. {received.description(formatPhone(draft.phone))}
           </p>
         )}
-        {state.phase === 'failed' && (
-          <p className="pb-5 font-semibold text-rust">{state.message}</p>
-        )}
+        {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>
       {state.phase === 'stale' && <StaleQuestion onAnswer={form.answerStale} />}
       {offersAnotherWay(state) && <AnotherWay draft={draft} />}

@@ -36,7 +36,7 @@ export function TextField({
       label={requestForm.labels[name]}
       note={optional ? requestForm.optional : undefined}
       error={error}
-      className={className ?? ''}
+      className={className}
     >
       {(control) => (
         <div className="control-wrap">

@@ -27,9 +27,9 @@ function Areas({ path }: { path: string }) {
   const bar = useMenuBar()
   if (!AREAS) return null
   return (
-    <nav aria-label={serviceAreas} className="max-lg:hidden">
+    <nav aria-label={serviceAreas}>
       <MenuItem bar={bar} item={AREAS} path={path} linkClassName="top-bar-link">
-        <MapPin className="size-4" />
+        <MapPin />
         {serviceAreas}
       </MenuItem>
     </nav>

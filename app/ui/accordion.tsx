@@ -27,7 +27,7 @@ export function Accordion({
             <span>{question}</span>
             <i className="keyhole" aria-hidden="true" />
           </summary>
-          <div className="max-w-[38rem] pb-6 text-[0.96875rem] text-ink-3">{answer}</div>
+          <div>{answer}</div>
         </details>
       ))}
     </div>

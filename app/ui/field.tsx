@@ -4,7 +4,8 @@ import { Alert } from './icons.tsx'
 /** What a control inside a `Field` must carry to be tied to its label and error. */
 export interface ControlProps {
   readonly id: string
-  readonly 'aria-invalid': boolean
+  /** Absent while there is no error: what it then says is the default. */
+  readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
 }
 
@@ -14,7 +15,7 @@ interface FieldProps {
   /** Plain words on the right of the label, such as 'Optional'. */
   readonly note?: string | undefined
   readonly error?: string | undefined
-  readonly className?: string
+  readonly className?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -26,7 +27,7 @@ export function Field({ id, label, note, error, className, children }: FieldProp
   const errorId = `${id}-error`
   return (
     <div className={className}>
-      <div className="mb-1 flex items-baseline justify-between gap-3">
+      <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
@@ -34,7 +35,7 @@ export function Field({ id, label, note, error, className, children }: FieldProp
       </div>
       {children({
         id,
-        'aria-invalid': error !== undefined,
+        'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': error === undefined ? undefined : errorId,
       })}
       <FieldError id={errorId} error={error} />

@@ -4,18 +4,13 @@ interface IconProps {
   readonly className?: string
 }
 
-/** Icons in a 24 box, drawn with the text's colour; words beside them carry the meaning. */
+/** Icons in a 24 box, drawn with the text's colour (icons.css); words beside them carry the meaning. */
 function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (
       <svg
         viewBox="0 0 24 24"
-        className={className}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
+        className={className === undefined ? 'icon' : `icon ${className}`}
         aria-hidden="true"
       >
         {drawing}

@@ -10,11 +10,10 @@ const words = requestForm.location
 export function LocationButton() {
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
+    <div className="use-location">
       {state !== 'added' && (
         <button
           type="button"
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2"
           aria-disabled={state === 'busy'}
           onClick={() => {
             if (state === 'busy') return
@@ -22,7 +21,7 @@ export function LocationButton() {
             void requestLocation().then(setState)
           }}
         >
-          <Locate className="size-5 flex-none" />
+          <Locate />
           <span className="text-link">{words.button}</span>
         </button>
       )}

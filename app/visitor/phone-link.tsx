@@ -17,13 +17,9 @@ export function currentPhone(): string {
   return business.phones[currentLine()]
 }
 
-/** The number itself, never wrapped. */
-export function PhoneNumber({ className }: { className?: string }) {
-  return (
-    <span className={`whitespace-nowrap tabular-nums ${className ?? ''}`} data-phone-text="">
-      {formatPhone(currentPhone())}
-    </span>
-  )
+/** The number itself, never wrapped (ui.css). */
+export function PhoneNumber() {
+  return <span data-phone-text="">{formatPhone(currentPhone())}</span>
 }
 
 /** A link that dials the right line (R5), whatever stands in it. */

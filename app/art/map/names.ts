@@ -8,8 +8,6 @@ export interface MapName {
   readonly ground: 'land' | 'manila' | 'river' | 'brass'
   /** Towns are in the text font, regions in spaced capitals of the display font. */
   readonly kind: 'town' | 'region'
-  /** Height of the letters' font on the wide map, in map units; the narrow map takes 1.55 times it. */
-  readonly size: number
   /** Degrees, clockwise, about x and y. */
   readonly rotate?: number
 }
@@ -23,9 +21,8 @@ export const MAP_NAMES: readonly MapName[] = [
     anchor: 'middle',
     ground: 'manila',
     kind: 'town',
-    size: 18,
   },
-  { text: 'Guttenberg', x: 1165, y: 190, anchor: 'start', ground: 'river', kind: 'town', size: 18 },
+  { text: 'Guttenberg', x: 1165, y: 190, anchor: 'start', ground: 'river', kind: 'town' },
   {
     text: 'West New York',
     x: 1134,
@@ -33,13 +30,12 @@ export const MAP_NAMES: readonly MapName[] = [
     anchor: 'start',
     ground: 'river',
     kind: 'town',
-    size: 18,
   },
-  { text: 'Weehawken', x: 1094, y: 383, anchor: 'start', ground: 'river', kind: 'town', size: 18 },
-  { text: 'Union City', x: 919, y: 383, anchor: 'end', ground: 'land', kind: 'town', size: 18 },
-  { text: 'Secaucus', x: 748, y: 318, anchor: 'middle', ground: 'land', kind: 'town', size: 18 },
-  { text: 'Hoboken', x: 1023, y: 562, anchor: 'start', ground: 'river', kind: 'town', size: 18 },
-  { text: 'Jersey City', x: 779, y: 784, anchor: 'start', ground: 'land', kind: 'town', size: 18 },
+  { text: 'Weehawken', x: 1094, y: 383, anchor: 'start', ground: 'river', kind: 'town' },
+  { text: 'Union City', x: 919, y: 383, anchor: 'end', ground: 'land', kind: 'town' },
+  { text: 'Secaucus', x: 748, y: 318, anchor: 'middle', ground: 'land', kind: 'town' },
+  { text: 'Hoboken', x: 1023, y: 562, anchor: 'start', ground: 'river', kind: 'town' },
+  { text: 'Jersey City', x: 779, y: 784, anchor: 'start', ground: 'land', kind: 'town' },
   {
     text: 'HUDSON RIVER',
     x: 1021,
@@ -47,7 +43,6 @@ export const MAP_NAMES: readonly MapName[] = [
     anchor: 'middle',
     ground: 'river',
     kind: 'region',
-    size: 28,
     rotate: -84.6,
   },
   {
@@ -57,7 +52,6 @@ export const MAP_NAMES: readonly MapName[] = [
     anchor: 'middle',
     ground: 'brass',
     kind: 'region',
-    size: 22,
     rotate: -62,
   },
 ]

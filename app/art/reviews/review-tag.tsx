@@ -12,17 +12,13 @@ export function ReviewTag({ review }: { review: ReviewWords }) {
   return (
     <li className="review-tag">
       <div className="tag">
-        <p className="flex items-baseline justify-between gap-2 border-b-[1.5px] border-ink pb-3 text-[0.9375rem] font-bold">
+        <p>
           {review.service}
-          {review.mark !== undefined && (
-            <span className="border border-ink px-1.5 text-[0.84375rem] font-semibold">
-              {review.mark}
-            </span>
-          )}
+          {review.mark !== undefined && <span>{review.mark}</span>}
         </p>
-        <p className="pt-3">{review.text}</p>
-        <p className="flex justify-between gap-2 pt-5 text-[0.9375rem]">
-          <span className="font-bold">{review.author}</span>
+        <p>{review.text}</p>
+        <p>
+          <b>{review.author}</b>
           <span>{review.town}</span>
         </p>
       </div>

@@ -28,65 +28,57 @@ export interface WorkOrderWords {
 /** The sample work order: letters A to D tie its lines to the reasons beside it. */
 export function WorkOrder({ words }: { words: WorkOrderWords }) {
   return (
-    <div className="work-order">
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b-[1.5px] border-ink bg-manila px-5 py-4 sm:px-6">
-        <Mark className="h-8 w-auto" />
-        <p className="font-display text-[1.95rem]/none">{words.title}</p>
-        <p className="border-[1.5px] border-ink px-2 py-0.5 text-[0.84375rem] font-semibold">
-          {words.sample}
-        </p>
-        <p className="ml-auto font-semibold whitespace-nowrap">
-          {words.numberLabel}{' '}
-          <span className="font-display text-[1.8rem]/none font-normal">{words.number}</span>
+    <div className="work-order sample-order">
+      <div>
+        <Mark />
+        <p>{words.title}</p>
+        <p>{words.sample}</p>
+        <p>
+          {`${words.numberLabel} `}
+          <span>{words.number}</span>
         </p>
       </div>
-      <dl className="grid gap-2 border-b-[1.5px] border-ink px-5 py-5 sm:px-6">
+      <dl>
         {words.facts.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-[4.2rem_1fr] sm:grid-cols-[6rem_1fr]">
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <ul>
         {words.lines.map(({ letter, text, note, amount }) => (
-          <li
-            key={letter}
-            className="flex items-center gap-3 border-b border-mist px-5 py-3.5 sm:px-6"
-          >
+          <li key={letter}>
             <LetterTag letter={letter} />
-            <span className="text-ink-3">
-              {text} {note !== undefined && <span className="ml-1.5 text-steel">{note}</span>}
+            <span>
+              {`${text} `}
+              {note !== undefined && <i>{note}</i>}
             </span>
-            <span className="ml-auto font-semibold tabular-nums">{amount}</span>
+            <b>{amount}</b>
           </li>
         ))}
-        <li className="flex items-center justify-between border-b-[1.5px] border-ink bg-paper px-5 py-2 sm:px-6">
-          <span className="font-bold">{words.total.label}</span>
-          <span className="font-display text-[2.2rem]/tight tabular-nums">
-            {words.total.amount}
-          </span>
+        <li>
+          <b>{words.total.label}</b>
+          <span>{words.total.amount}</span>
         </li>
       </ul>
-      <div className="grid gap-5 px-5 pt-5 sm:grid-cols-2 sm:px-6">
+      <div>
         {words.signers.map(({ letter, title, lines }) => (
-          <div key={letter} className="flex gap-3">
+          <div key={letter}>
             <LetterTag letter={letter} />
             <div>
-              <p className="font-bold">{title}</p>
+              <b>{title}</b>
               {lines.map((line, index) => (
                 // Lines of one document never change their order.
-                <p key={index} className="text-[0.96875rem]">
-                  {line}
-                </p>
+                <p key={index}>{line}</p>
               ))}
             </div>
           </div>
         ))}
       </div>
-      <div className="flex items-end justify-between gap-4 px-5 pt-4 pb-5 sm:px-6">
+      <div>
         <img src={signature} alt="" width="132" height="36" loading="lazy" />
-        <p className="text-right text-[0.84375rem] text-ink-4">{words.signed}</p>
+        <p>{words.signed}</p>
       </div>
     </div>
   )

@@ -18,14 +18,12 @@ export function CaptchaBox({
         <input
           type="checkbox"
           name="captcha"
-          aria-invalid={error}
+          aria-invalid={error || undefined}
           aria-describedby={error ? ERROR_ID : undefined}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span className="grow">{requestForm.captchaLabel}</span>
-        <span className="text-[0.84375rem] text-ink-4 max-xs:hidden" aria-hidden="true">
-          {requestForm.captchaMaker.altcha}
-        </span>
+        <span>{requestForm.captchaLabel}</span>
+        <span aria-hidden="true">{requestForm.captchaMaker.altcha}</span>
       </label>
       <FieldError id={ERROR_ID} error={error ? CAPTCHA_MESSAGES.inline : undefined} />
     </div>

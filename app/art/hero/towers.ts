@@ -8,7 +8,7 @@ interface Tower {
   readonly windows?: string
 }
 
-export const TOWERS = {
+const TOWERS = {
   waterTank: {
     outline: 'M-12 0v-14h14v-8h-6l-2-2 2-6h-4v-9l6-5 6 5v9h-4l2 8h4v10h8v12zM-1-22h5l-1-6h-3z',
   },
@@ -34,25 +34,24 @@ export const TOWERS = {
 
 export type TowerName = keyof typeof TOWERS
 
-/** One tower with its base on `y`. */
-export function TowerShape({
-  name,
-  x,
-  y,
-  scale = 1,
-}: {
-  name: TowerName
-  x: number
-  y: number
-  scale?: number
-}) {
-  const tower: Tower = TOWERS[name]
-  return (
-    <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>
-      <path d={tower.outline} fill="#DDB964" />
-      {tower.windows && (
-        <path d={tower.windows} stroke="#122749" strokeWidth="3" strokeDasharray="5 5" />
-      )}
-    </g>
+/** Only where a subpath begins is a place of its own; all the rest of a tower is relative. */
+const moved = (data: string, x: number) =>
+  data.replaceAll(
+    /M(-?\d+)/g,
+    (_, start: string) => `M${Math.round((x + Number(start)) * 10) / 10}`,
   )
+
+/**
+ * A row of towers as two paths, with their bases on the drawing's zero line.
+ * @param places middle of each base, in the towers' own units
+ */
+export function skyline(places: readonly (readonly [name: TowerName, x: number])[]) {
+  let outlines = ''
+  let windows = ''
+  for (const [name, x] of places) {
+    const tower: Tower = TOWERS[name]
+    outlines += moved(tower.outline, x)
+    windows += moved(tower.windows ?? '', x)
+  }
+  return { outlines, windows }
 }
