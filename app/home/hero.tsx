@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { KeyWide } from '#app/art/hero/key-wide.tsx'
-import { Water } from '#app/art/hero/water.tsx'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
@@ -79,9 +78,7 @@ export function Hero({ form }: { form: ReactNode }) {
               ))}
             </ul>
           </div>
-          <div className="hero-water">
-            <Water id="hero-water" />
-          </div>
+          <div className="hero-water" />
         </div>
         <div className="hero-form on-light">{form}</div>
       </div>
