@@ -2,7 +2,7 @@ import type { StartList } from '../../app/boot/start.ts'
 
 /** A page as the router wrote it, taken apart. */
 export interface RouterMarkup {
-  /** The page without preloads, stylesheet link and start script. */
+  /** The page without preloads, stylesheet link, start script and marks for route discovery. */
   readonly html: string
   readonly start: Omit<StartList, 'visit'>
 }
@@ -58,7 +58,9 @@ export function takeApart(html: string, page: string): RouterMarkup {
     html: html
       // The element stays, empty: the router's own rendering expects it there when it hydrates.
       .replace(script[0], '<script type="module" async=""></script>')
-      .replaceAll(/<link rel="(?:modulepreload|stylesheet)" href="[^"]+"\/>/g, ''),
+      .replaceAll(/<link rel="(?:modulepreload|stylesheet)" href="[^"]+"\/>/g, '')
+      // A mark for finding routes bit by bit; this router knows them all from the start.
+      .replaceAll(' data-discover="true"', ''),
     start: { stylesheet, modules: preloads, manifest, routes, entry },
   }
 }
