@@ -20,7 +20,7 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  stylesheet: 17_500,
+  stylesheet: 18_000,
   fonts: 48_500,
 
   /** All scripts of a page once it is alive. */
