@@ -1,5 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+} from 'react-router'
 import './app.css'
 import { repeatEarlyTaps } from './boot/early-taps.ts'
 import { giveWayToPage } from './offline/kept-page.ts'
@@ -31,7 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -40,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
+  // Without the component's inline script: a page that is loaded anew is put back by the browser itself.
+  useScrollRestoration()
   useEffect(startVisit, [])
   useEffect(repeatEarlyTaps, [])
   useEffect(() => keepCopies(), [])

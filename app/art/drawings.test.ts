@@ -6,6 +6,7 @@ import { LOCAL_COLORS } from './towns/local-colors.ts'
 
 /** Bytes after brotli that each file may cost a visitor. */
 const BUDGET: Record<keyof typeof DRAWINGS, number> = {
+  'hero-key-wide': 700,
   spots: 3700,
   'emergency-wide': 2600,
   'emergency-lamp': 300,

@@ -1,3 +1,4 @@
+import { keyWide } from './hero/key-wide.ts'
 import { townMap } from './map/town-map.ts'
 import { cylinderNarrow, cylinderWide } from './scenes/cylinder.ts'
 import { emergencyCurb, emergencyLamp } from './scenes/emergency-narrow.ts'
@@ -25,6 +26,7 @@ export type Drawing = () => string
  * ending: they lie below the first screen, so nobody pays for them before.
  */
 export const DRAWINGS = {
+  'hero-key-wide': keyWide,
   spots: spotSprite,
   'emergency-wide': emergencySceneWide,
   'emergency-lamp': emergencyLamp,

@@ -1,7 +1,7 @@
+import keyWide from 'virtual:drawing/hero-key-wide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
-import { KeyWide } from '#app/art/hero/key-wide.tsx'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
@@ -71,7 +71,7 @@ export function Hero({ form }: { form: ReactNode }) {
           </div>
           <div className="hero-key">
             <KeyNarrow />
-            <KeyWide />
+            <img src={keyWide} alt="" width="1006" height="348" loading="lazy" />
             <ul>
               {hero.tiles.map((tile) => (
                 <li key={tile}>{tile}</li>

@@ -24,3 +24,19 @@ test('blocks that held nothing else go with their rules', () => {
     ),
   ).toBe('@layer b{.y{top:0}}')
 })
+
+test('the theme’s constants stand where they are used; families keep their names', () => {
+  expect(
+    firstPaintStyles(
+      '@layer theme{:root{--color-ink:#0b1b37;--color-rust:#b12822;--font-body:"Libre Franklin", sans-serif}}body{color:var(--color-ink);background:linear-gradient(var(--color-ink), var(--own));font-family:var(--font-body)}',
+    ),
+  ).toBe(
+    '@layer theme{:root{--font-body:"Libre Franklin", sans-serif}}body{color:#0b1b37;background:linear-gradient(#0b1b37, var(--own));font-family:var(--font-body)}',
+  )
+})
+
+test('what a page that stands still does not need waits: transitions, cursors', () => {
+  expect(
+    firstPaintStyles('a{transition:color .1s;cursor:pointer;color:red}b{cursor:pointer}'),
+  ).toBe('a{color:red}')
+})

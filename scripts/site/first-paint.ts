@@ -1,4 +1,5 @@
 import postcss, { type Container, type Root } from 'postcss'
+import { inlineTheme } from './inline-theme.ts'
 
 /** States and parts that nobody can see before the full stylesheet is there, right after the first paint. */
 const LATER_SELECTORS: readonly RegExp[] = [
@@ -13,6 +14,10 @@ const LATER_SELECTORS: readonly RegExp[] = [
 ]
 
 const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion/
+
+/** Says nothing about a page that stands still and that nobody has touched. */
+const LATER_PROPERTIES =
+  /^(?:transition|cursor|resize|will-change|scroll-|forced-color-adjust|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration|font-feature-settings|font-variation-settings)/
 
 /** `animation` and its longhands. */
 const ANIMATION = /^animation(?:-|$)/
@@ -39,7 +44,9 @@ export function firstPaintStyles(styles: string): string {
   root.walkAtRules('media', (media) => {
     if (LATER_MEDIA.test(media.params)) media.remove()
   })
+  root.walkDecls(LATER_PROPERTIES, (declaration) => void declaration.remove())
   removeIdleKeyframes(root)
+  inlineTheme(root)
   removeEmpty(root)
   return root.toString()
 }

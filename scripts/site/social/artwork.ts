@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { KeyWide } from '../../../app/art/hero/key-wide.tsx'
+import { keyWide } from '../../../app/art/hero/key-wide.ts'
 import { Mark } from '../../../app/art/logo.tsx'
 import { townMap } from '../../../app/art/map/town-map.ts'
 import { PAGE_KEY, pageKey } from '../../../app/art/page-key.ts'
@@ -70,7 +70,7 @@ const CONTENT: Readonly<Record<string, () => Artwork>> = {
   '/': () => ({
     ...flat(
       place(
-        inner(markup(KeyWide)),
+        inner(keyWide()),
         { x: -120, y: 640, width: 990, height: 262 },
         { x: 210, y: 238, width: 990, height: 262 },
       ),
