@@ -1,4 +1,4 @@
-import { campaignFromQuery, readCampaign } from '#domain/campaign.ts'
+import { UTM_KEYS } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 
 /** A number as the page shows it. */
@@ -38,14 +38,19 @@ export function applyPhoneLine({ href, text }: ShownPhone): void {
   })
 }
 
-/** The campaign of the address, or else the one that an earlier page saved (R4, R52). */
-function currentCampaign(): { source: string; medium: string } {
-  const named = campaignFromQuery(new URLSearchParams(location.search))
-  if (named) return named
+/** What the address says of the campaign, or else what an earlier page saved of it (R4, R52). */
+function currentCampaign(): { source: string | null; medium: string | null } {
+  const query = new URLSearchParams(location.search)
+  const named = Object.values(UTM_KEYS).some((key) => query.get(key))
+  const read = (key: string): string | null => (named ? query.get(key) : stored(key))
+  return { source: read(UTM_KEYS.source), medium: read(UTM_KEYS.medium) }
+}
+
+function stored(key: string): string | null {
   try {
-    return readCampaign((key) => localStorage.getItem(key))
+    return localStorage.getItem(key)
   } catch {
     // Storage can be switched off altogether; then there is no earlier page.
-    return { source: '', medium: '' }
+    return null
   }
 }

@@ -8,8 +8,8 @@ export interface StartList {
   /** Route id to module. */
   readonly routes: Readonly<Record<string, string>>
   readonly entry: string
-  /** What records the visit (app/visitor/visit.ts), the entry first. */
-  readonly visit: readonly [string, ...string[]]
+  /** What comes right after the paint (after-paint.ts), the entry first. */
+  readonly early: readonly [string, ...string[]]
 }
 
 /** Events that mean somebody is here and should not wait for the timer. */
@@ -45,9 +45,9 @@ const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
  * with the first touch, or soon after (docs/decisions/0007).
  */
 export function startAfterPaint(list: StartList): void {
+  const root = document.documentElement
   const painted = once(() => {
-    loadStylesheet(list.stylesheet)
-    void recordVisit(list.visit)
+    void afterPaint(list.early, loadStylesheet(list.stylesheet))
     if (matchMedia(MOUSE).matches) alive()
     else setTimeout(alive, UNTOUCHED_MS)
   })
@@ -55,6 +55,7 @@ export function startAfterPaint(list: StartList): void {
   const touched = () => {
     for (const name of FIRST_TOUCH) removeEventListener(name, touched)
     painted()
+    root.classList.add('laid')
     alive()
   }
   for (const name of FIRST_TOUCH) addEventListener(name, touched, { passive: true })
@@ -73,13 +74,18 @@ function once(task: () => void): () => void {
   }
 }
 
-function loadStylesheet(href: string): void {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = href
-  // What lies below the first screen appears with its styles, and without them when they are lost.
-  link.onload = link.onerror = () => document.documentElement.classList.add('styled')
-  document.head.append(link)
+/** Resolves when it is there, or lost: what lies below the first screen then goes without it. */
+function loadStylesheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = link.onerror = () => {
+      document.documentElement.classList.add('styled')
+      resolve()
+    }
+    document.head.append(link)
+  })
 }
 
 /** Asks for all of them at once, so that none waits for what imports it. */
@@ -92,10 +98,16 @@ function preload(modules: readonly string[]): void {
   }
 }
 
-async function recordVisit(modules: StartList['visit']): Promise<void> {
+async function afterPaint(modules: StartList['early'], styled: Promise<void>): Promise<void> {
   preload(modules)
-  const { startVisit } = (await load(modules[0])) as typeof import('#app/visitor/visit.ts')
-  startVisit()
+  try {
+    const early = (await load(modules[0])) as typeof import('./after-paint.ts')
+    early.startVisit()
+    await early.layOut(styled)
+  } finally {
+    // With it or without it, everything is shown in the end.
+    document.documentElement.classList.add('laid')
+  }
 }
 
 async function loadScripts(list: StartList): Promise<void> {

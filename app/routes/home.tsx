@@ -29,13 +29,21 @@ export default function HomePage() {
           </Section>
         }
       />
-      <Later>
-        <Section>
+      <Section>
+        <Later>
           <ServicesLedger />
+        </Later>
+        <Later>
           <Emergency />
+        </Later>
+        <Later>
           <Process />
+        </Later>
+        <Later>
           <WhyUs />
-        </Section>
+        </Later>
+      </Section>
+      <Later>
         <NearSection name="reviews">
           <Reviews />
         </NearSection>

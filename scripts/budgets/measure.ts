@@ -46,7 +46,7 @@ export async function measure(build: string): Promise<Measured> {
     const html = await readFile(path.join(site, file), 'utf8')
     const start = startList(html, file)
     const { bytes } = await weigh(`/${file}`)
-    const beside = [start.stylesheet, ...start.visit, ...logos(html), '/favicon.svg']
+    const beside = [start.stylesheet, ...start.early, ...logos(html), '/favicon.svg']
     pages.push({
       path: `/${path.dirname(file)}`.replace(/\/\.$/, '/'),
       bytes,
@@ -79,13 +79,13 @@ async function bytesOnTheWire(file: string): Promise<number> {
 
 /** The list that the page's inline script holds (app/boot/start.ts). */
 function startList(html: string, file: string): StartList {
-  const text = /\{"?stylesheet"?:[\s\S]*?"?visit"?:\[[^\]]*\]\}/.exec(html)?.[0]
+  const text = /\{"?stylesheet"?:[\s\S]*?"?early"?:\[[^\]]*\]\}/.exec(html)?.[0]
   if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)
   return JSON.parse(text)
 }
 
-function scriptsOf({ modules, manifest, routes, entry, visit }: StartList): Set<string> {
-  return new Set([manifest, ...modules, ...Object.values(routes), entry, ...visit])
+function scriptsOf({ modules, manifest, routes, entry, early }: StartList): Set<string> {
+  return new Set([manifest, ...modules, ...Object.values(routes), entry, ...early])
 }
 
 const logos = (html: string): Set<string> =>

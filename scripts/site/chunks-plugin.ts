@@ -5,13 +5,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const source = (file: string) => path.join(ROOT, file)
 const VISIT = source('app/visitor/visit.ts')
+const EARLY = source('app/boot/after-paint.ts')
 
 /** Where the build leaves word of its chunks, for what comes after it. */
 export const CHUNK_REPORT = 'chunks.json'
 
 export interface ChunkReport {
-  /** Addresses of what records the visit, the entry first. */
-  readonly visit: readonly [string, ...string[]]
+  /** Addresses of what comes right after the paint, the entry first. */
+  readonly early: readonly [string, ...string[]]
   /** Packages in each script, by its address. */
   readonly packages: Readonly<Record<string, readonly string[]>>
 }
@@ -94,15 +95,15 @@ export function chunks(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: VISIT, name: 'visit', preserveSignature: 'strict' })
+      this.emitFile({ type: 'chunk', id: EARLY, name: 'after-paint', preserveSignature: 'strict' })
     },
     generateBundle(_, bundle) {
       const entry = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.facadeModuleId === VISIT && file.isEntry,
+        (file) => file.type === 'chunk' && file.facadeModuleId === EARLY && file.isEntry,
       )
-      if (entry?.type !== 'chunk') this.error('the visit has no entry of its own')
+      if (entry?.type !== 'chunk') this.error('what comes after the paint has no entry of its own')
       const report: ChunkReport = {
-        visit: [`/${entry.fileName}`, ...entry.imports.map((file) => `/${file}`)],
+        early: [`/${entry.fileName}`, ...entry.imports.map((file) => `/${file}`)],
         packages: Object.fromEntries(
           Object.values(bundle).flatMap((file) =>
             file.type === 'chunk' ? [[`/${file.fileName}`, packagesIn(file.moduleIds)]] : [],

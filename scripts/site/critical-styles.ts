@@ -77,12 +77,12 @@ export function withoutLater(html: string): string {
   throw new Error('an element marked data-later is not closed')
 }
 
-/** The metric-matched fallback faces, which the first paint needs and no download serves. */
-export async function fallbackFonts(site: string, href: string): Promise<string> {
+/** The metric-matched fallback of the text font, which the first paint needs and no download serves. */
+export async function textFallback(site: string, href: string): Promise<string> {
   const sheet = await readFile(path.join(site, href), 'utf8')
-  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((face) =>
-    face.includes('local('),
+  const face = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).find(
+    (rule) => rule.includes('local(') && rule.includes('Libre Franklin'),
   )
-  if (faces.length === 0) throw new Error('the fallback font faces are missing from the stylesheet')
-  return faces.join('')
+  if (face === undefined) throw new Error('the text font’s fallback is missing from the stylesheet')
+  return face
 }

@@ -5,50 +5,53 @@ import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 import { bundleScript } from './bundle-script.ts'
 import { CHUNK_REPORT, type ChunkReport } from './chunks-plugin.ts'
-import { criticalStyles, fallbackFonts } from './critical-styles.ts'
+import { criticalStyles, textFallback } from './critical-styles.ts'
+import { type HeadingFallback, headingFallback } from './heading-fallback.ts'
 import { offlinePage } from './offline-page.ts'
 import { takeApart } from './router-markup.ts'
 
 /** What is written into every page. */
-interface InlineScripts {
+interface SharedParts {
   readonly head: string
   /** Holds START_LIST where the page's own list goes. */
   readonly body: string
   readonly offline: string
-  readonly visit: StartList['visit']
+  readonly early: StartList['early']
+  readonly headingFallback: HeadingFallback
 }
 
 /** @param build folder that holds the chunk report */
-export async function bundleInlineScripts(build: string): Promise<InlineScripts> {
+export async function makeSharedParts(build: string): Promise<SharedParts> {
   const { paidSearch } = business.phones
   const line = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
     head: await bundleScript('app/boot/head.ts', { PAID_LINE: JSON.stringify(line) }),
     body: await bundleScript('app/boot/body.ts'),
     offline: await bundleScript('app/boot/offline.ts'),
-    visit: await visitModules(build),
+    early: await earlyModules(build),
+    headingFallback: await headingFallback(),
   }
 }
 
 interface PageContext {
   readonly site: string
   readonly file: string
-  readonly scripts: InlineScripts
+  readonly shared: SharedParts
 }
 
 /** A page of the router with the styles of its first paint, and its script behind that paint. */
 export async function finishPage(
   source: string,
-  { site, file, scripts }: PageContext,
+  { site, file, shared }: PageContext,
 ): Promise<{ readonly html: string; readonly start: StartList }> {
   const { html, start: found } = takeApart(source, file)
-  const start = { ...found, visit: scripts.visit }
-  const body = scripts.body.replace('START_LIST', () => JSON.stringify(start))
+  const start = { ...found, early: shared.early }
+  const body = shared.body.replace('START_LIST', () => JSON.stringify(start))
   const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
   return {
     html: withInline(html, {
-      styles: await firstStyles(html, site, start.stylesheet),
-      head: `<script>${scripts.head}</script>${noScript}`,
+      styles: await firstStyles(html, { site, shared }, start.stylesheet),
+      head: `<script>${shared.head}</script>${noScript}`,
       body,
     }),
     start,
@@ -58,19 +61,27 @@ export async function finishPage(
 /** The page that stands in without a line, made from the not-found page as the router wrote it. */
 export async function finishOfflinePage(
   notFound: string,
-  { site, scripts }: Omit<PageContext, 'file'>,
+  { site, shared }: Omit<PageContext, 'file'>,
 ): Promise<string> {
   const { html, start } = takeApart(notFound, 'the offline page')
   const page = offlinePage(html, start.stylesheet)
   return withInline(page, {
-    styles: await firstStyles(page, site, start.stylesheet),
-    head: `<script>${scripts.head}</script>`,
-    body: scripts.offline,
+    styles: await firstStyles(page, { site, shared }, start.stylesheet),
+    head: `<script>${shared.head}</script>`,
+    body: shared.offline,
   })
 }
 
-async function firstStyles(html: string, site: string, stylesheet: string): Promise<string> {
-  return (await fallbackFonts(site, stylesheet)) + (await criticalStyles(html, site, stylesheet))
+async function firstStyles(
+  html: string,
+  { site, shared }: Omit<PageContext, 'file'>,
+  stylesheet: string,
+): Promise<string> {
+  return (
+    (await textFallback(site, stylesheet)) +
+    shared.headingFallback(html) +
+    (await criticalStyles(html, site, stylesheet))
+  )
 }
 
 function withInline(
@@ -82,8 +93,8 @@ function withInline(
     .replace('</body>', () => `<script>${body}</script></body>`)
 }
 
-/** Addresses of the modules that record the visit. */
-async function visitModules(build: string): Promise<StartList['visit']> {
+/** Addresses of what comes right after the paint. */
+async function earlyModules(build: string): Promise<StartList['early']> {
   const report: ChunkReport = JSON.parse(await readFile(path.join(build, CHUNK_REPORT), 'utf8'))
-  return report.visit
+  return report.early
 }

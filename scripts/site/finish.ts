@@ -7,7 +7,7 @@ import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
 import { CHUNK_REPORT } from './chunks-plugin.ts'
 import { compressSite } from './compress.ts'
-import { bundleInlineScripts, finishOfflinePage, finishPage } from './finish-page.ts'
+import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { writeWorker } from './offline-copies.ts'
 import { toPaidLine } from './paid-line.ts'
 import { writeRobots } from './robots.ts'
@@ -41,18 +41,18 @@ export async function finishSite(site: string): Promise<void> {
   const build = path.dirname(site)
   // For checks, not for visitors.
   await rename(path.join(site, CHUNK_REPORT), path.join(build, CHUNK_REPORT))
-  const scripts = await bundleInlineScripts(build)
+  const shared = await makeSharedParts(build)
   const images = await drawSocialImages(site)
   const starts = new Map<string, StartList>()
   const pages = new Map<string, string>()
   for await (const file of glob('**/*.html', { cwd: site })) {
     const source = await readFile(path.join(site, file), 'utf8')
     const page = nameSocialImage(source, pagePath(file), images)
-    const { html, start } = await finishPage(page, { site, file, scripts })
+    const { html, start } = await finishPage(page, { site, file, shared })
     pages.set(file, html)
     starts.set(pagePath(file), start)
     if (file === NOT_FOUND)
-      pages.set(`${OFFLINE_PAGE.slice(1)}.html`, await finishOfflinePage(page, { site, scripts }))
+      pages.set(`${OFFLINE_PAGE.slice(1)}.html`, await finishOfflinePage(page, { site, shared }))
   }
   const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
   for (const [file, html] of pages) {

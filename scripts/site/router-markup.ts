@@ -4,7 +4,7 @@ import type { StartList } from '../../app/boot/start.ts'
 export interface RouterMarkup {
   /** The page without preloads, stylesheet link, start script and marks for route discovery. */
   readonly html: string
-  readonly start: Omit<StartList, 'visit'>
+  readonly start: Omit<StartList, 'early'>
 }
 
 /**

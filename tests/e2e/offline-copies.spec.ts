@@ -10,13 +10,9 @@ const isCopy = (page: Page) => page.evaluate(() => document.documentElement.data
 
 /** Until the browser holds what it is to hold. */
 async function copiesKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    while (active?.state !== 'activated')
-      await new Promise((resolve) =>
-        active?.addEventListener('statechange', resolve, { once: true }),
-      )
-  })
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+  )
 }
 
 test.beforeEach(async ({ page }) => {
