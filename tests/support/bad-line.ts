@@ -1,0 +1,70 @@
+import { connect, createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+/** Bytes that one packet carries (Ethernet, IPv4, TCP). */
+const SEGMENT = 1460
+
+export interface BadLine {
+  /** Where the server is reached through it. */
+  readonly url: string
+  /** Packets that were lost so far. */
+  readonly lost: () => number
+  stop(): Promise<void>
+}
+
+/**
+ * A line that loses packets, as the ends of a connection see it: what is lost
+ * comes again after a while, and everything behind it waits (RFC 9293, 3.8).
+ * @param latency ms, each way
+ * @param loss share of packets that are lost
+ * @param again ms until a lost packet comes again
+ * @param random 0 to 1
+ */
+export async function startBadLine(
+  target: string,
+  {
+    latency,
+    loss,
+    again,
+    random,
+  }: { latency: number; loss: number; again: number; random: () => number },
+): Promise<BadLine> {
+  const { hostname, port } = new URL(target)
+  const open = new Set<Socket>()
+  let lost = 0
+
+  const pass = (from: Socket, to: Socket) => {
+    /** When the packet before arrives: none overtakes another. */
+    let last = 0
+    from.on('data', (data: Buffer) => {
+      for (let at = 0; at < data.length; at += SEGMENT) {
+        const isLost = random() < loss
+        if (isLost) lost++
+        last = Math.max(last, performance.now() + latency + (isLost ? again : 0))
+        const packet = data.subarray(at, at + SEGMENT)
+        setTimeout(() => to.writable && to.write(packet), last - performance.now())
+      }
+    })
+    from.on('end', () => setTimeout(() => to.end(), Math.max(0, last - performance.now()) + 1))
+    from.on('close', () => open.delete(from))
+    // A side that went away takes the other with it.
+    from.on('error', () => to.destroy())
+    open.add(from)
+  }
+
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    pass(near, far)
+    pass(far, near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lost: () => lost,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of open) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
