@@ -277,6 +277,7 @@ test('R50 to R53: the privacy policy names everything that is recorded', () => {
     'visitCount',
     'lastVisitDate',
     'submissionCount',
+    'visitStart',
     'utm_source',
     'utm_medium',
     'utm_campaign',

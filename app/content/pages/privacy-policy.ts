@@ -84,6 +84,7 @@ export const privacyPolicy: LegalCopy = {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
           text: 'The campaign you came by. It also decides which of our two phone numbers you see.',
         },
+        { title: 'visitStart', text: 'When this visit began.' },
         { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },
         {
           title: 'fromFormSubmission',
@@ -92,6 +93,10 @@ export const privacyPolicy: LegalCopy = {
         {
           title: 'requestReceipt',
           text: 'For as long as the tab: the phone number, service, address and timeframe you sent, so that the thank-you page can show them to you.',
+        },
+        {
+          title: 'Copies of pages',
+          text: 'The home page, the booking page and the contact page, so that they open with our number when there is no signal. They hold nothing about you, and clearing the site data in your browser removes them.',
         },
         {
           title: 'requestDraft',
