@@ -81,17 +81,14 @@ function note(): void {
     if (!hadRecentInput) notes.shift += value
   })
   observe('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]))
-  const seen = (selector: string) => {
-    const element = document.querySelector(selector)
-    return (
-      element !== null &&
-      element.getBoundingClientRect().height > 1 &&
-      element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true })
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) =>
+        element.getBoundingClientRect().height > 1 &&
+        element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }),
     )
-  }
   const look = () => {
-    if (notes.callable === 0 && seen('main a[href^="tel:"], .call-bar a, a[href^="tel:"]'))
-      notes.callable = performance.now()
+    if (notes.callable === 0 && seen('a[href^="tel:"]')) notes.callable = performance.now()
     if (notes.fillable === 0 && seen('form [name=name]')) notes.fillable = performance.now()
     if (notes.alive === 0 && document.documentElement?.dataset['alive'] !== undefined)
       notes.alive = performance.now()

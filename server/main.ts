@@ -8,6 +8,8 @@ import { openStore, outboxFolder } from './environment/open-store.ts'
 import { type Environment, type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './http/listen.ts'
 import { isOutage } from './http/outage.ts'
+import { PAGES } from '#domain/pages.ts'
+import { compressFurther } from './http/compress-further.ts'
 import { loadSite } from './http/site.ts'
 import { withSiteValues } from './http/site-values.ts'
 import { describeError, type LogStream } from './log.ts'
@@ -67,14 +69,15 @@ export async function startServer({
   if (!opened.ok) return opened
   const { store } = opened
 
+  const site = withSiteValues(loaded.site, {
+    origin: environment.siteUrl,
+    anonKey: environment.publicAnonKey,
+  })
   const app = createApp({
     environment,
     store,
     logStream,
-    site: withSiteValues(loaded.site, {
-      origin: environment.siteUrl,
-      anonKey: environment.publicAnonKey,
-    }),
+    site,
     mail: {
       nudge: () => later.mail?.nudge(),
       counts: () => later.mail?.counts() ?? { sent: 0, failed: 0, dead: 0 },
@@ -96,10 +99,8 @@ export async function startServer({
     return { ok: false, reasons: [listening.reason] }
   }
   mail.start()
-  app.log.info(
-    { url: listening.url, database: store.engine, pages: loaded.site.pages.size },
-    'listening',
-  )
+  app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
+  void compressFurther(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true
     return stopServer(app, mail, store)

@@ -13,20 +13,11 @@ export interface StartList {
 }
 
 /** Events that mean somebody is here and should not wait for the timer. */
-const FIRST_TOUCH = [
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'input',
-  'change',
-  'wheel',
-  'scroll',
-] as const
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
 
 /**
- * Milliseconds after the paint at which the page comes alive on a phone that
- * nobody has touched. Until then it can be read, called from and filled in
+ * Milliseconds after styles and fonts have come at which the page comes alive
+ * on a phone that nobody has touched. Until then it can be read, called from and filled in
  * without a script, and the line and the processor are left to the visitor.
  */
 export const UNTOUCHED_MS = 3_000
@@ -47,9 +38,9 @@ const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
 export function startAfterPaint(list: StartList): void {
   const root = document.documentElement
   const painted = once(() => {
-    void afterPaint(list.early, loadStylesheet(list.stylesheet))
+    const done = afterPaint(list.early, loadStylesheet(list.stylesheet))
     if (matchMedia(MOUSE).matches) alive()
-    else setTimeout(alive, UNTOUCHED_MS)
+    else void done.finally(() => setTimeout(alive, UNTOUCHED_MS))
   })
   const alive = once(() => void loadScripts(list))
   const touched = () => {

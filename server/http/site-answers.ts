@@ -46,7 +46,7 @@ export function createSiteAnswers(
 ): (request: SiteRequest, allowed: AllowedServices) => SiteAnswer {
   const accepted = createMemory(readAccepted)
   const policies = new Map<SitePage, { readonly for: AllowedServices; readonly policy: string }>()
-  const prepared = new Map<Representation, Prepared>()
+  const prepared = new WeakMap<Representation, Prepared>()
 
   const policyOf = (page: SitePage, allowed: AllowedServices): string => {
     const kept = policies.get(page)

@@ -22,7 +22,8 @@ export interface SiteFile {
   readonly type: string
   readonly cacheControl: string
   readonly encodings: readonly Encoding[]
-  readonly representations: Readonly<Record<Encoding, Representation | null>> & {
+  /** Replaced as a whole once a file is compressed further (compress-further.ts). */
+  representations: Readonly<Record<Encoding, Representation | null>> & {
     readonly identity: Representation
   }
 }
@@ -140,7 +141,7 @@ export function textFile(file: SiteFile, text: string): SiteFile {
   return { ...file, encodings: ENCODINGS, representations }
 }
 
-function represent(body: Buffer): Representation {
+export function represent(body: Buffer): Representation {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { body, tag: `"${hash}"` }
 }
