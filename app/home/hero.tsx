@@ -63,7 +63,7 @@ export function Hero({ form }: { form: ReactNode }) {
                   <Phone />
                   {hero.call}
                 </PhoneLink>
-                <Link to="/services" className="btn btn-outline" prefetch="intent">
+                <Link to="/services" className="btn btn-outline" prefetch="viewport">
                   {hero.services}
                 </Link>
               </div>

@@ -1,4 +1,3 @@
-import { homeQuestions } from '#app/content/home-questions.ts'
 import { home } from '#app/content/home.ts'
 import { Areas } from '#app/home/areas.tsx'
 import { Emergency } from '#app/home/emergency.tsx'
@@ -15,8 +14,8 @@ import { Section } from '#app/shell/error-screens.tsx'
 import { Later } from '#app/ui/later.tsx'
 import { business } from '#domain/business.ts'
 
-export const meta = () =>
-  pageMeta('/', home.meta, { questions: homeQuestions, reviews: business.reviews })
+/** Its questions are marked up on /faq alone, where they stand too: search engines want them once. */
+export const meta = () => pageMeta('/', home.meta, { reviews: business.reviews })
 
 /** R13. What fails, fails alone (R29). */
 export default function HomePage() {

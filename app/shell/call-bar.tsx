@@ -11,7 +11,7 @@ export function CallBar() {
         <Phone />
         <PhoneNumber />
       </PhoneLink>
-      <Link to="/book-online" className="btn btn-brass" prefetch="intent">
+      <Link to="/book-online" className="btn btn-brass" prefetch="viewport">
         {shell.callBar.bookService}
       </Link>
     </div>

@@ -18,7 +18,7 @@ export function Header({ path }: { path: string }) {
             <Phone />
             <PhoneNumber />
           </PhoneLink>
-          <Link to="/book-online" className="btn btn-small btn-brass" prefetch="intent">
+          <Link to="/book-online" className="btn btn-small btn-brass" prefetch="viewport">
             {shell.header.bookService}
           </Link>
         </div>
