@@ -18,6 +18,7 @@ import { keepReceipt } from './receipt.ts'
 import { trapValue } from './trap.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
+import { whenReleased } from './when-released.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY = 500
@@ -188,7 +189,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 /** Null at build time and until the page has started; the form is usable natively meanwhile. */
 function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
-  useEffect(() => setSession(createFormSession()), [])
+  useEffect(() => whenReleased(() => setSession(createFormSession())), [])
   return session
 }
 

@@ -48,6 +48,8 @@ test('R14: the word changes every 1800 ms: Expert, Quick, Reliable, and again', 
 }) => {
   await page.goto('/')
   await expect(page.locator('.hero-words > span')).toHaveText(['Expert', 'Quick', 'Reliable'])
+  // Movement begins with the full stylesheet.
+  await expect(page.locator('html')).toHaveClass(/styled/)
   const only = (shown: number) => [0, 1, 2].map((word) => (word === shown ? 1 : 0))
   for (let turn = 0; turn < 6; turn++) {
     // It has come 500 ms after the change at the latest, and stands until the next.
