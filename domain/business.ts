@@ -92,7 +92,7 @@ export const business = {
   /** Who made the site: credited in the footer (R6). */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
   /** R27: any public https address, or the path of a file that this site serves from public/. */
-  logoUrl: { onDark: '/logo-on-dark.svg', onLight: '/logo-on-light.svg' },
+  logoUrl: { onDark: '/logo.svg#on-dark', onLight: '/logo.svg#on-light' },
 
   /** R7: one to four dollar signs. */
   priceRange: '$$',

@@ -7,7 +7,7 @@ import { KEEPS_COPIES } from '../../app/offline/switch.ts'
 import { bundleScript } from './bundle-script.ts'
 
 /** Kept beside the pages: what stands in every one of them. */
-const COMMON = ['assets/*.woff2', 'favicon.svg', 'logo-on-*.svg']
+const COMMON = ['assets/*.woff2', 'favicon.svg', 'logo.svg']
 
 /**
  * Writes the service worker with the list of what it keeps, or the one that

@@ -70,7 +70,7 @@ test.each([
     'https://files.example.com/a/logo.svg?v=2',
     ['https://files.example.com'],
   ],
-  ['of our own needs no more', '/logo-on-dark.svg', []],
+  ['of our own needs no more', '/logo.svg#on-dark', []],
 ])('R27: a logo %s', async (_what, onDark, origins) => {
   vi.resetModules()
   vi.doMock('#domain/business.ts', async (importActual) => {

@@ -36,7 +36,7 @@ test('R27: a spinner while the image is long in coming, also before the bundle',
   page,
 }) => {
   const releaseScripts = await holdScripts(page)
-  const releaseLogo = await holdScripts(page, /\/logo-on-/)
+  const releaseLogo = await holdScripts(page, /\/logo\.svg/)
   await page.goto('/', { waitUntil: 'commit' })
   const spinner = page.locator('.site-header [data-ground="dark"] .logo-spinner')
   await expect(spinner).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('that fails', () => {
   test.use({ allowedProblems: [/ERR_FAILED/] })
 
   test('R27: the company name stands in its place', async ({ page }) => {
-    await page.route(/\/logo-on-/, (route) => route.abort())
+    await page.route(/\/logo\.svg/, (route) => route.abort())
     await openReady(page, '/')
     await expect(logo(page).getByText(business.name).first()).toBeVisible()
     await page.locator('footer').scrollIntoViewIfNeeded()
