@@ -89,4 +89,4 @@ function scriptsOf({ modules, manifest, routes, entry, early }: StartList): Set<
 }
 
 const logos = (html: string): Set<string> =>
-  new Set([...html.matchAll(/src="(\/logo[^"]*)"/g)].map(([, address]) => address ?? ''))
+  new Set([...html.matchAll(/src="(\/logo[^"#]*)/g)].map(([, address]) => address ?? ''))

@@ -4,8 +4,13 @@ import type { Plugin } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const source = (file: string) => path.join(ROOT, file)
-const VISIT = source('app/visitor/visit.ts')
 const EARLY = source('app/boot/after-paint.ts')
+
+/** What app/boot/start.ts calls of it. */
+const CALLED_EARLY: readonly (keyof typeof import('../../app/boot/after-paint.ts'))[] = [
+  'startVisit',
+  'layOut',
+]
 
 /** Where the build leaves word of its chunks, for what comes after it. */
 export const CHUNK_REPORT = 'chunks.json'
@@ -27,8 +32,8 @@ const clientRoute = (file: string) => source(`${file}?__react-router-build-clien
  * requests before a page is alive.
  */
 const CHUNKS: readonly { readonly name: string; readonly from: readonly string[] }[] = [
-  // What records the visit right after the paint, before the rest is wanted.
-  { name: 'visit', from: [VISIT] },
+  // What comes right after the paint, before the rest is wanted.
+  { name: 'visit', from: [EARLY] },
   {
     name: 'shell',
     from: [
@@ -37,18 +42,33 @@ const CHUNKS: readonly { readonly name: string; readonly from: readonly string[]
       source('app/seo/page-meta.ts'),
       source('app/visitor/copy.tsx'),
       source('app/ui/accordion.tsx'),
-      // Smaller than the request for it.
+      source('app/ui/field.tsx'),
+      source('app/content/request-form.ts'),
+      // Of several pages, and smaller than the request for it.
       source('app/art/letter-tag.tsx'),
+      source('app/art/map/town-map-figure.tsx'),
+      source('app/art/reviews/review-tag.tsx'),
       source('app/art/svg.ts'),
       source('app/art/spots/spot-id.ts'),
       source('app/content/category-blurbs.ts'),
+      source('app/content/home-questions.ts'),
+      source('domain/request.ts'),
+      source('domain/request-rules.ts'),
+      ...['process-key-1', 'process-key-2', 'process-key-3', 'process-key-4', 'spots'].map(
+        (name) => `\0virtual:drawing/${name}`,
+      ),
     ],
   },
   {
+    name: 'request-form',
+    from: [source('app/request-form/request-form.tsx'), source('app/request-form/receipt.ts')],
+  },
+  {
     name: 'page-parts',
-    from: ['breadcrumb', 'listing', 'passage', 'questions'].map((name) =>
-      source(`app/pages/parts/${name}.tsx`),
-    ),
+    from: [
+      ...['book-path.ts', 'breadcrumb.tsx', 'listing.tsx', 'passage.tsx'],
+      ...['plate-hero.tsx', 'questions.tsx', 'spot.tsx'],
+    ].map((name) => source(`app/pages/parts/${name}`)),
   },
 ]
 
@@ -95,13 +115,20 @@ export function chunks(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: EARLY, name: 'after-paint', preserveSignature: 'strict' })
+      this.emitFile({
+        type: 'chunk',
+        id: EARLY,
+        name: 'after-paint',
+        preserveSignature: 'allow-extension',
+      })
     },
     generateBundle(_, bundle) {
       const entry = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.facadeModuleId === EARLY && file.isEntry,
+        (file) => file.type === 'chunk' && file.moduleIds.includes(EARLY),
       )
-      if (entry?.type !== 'chunk') this.error('what comes after the paint has no entry of its own')
+      // The pages name what they call, so its names must still be there.
+      if (entry?.type !== 'chunk' || !CALLED_EARLY.every((name) => entry.exports.includes(name)))
+        this.error(`${EARLY} does not export ${CALLED_EARLY.join(' and ')} in the build`)
       const report: ChunkReport = {
         early: [`/${entry.fileName}`, ...entry.imports.map((file) => `/${file}`)],
         packages: Object.fromEntries(
