@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { prepareRoute, type RouterGlobals } from './prepare-route.ts'
+import type { RouterGlobals } from '#app/ui/router-globals.ts'
+import { prepareRoute } from './prepare-route.ts'
 
 const page = (): RouterGlobals & { __reactRouterRouteModules: Record<string, unknown> } => ({
   __reactRouterManifest: {

@@ -1,12 +1,4 @@
-/** What the router leaves in the page: where the module of each route is, and those that have come. */
-export interface RouterGlobals {
-  readonly __reactRouterManifest?: {
-    readonly routes: Readonly<
-      Record<string, { readonly id: string; readonly path?: string; readonly module: string }>
-    >
-  }
-  readonly __reactRouterRouteModules?: Record<string, unknown>
-}
+import { type RouterGlobals, routeOf } from '#app/ui/router-globals.ts'
 
 /**
  * Fetches the module of a page ahead of the way there, and hands it to the
@@ -21,8 +13,8 @@ export async function prepareRoute(
   router: RouterGlobals,
   load: (address: string) => Promise<unknown>,
 ): Promise<boolean> {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = router
-  const route = Object.values(manifest?.routes ?? {}).find((each) => `/${each.path}` === path)
+  const modules = router.__reactRouterRouteModules
+  const route = routeOf(path, router)
   if (!route || !modules || route.id in modules) return true
   try {
     modules[route.id] = await load(route.module)

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { hasArrived, type RouterGlobals } from '#app/ui/router-globals.ts'
 
 /** Milliseconds that a route may take before the page says that it is coming: below, a flash would only disturb. */
 export const SLOW_ROUTE_MS = 120
 
-/** Path of the next page once it has been long in coming, otherwise null (R12). */
+/**
+ * Path of the next page once it has been long in coming, otherwise null (R12).
+ * One that is there and only has to be drawn is not waited for: on a slow phone
+ * the skeleton would take the time that the page needs.
+ */
 export function useSlowRoute(): string | null {
   const { pathname } = useLocation()
   const { location } = useNavigation()
@@ -13,7 +18,9 @@ export function useSlowRoute(): string | null {
 
   useEffect(() => {
     if (coming === null) return
-    const timer = setTimeout(() => setSlow(coming), SLOW_ROUTE_MS)
+    const timer = setTimeout(() => {
+      if (!hasArrived(coming, window as RouterGlobals)) setSlow(coming)
+    }, SLOW_ROUTE_MS)
     return () => {
       clearTimeout(timer)
       setSlow(null)
