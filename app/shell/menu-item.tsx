@@ -13,7 +13,7 @@ import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
 import type { MenuBar } from './use-menu-bar.ts'
 
 interface MenuItemProps {

@@ -13,7 +13,7 @@ export function Breadcrumb({ path, className }: { path: string; className?: stri
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <Link to={crumb.path}>
+              <Link to={crumb.path} prefetch="viewport">
                 <span>{crumb.label}</span>
               </Link>
             )}
