@@ -76,7 +76,9 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
           ))}
         </g>
       </svg>
-      <dl className="mt-5 grid grid-cols-[auto_fit-content(8rem)_1fr] border-b border-ink-3 @min-[37.5rem]:sr-only">
+      <dl
+        className={`mt-5 grid border-b border-ink-3 @min-[37.5rem]:sr-only ${columns(copy.callouts)}`}
+      >
         {parts.map(({ part, letter, title, text }) => (
           <div
             key={part}
@@ -94,6 +96,17 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
       </dl>
     </figure>
   )
+}
+
+/**
+ * Badge, title and text of the list. The titles' width goes by their letters:
+ * measured by the browser it would change when the text's own font comes, and
+ * everything beside it would move.
+ */
+function columns(callouts: readonly PlateCallout[]): string {
+  const letters = Math.max(...callouts.map(({ title }) => title.length))
+  if (letters <= 8) return 'grid-cols-[auto_5.5rem_1fr]'
+  return letters <= 10 ? 'grid-cols-[auto_6.75rem_1fr]' : 'grid-cols-[auto_8rem_1fr]'
 }
 
 function Words({ at, title, text, width }: SetPart & { readonly width: number }) {
