@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { home } from '#app/content/home.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { TwoWordings } from './two-wordings.tsx'
 
 const { map } = home
@@ -27,10 +27,10 @@ export function Areas() {
         <ul>
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
-              <Link to={cityPath(slug)} prefetch="intent">
+              <PageLink to={cityPath(slug)}>
                 {name}
                 <ArrowRight />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

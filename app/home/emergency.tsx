@@ -1,11 +1,11 @@
 import curb from 'virtual:drawing/emergency-curb'
 import lamp from 'virtual:drawing/emergency-lamp'
 import wide from 'virtual:drawing/emergency-wide'
-import { Link } from 'react-router'
 import { home } from '#app/content/home.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 const { emergency } = home
@@ -45,13 +45,13 @@ export function Emergency() {
         <ul>
           {emergency.links.map(({ slug, text }) => (
             <li key={slug}>
-              <Link to={servicePath('emergency-locksmith', slug)} prefetch="intent">
+              <PageLink to={servicePath('emergency-locksmith', slug)}>
                 <b>
                   {SERVICES.find((service) => service.slug === slug)?.label}
                   <ArrowRight />
                 </b>
                 <span>{text}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import keyWide from 'virtual:drawing/hero-key-wide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { TwoWordings } from './two-wordings.tsx'
 import { useRotation } from './use-rotation.ts'
@@ -63,9 +63,9 @@ export function Hero({ form }: { form: ReactNode }) {
                   <Phone />
                   {hero.call}
                 </PhoneLink>
-                <Link to="/services" className="btn btn-outline" prefetch="viewport">
+                <PageLink to="/services" className="btn btn-outline" fetchedOnSight>
                   {hero.services}
-                </Link>
+                </PageLink>
               </div>
             </div>
           </div>

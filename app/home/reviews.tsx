@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 import { TwoWordings } from './two-wordings.tsx'
 
@@ -21,9 +21,9 @@ export function Reviews() {
               <strong>{fill(reviews.count)}</strong>
               <TwoWordings {...reviews.lead} />
             </p>
-            <Link to="/reviews" className="btn btn-outline btn-small">
+            <PageLink to="/reviews" className="btn btn-outline btn-small">
               {reviews.link}
-            </Link>
+            </PageLink>
           </div>
         </div>
         <div className="home-rail" role="region" aria-label={reviews.link} tabIndex={0}>
@@ -36,9 +36,9 @@ export function Reviews() {
             ))}
           </ul>
         </div>
-        <Link to="/reviews" className="btn btn-outline">
+        <PageLink to="/reviews" className="btn btn-outline">
           {reviews.link}
-        </Link>
+        </PageLink>
       </div>
     </section>
   )

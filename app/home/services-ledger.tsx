@@ -1,5 +1,4 @@
 import spots from 'virtual:drawing/spots'
-import { Link } from 'react-router'
 import { spotId } from '#app/art/spots/spot-id.ts'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
@@ -7,6 +6,7 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CATEGORY_BLURBS } from '#app/content/category-blurbs.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { TwoWordings } from './two-wordings.tsx'
 
 const { services } = home
@@ -31,9 +31,9 @@ export function ServicesLedger() {
           <p className="lead">
             <TwoWordings {...services.lead} />
           </p>
-          <Link to="/services" className="text-link">
+          <PageLink to="/services" className="text-link">
             {services.link}
-          </Link>
+          </PageLink>
         </div>
       </div>
       <div>
@@ -43,19 +43,19 @@ export function ServicesLedger() {
             <div key={group.id}>
               <div>
                 <h3>
-                  <Link to={categoryPath(group.slug)} prefetch="intent">
+                  <PageLink to={categoryPath(group.slug)}>
                     {group.menuLabel}
                     <span>
                       <ArrowRight />
                     </span>
-                  </Link>
+                  </PageLink>
                 </h3>
                 <p>{CATEGORY_BLURBS[group.id]}</p>
               </div>
               <ul>
                 {servicesOf(group.id).map((service) => (
                   <li key={service.slug}>
-                    <Link to={servicePath(group.slug, service.slug)} prefetch="intent">
+                    <PageLink to={servicePath(group.slug, service.slug)}>
                       <img
                         src={`${spots}#${spotId(group.slug, service.slug)}`}
                         alt=""
@@ -64,7 +64,7 @@ export function ServicesLedger() {
                         loading="lazy"
                       />
                       <span>{service.menuLabel}</span>
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -78,9 +78,9 @@ export function ServicesLedger() {
           )
         })}
       </div>
-      <Link to="/services" className="btn btn-outline">
+      <PageLink to="/services" className="btn btn-outline">
         {services.link}
-      </Link>
+      </PageLink>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { innerPages } from '#app/content/inner-pages.ts'
 import { Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
@@ -45,9 +45,9 @@ export function PageHero({
               <Phone />
               {innerPages.call}
             </PhoneLink>
-            <Link to={bookTo} className="btn btn-outline" prefetch="intent">
+            <PageLink to={bookTo} className="btn btn-outline">
               {innerPages.book}
-            </Link>
+            </PageLink>
           </div>
           {note !== undefined && <p className="page-hero-note">{note}</p>}
         </div>

@@ -1,12 +1,12 @@
 import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { Copy } from '#app/visitor/copy.tsx'
 import { thankYou } from '#app/content/pages/thank-you.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { wasJustSubmitted } from '#app/visitor/visit-storage.ts'
 import { Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { type Receipt, readReceipt } from './receipt.ts'
 
 /** The page after a request (R3), and the same page opened without one. */
@@ -94,9 +94,9 @@ function Slip({ receipt }: { receipt: Receipt | null }) {
           <Phone />
           <PhoneNumber />
         </PhoneLink>
-        <Link to="/" className="btn btn-outline">
+        <PageLink to="/" className="btn btn-outline">
           {returnHome}
-        </Link>
+        </PageLink>
       </div>
     </aside>
   )

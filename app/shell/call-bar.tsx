@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { shell } from '#app/content/shell.ts'
 import { Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 /** Call and book, always within reach of a thumb below 1024 px. */
@@ -11,9 +11,9 @@ export function CallBar() {
         <Phone />
         <PhoneNumber />
       </PhoneLink>
-      <Link to="/book-online" className="btn btn-brass" prefetch="viewport">
+      <PageLink to="/book-online" className="btn btn-brass" fetchedOnSight>
         {shell.callBar.bookService}
-      </Link>
+      </PageLink>
     </div>
   )
 }

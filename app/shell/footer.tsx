@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { Logo } from './logo.tsx'
@@ -32,7 +32,7 @@ export function Footer({ path }: { path: string }) {
               </PhoneLink>
             </li>
             <li>
-              <Link to="/service-areas">{words.contact.serviceAreas}</Link>
+              <PageLink to="/service-areas">{words.contact.serviceAreas}</PageLink>
             </li>
             <li>
               <a href={`mailto:${business.supportEmail}`}>{business.supportEmail}</a>
@@ -47,9 +47,9 @@ export function Footer({ path }: { path: string }) {
           <ul className="footer-links two">
             {words.quickLinks.links.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                <PageLink to={link.path} aria-current={link.path === path ? 'page' : undefined}>
                   {link.label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -63,8 +63,8 @@ export function Footer({ path }: { path: string }) {
       <div className="shell-width">
         <div className="footer-end">
           <Copyright />
-          <Link to="/privacy-policy">{words.privacy}</Link>
-          <Link to="/terms-conditions">{words.terms}</Link>
+          <PageLink to="/privacy-policy">{words.privacy}</PageLink>
+          <PageLink to="/terms-conditions">{words.terms}</PageLink>
           <a href={business.agency.url} rel="noopener">
             {fill(words.agency)}
           </a>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { shell } from '#app/content/shell.ts'
 import { Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { Logo } from './logo.tsx'
 import { MainNav } from './main-nav.tsx'
@@ -18,9 +18,9 @@ export function Header({ path }: { path: string }) {
             <Phone />
             <PhoneNumber />
           </PhoneLink>
-          <Link to="/book-online" className="btn btn-small btn-brass" prefetch="viewport">
+          <PageLink to="/book-online" className="btn btn-small btn-brass" fetchedOnSight>
             {shell.header.bookService}
-          </Link>
+          </PageLink>
         </div>
         <MobileMenuButton path={path} />
       </div>

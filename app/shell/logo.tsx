@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Mark } from '#app/art/logo.tsx'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 
 /** R27: CSS pixels of the logo's box. */
@@ -21,11 +21,11 @@ interface LogoProps {
 /** The logo, linked to home. */
 export function Logo({ box, grounds }: LogoProps) {
   return (
-    <Link to="/" aria-label={fill(shell.header.homeLink)} className="logo" data-box={box}>
+    <PageLink to="/" aria-label={fill(shell.header.homeLink)} className="logo" data-box={box}>
       {grounds.map((ground) => (
         <LogoImage key={ground} box={box} ground={ground} />
       ))}
-    </Link>
+    </PageLink>
   )
 }
 

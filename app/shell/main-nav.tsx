@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { shell } from '#app/content/shell.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { isActive, NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
@@ -17,15 +17,14 @@ export function MainNav({ path }: { path: string }) {
             {item.children ? (
               <MenuItem bar={bar} item={item} path={path} linkClassName="nav-link" />
             ) : (
-              <Link
+              <PageLink
                 to={item.path}
                 className="nav-link"
-                prefetch="intent"
                 aria-current={item.path === path ? 'page' : undefined}
                 data-active={isActive(item, path) ? '' : undefined}
               >
                 {item.label}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import spots from 'virtual:drawing/spots'
-import { Link } from 'react-router'
 import { spotId } from '#app/art/spots/spot-id.ts'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
 
@@ -35,10 +35,10 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
             <Phone />
             <PhoneNumber />
           </PhoneLink>
-          <Link to={item.path} className="mega-strip-link" prefetch="intent">
+          <PageLink to={item.path} className="mega-strip-link">
             {words.allServices}
             <ArrowRight />
-          </Link>
+          </PageLink>
         </div>
       </div>
     </>
@@ -48,28 +48,26 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 function Column({ category, path }: { category: NavItem; path: string }) {
   return (
     <div>
-      <Link
+      <PageLink
         to={category.path}
         className="mega-heading"
-        prefetch="intent"
         aria-label={fill(words.categoryLink, { label: category.label })}
         aria-current={category.path === path ? 'page' : undefined}
       >
         {category.label}
         <ArrowRight />
-      </Link>
+      </PageLink>
       <ul>
         {category.children?.map((service) => (
           <li key={service.path}>
-            <Link
+            <PageLink
               to={service.path}
               className="mega-row"
-              prefetch="intent"
               aria-current={service.path === path ? 'page' : undefined}
             >
               <img src={`${spots}#${spotOf(service.path)}`} alt="" width={SPOT} height={SPOT} />
               {service.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

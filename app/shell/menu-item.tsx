@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link } from 'react-router'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { MenuBar } from './use-menu-bar.ts'
 
 interface MenuItemProps {
@@ -73,10 +73,9 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
       onBlur={onBlur}
     >
       <div className="menu-head">
-        <Link
+        <PageLink
           to={item.path}
           className={linkClassName}
-          prefetch="intent"
           aria-current={item.path === path ? 'page' : undefined}
           data-active={isActive(item, path) ? '' : undefined}
           onPointerDown={(event) => (pointer.current = event.pointerType)}
@@ -85,7 +84,7 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
         >
           {children}
           <ChevronDown className="menu-chevron" />
-        </Link>
+        </PageLink>
         {hydrated && (
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
 import { MegaMenu } from './mega-menu.tsx'
 
@@ -51,13 +51,9 @@ export function MenuPanel({ id, item, path, open, takesFocus }: MenuPanelProps) 
         <ul>
           {children.map((child) => (
             <li key={child.path}>
-              <Link
-                to={child.path}
-                prefetch="intent"
-                aria-current={child.path === path ? 'page' : undefined}
-              >
+              <PageLink to={child.path} aria-current={child.path === path ? 'page' : undefined}>
                 {child.label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
 
 const { expand, collapse } = shell.mobileMenu
@@ -22,13 +22,13 @@ export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
   return (
     <li className="mobile-item" data-level={level} data-open={open ? '' : undefined}>
       <div className="mobile-item-row">
-        <Link
+        <PageLink
           to={item.path}
           aria-current={item.path === path ? 'page' : undefined}
           data-active={active ? '' : undefined}
         >
           {item.label}
-        </Link>
+        </PageLink>
         {item.children && (
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { shell } from '#app/content/shell.ts'
 import { Close, Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
 import { Logo } from './logo.tsx'
@@ -62,9 +62,9 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
         </ul>
       </nav>
       <div className="mobile-menu-actions">
-        <Link to="/book-online" className="btn btn-brass">
+        <PageLink to="/book-online" className="btn btn-brass">
           {words.bookService}
-        </Link>
+        </PageLink>
         <PhoneLink className="btn btn-call">
           <Phone />
           <PhoneNumber />

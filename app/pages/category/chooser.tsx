@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
@@ -24,13 +24,13 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
                   <Copy text={symptom?.text ?? ''} />
                 </p>
               </div>
-              <Link to={servicePath(group.slug, slug)} prefetch="intent">
+              <PageLink to={servicePath(group.slug, slug)}>
                 <span>
                   <span className="text-link">{menuLabel}</span>
                   <small>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</small>
                 </span>
                 <ArrowRight />
-              </Link>
+              </PageLink>
             </li>
           )
         })}

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { fill } from '#app/content/fill.ts'
 import { innerPages } from '#app/content/inner-pages.ts'
 import type { CityCopy } from '#app/content/types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { CITIES, type City } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 
@@ -20,11 +20,11 @@ export function NextDoors({ city, copy }: { city: City; copy: CityCopy['neighbor
       <ul className="towns">
         {towns.map((town) => (
           <li key={town.slug}>
-            <Link to={cityPath(town.slug)} prefetch="intent">
+            <PageLink to={cityPath(town.slug)}>
               {town.name}
               {touches(town) && <small>{fill(innerPages.borders, { city: city.name })}</small>}
               <ArrowRight />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

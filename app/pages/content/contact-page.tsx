@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { Mark } from '#app/art/logo.tsx'
 import type { ContactCopy } from '#app/content/page-types.ts'
 import { shell } from '#app/content/shell.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { ContentHero } from './content-hero.tsx'
@@ -52,9 +52,9 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
           <div>
             <h2>{copy.areas.title}</h2>
             <p className="lead">{copy.areas.text}</p>
-            <Link to="/service-areas" className="text-link" prefetch="intent">
+            <PageLink to="/service-areas" className="text-link">
               {copy.areas.link}
-            </Link>
+            </PageLink>
           </div>
         </div>
       </section>
@@ -74,9 +74,9 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
       )
     case 'form':
       return (
-        <Link to="/book-online" className="btn btn-brass" prefetch="intent">
+        <PageLink to="/book-online" className="btn btn-brass">
           {shell.header.bookService}
-        </Link>
+        </PageLink>
       )
     case 'email':
       return (

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { fill } from '#app/content/fill.ts'
 import { innerPages } from '#app/content/inner-pages.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -40,9 +40,9 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
           <div className="other-service">
             <h2>{copy.other.title}</h2>
             <p className="lead">{copy.other.text}</p>
-            <Link to={bookPath(OTHER_SERVICE)} className="btn btn-brass" prefetch="intent">
+            <PageLink to={bookPath(OTHER_SERVICE)} className="btn btn-brass">
               {copy.other.link}
-            </Link>
+            </PageLink>
           </div>
         </div>
       </section>
@@ -58,18 +58,18 @@ function Kind({ words }: { words: ServicesCopy['groups'][number] }) {
       <div>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
-        <Link to={categoryPath(group.slug)} className="text-link" prefetch="intent">
+        <PageLink to={categoryPath(group.slug)} className="text-link">
           {words.link}
-        </Link>
+        </PageLink>
       </div>
       <ul>
         {servicesOf(group.id).map(({ slug, menuLabel }) => (
           <li key={slug}>
-            <Link to={servicePath(group.slug, slug)} prefetch="intent">
+            <PageLink to={servicePath(group.slug, slug)}>
               <Spot group={group.slug} slug={slug} />
               <h3>{menuLabel}</h3>
               <ArrowRight />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { SitemapCopy } from '#app/content/page-types.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -26,12 +26,12 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
         </section>
         <section>
           <h2>
-            <Link to="/services">{groups.services}</Link>
+            <PageLink to="/services">{groups.services}</PageLink>
           </h2>
           {SERVICE_GROUPS.map((group) => (
             <div key={group.slug}>
               <h3>
-                <Link to={categoryPath(group.slug)}>{group.crumb}</Link>
+                <PageLink to={categoryPath(group.slug)}>{group.crumb}</PageLink>
               </h3>
               <Links
                 pages={servicesOf(group.id).map(({ slug, menuLabel }) => ({
@@ -44,7 +44,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
         </section>
         <section>
           <h2>
-            <Link to="/service-areas">{groups.areas}</Link>
+            <PageLink to="/service-areas">{groups.areas}</PageLink>
           </h2>
           <Links pages={CITIES.map(({ slug, name }) => ({ path: cityPath(slug), label: name }))} />
         </section>
@@ -62,7 +62,7 @@ function Links({ pages }: { pages: readonly Pick<Page, 'path' | 'label'>[] }) {
     <ul>
       {pages.map(({ path, label }) => (
         <li key={path}>
-          <Link to={path}>{label}</Link>
+          <PageLink to={path}>{label}</PageLink>
         </li>
       ))}
     </ul>

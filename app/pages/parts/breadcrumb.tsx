@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { shell } from '#app/content/shell.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { breadcrumb } from '#domain/pages.ts'
 
 /** R25: where this page stands, from home down to itself. */
@@ -13,9 +13,9 @@ export function Breadcrumb({ path, className }: { path: string; className?: stri
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <Link to={crumb.path} prefetch="viewport">
+              <PageLink to={crumb.path} fetchedOnSight>
                 <span>{crumb.label}</span>
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
