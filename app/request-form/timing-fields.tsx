@@ -17,7 +17,9 @@ export function TimingFields({ form }: { form: FormView }) {
             required
           >
             {TIMEFRAMES.map((timeframe) => (
-              <option key={timeframe}>{timeframe}</option>
+              <option key={timeframe} value={timeframe}>
+                {timeframe}
+              </option>
             ))}
           </select>
         )}

@@ -87,7 +87,9 @@ function Timeframe() {
       {({ id }) => (
         <select id={id} name="timeframe" className="control" defaultValue={EMPTY_DRAFT.timeframe}>
           {TIMEFRAMES.map((timeframe) => (
-            <option key={timeframe}>{timeframe}</option>
+            <option key={timeframe} value={timeframe}>
+              {timeframe}
+            </option>
           ))}
         </select>
       )}
