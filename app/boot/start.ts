@@ -33,7 +33,7 @@ const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
  * turn more, or the first touch, key or focus, whichever comes first. An async
  * script in the head costs 400 ms of first paint; started here it costs none.
  * The stylesheet and the record of the visit (R52) come at once; React comes
- * with the first touch, or soon after (docs/decisions/0007).
+ * with the first touch, or soon after (docs/decisions/0009).
  */
 export function startAfterPaint(list: StartList): void {
   const root = document.documentElement
