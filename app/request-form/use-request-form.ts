@@ -181,7 +181,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       session?.altcha.tick(ticked)
       answerCaptcha(ticked)
     },
-    answerCaptcha,
+    /** Google answers when it likes; its message must not come or go under a pointer that is about to click. */
+    answerCaptcha: (answered: boolean): void => afterPress(() => answerCaptcha(answered)),
     answerStale: (needed: boolean) => answerStale.current(needed),
     send,
   }

@@ -255,6 +255,31 @@ test('R37: an answer that has run out is asked for again, and the next one count
   await expectOneLead(app, visitor)
 })
 
+test('R37: an answer that comes between press and release does not carry the button away', async ({
+  page,
+  app,
+  google,
+}) => {
+  await serveMaps(page, 'current')
+  await serveRecaptcha(page, { tokens: [google.issueToken()] })
+  const form = await touched(page)
+  const visitor = newVisitor()
+  await fillAllButCaptcha(form, visitor)
+  await submitButton(form).click()
+  await expect(form.getByText('Please complete the reCAPTCHA to submit this form')).toBeVisible()
+  await submitButton(form).scrollIntoViewIfNeeded()
+  const button = await submitButton(form).boundingBox()
+  if (!button) throw new Error('the button is not on the page')
+  // Its lower edge: where nothing of it is left once the message above it is gone.
+  await page.mouse.move(button.x + button.width / 2, button.y + button.height - 3)
+  await page.mouse.down()
+  await googleBox(form).evaluate((box: HTMLElement) => box.click())
+  await expect(googleBox(form)).toBeChecked()
+  await page.mouse.up()
+  await page.waitForURL('**/thank-you')
+  await expectOneLead(app, visitor)
+})
+
 test('R37: an answer that the server does not take is asked for again', async ({
   page,
   app,
