@@ -79,7 +79,7 @@ export const carLockout: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'What to have ready at the car',
+    heading: 'What to have ready at the curb',
     items: [
       { icon: 'id', title: 'Photo ID', text: 'In the car? We check it once the door is open.' },
       {

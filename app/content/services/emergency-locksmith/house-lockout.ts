@@ -78,7 +78,7 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'What to have ready',
+    heading: 'What to have ready at home',
     items: [
       {
         icon: 'id',
