@@ -54,7 +54,7 @@ export const northBergen: CityCopy = {
     {
       heading: 'Finding your address in North Bergen',
       paragraphs: [
-        'North Bergen is one of the hilliest towns in the country. In Bergenwood, between Kennedy Boulevard and Tonnelle Avenue, some streets stop at a wall or a flight of steps and start again below. Newkirk, Durham, Liberty and Grand all do this.',
+        'North Bergen is known as one of the hilliest towns in the country. In Bergenwood, between Kennedy Boulevard and Tonnelle Avenue, some streets stop at a wall or a flight of steps and start again below. Newkirk, Durham, Liberty and Grand all do this.',
         'Tell us the nearest numbered street. Then we know which part of your street you are on, and whether to come from above or below.',
       ],
     },

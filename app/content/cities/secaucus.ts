@@ -87,7 +87,7 @@ export const secaucus: CityCopy = {
     heading: 'Secaucus locksmith questions',
     items: [
       {
-        question: 'Do you really come to Secaucus at 4 am?',
+        question: 'Can a locksmith come to my dock at night?',
         answer:
           'Yes, every night of the year. Have the gate or dock number ready when you call.',
       },
