@@ -149,8 +149,7 @@ export const faq: FaqCopy = {
         {
           id: 'spare-key',
           question: 'Should I copy my car key while I still have one?',
-          answer:
-            'Yes. Copying a working key is quicker and cheaper than starting from scratch.',
+          answer: 'Yes. Copying a working key is quicker and cheaper than starting from scratch.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const guttenberg: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
     description:
-      'Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A licensed locksmith comes 24/7. You get the price by phone before we drive.',
+      'Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? We are licensed and open 24/7. You get the price by phone before we drive.',
   },
   heading: 'Locksmith in Guttenberg, NJ',
   lead: 'Locked out in Guttenberg, NJ? Our licensed locksmith comes 24/7, to houses and towers. From {emergencyPrice}, with the price by phone first.',

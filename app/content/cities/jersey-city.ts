@@ -4,7 +4,7 @@ export const jerseyCity: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
     description:
-      'Locked out in Jersey City, NJ? A licensed locksmith comes 24/7, from the Heights to Greenville and Downtown. You get the price by phone first.',
+      'Locked out in Jersey City, NJ? A licensed locksmith comes 24/7, from the Heights to Greenville and Downtown. Hear the price before we drive.',
   },
   heading: 'Locksmith in Jersey City, NJ',
   lead: 'Home, car or store locked in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',

@@ -2,7 +2,7 @@ import type { CityCopy } from '../types.ts'
 
 export const northBergen: CityCopy = {
   meta: {
-    title: '24/7 Locksmith in North Bergen, NJ',
+    title: 'North Bergen, NJ Locksmith, Open 24/7',
     description:
       'Locked out in North Bergen, NJ? A licensed local locksmith opens homes, cars and stores 24/7, and makes keys. You get the price by phone first.',
   },

@@ -4,7 +4,7 @@ export const secaucus: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
     description:
-      'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. You get the price by phone first.',
+      'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Call and hear the price first.',
   },
   heading: 'Locksmith in Secaucus, NJ',
   lead: 'House, warehouse or car locked in Secaucus, NJ? Our licensed locksmith comes 24/7. Lockouts from {emergencyPrice}; call for your price.',
@@ -88,8 +88,7 @@ export const secaucus: CityCopy = {
     items: [
       {
         question: 'Can a locksmith come to my dock at night?',
-        answer:
-          'Yes, every night of the year. Have the gate or dock number ready when you call.',
+        answer: 'Yes, every night of the year. Have the gate or dock number ready when you call.',
       },
       {
         question: 'A subtenant left and we do not know who still has keys. What do we do first?',

@@ -4,7 +4,7 @@ export const weehawken: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
     description:
-      'Locked out in Weehawken, NJ, on the hill or at Port Imperial? A licensed locksmith opens homes, garages and cars 24/7. Price by phone first.',
+      'Locked out in Weehawken, NJ, on the hill or at Port Imperial? A licensed locksmith opens homes, garages and cars 24/7. Ask for the price by phone.',
   },
   heading: 'Locksmith in Weehawken, NJ',
   lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys, with a price before we drive.',

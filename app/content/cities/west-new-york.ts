@@ -4,7 +4,7 @@ export const westNewYork: CityCopy = {
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
     description:
-      'Locked out in West New York, NJ? A licensed locksmith opens apartments, entry doors, mailboxes and cars 24/7. You get the price by phone first.',
+      'Locked out in West New York, NJ? A licensed locksmith opens apartments, entry doors, mailboxes and cars 24/7. We tell you the price on the phone.',
   },
   heading: 'Locksmith in West New York, NJ',
   lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. You get a price when you call.',

@@ -112,8 +112,7 @@ export const carKeyCutting: ServiceCopy = {
       },
       {
         question: 'What is a laser-cut key?',
-        answer:
-          'A key with a groove cut into its side. It often goes in either way up.',
+        answer: 'A key with a groove cut into its side. It often goes in either way up.',
       },
       {
         question: 'Will a newly cut key start my car?',
@@ -125,6 +124,6 @@ export const carKeyCutting: ServiceCopy = {
   related: { heading: 'If you need more than cutting' },
   aside: {
     heading: 'Get a price for cutting',
-    hint: 'Start with the car. The next page asks where it is parked.',
+    hint: 'Give us the car first. The next page asks where to come.',
   },
 }

@@ -127,6 +127,6 @@ export const carKeyDuplicate: ServiceCopy = {
   related: { heading: 'More car key services' },
   aside: {
     heading: 'Get a price for a spare',
-    hint: 'Start with the car. The next page asks where to meet you.',
+    hint: 'Tell us which car. The next page asks where to meet you.',
   },
 }

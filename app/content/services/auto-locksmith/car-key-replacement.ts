@@ -46,7 +46,7 @@ export const carKeyReplacement: ServiceCopy = {
         cells: ['Lost keys erased, new key added', 'New key added, your key still works'],
       },
       { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
-      { label: 'Time at the car', cells: ['Usually longer', 'Usually the shorter job'] },
+      { label: 'Time at the car', cells: ['Usually longer', 'Usually quicker'] },
     ],
   },
   steps: {
@@ -122,6 +122,6 @@ export const carKeyReplacement: ServiceCopy = {
   related: { heading: 'Other car key services' },
   aside: {
     heading: 'Get a price for a car key',
-    hint: 'Start with the car. The next page asks where it is.',
+    hint: 'Tell us the car. The next page asks where it is.',
   },
 }

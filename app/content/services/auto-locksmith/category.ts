@@ -112,8 +112,7 @@ export const autoLocksmith: CategoryCopy = {
       },
       {
         question: 'Can you tell how many keys my car knows?',
-        answer:
-          'On many cars, yes. We can also erase keys that you no longer have.',
+        answer: 'On many cars, yes. We can also erase keys that you no longer have.',
       },
       {
         question: 'Where do I find the VIN?',

@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       'Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in North Bergen and nearby towns.',
   },
   heading: 'Ignition Lock Cylinder Repair',
-  lead: 'Key won’t turn in the ignition? We fix it where you are parked, 24/7, in Hudson County, NJ. Call with the model for a price.',
+  lead: 'Key won’t turn in the ignition? We fix it where you are parked, 24/7, in Hudson County, NJ. Call with the model to get a price.',
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
@@ -114,8 +114,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       {
         question: 'Can you fix it where I am parked?',
-        answer:
-          'Usually. On some cars the job needs a shop. We tell you when we hear the model.',
+        answer: 'Usually. On some cars the job needs a shop. We tell you when we hear the model.',
       },
       {
         question: 'My car has a start button. Can you help?',

@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
       'Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in North Bergen and seven nearby towns. Price by phone first.',
   },
   heading: 'Key Fob Programming',
-  lead: 'Fob not working, or new to the car? We program it where you are parked, 24/7, in Hudson County, NJ. Call with the model for a price.',
+  lead: 'Fob not working, or new to the car? We program it where you are parked, 24/7, in Hudson County, NJ. Tell us the model for a price.',
   blurb: 'We program the fob you bought, or sell you one.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
@@ -48,7 +48,10 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         label: 'How it is programmed',
-        cells: ['Through the car’s port or with the pedals', 'Through the port, sometimes with a code'],
+        cells: [
+          'Through the car’s port or with the pedals',
+          'Through the port, sometimes with a code',
+        ],
       },
       {
         label: 'If you buy it used',
@@ -134,6 +137,6 @@ export const keyFobProgramming: ServiceCopy = {
   related: { heading: 'If it is not the fob' },
   aside: {
     heading: 'Get a price for a fob',
-    hint: 'Start with the car. The next page asks where you are.',
+    hint: 'Which car is it for? The next page asks where you are.',
   },
 }

@@ -90,7 +90,7 @@ export const commercialLocksmith: CategoryCopy = {
   price: {
     heading: 'What business lock work costs',
     paragraphs: [
-      'A new lock starts at {installationPrice} installed. On a business door the price depends on the grade of the lock and the shape of the door. Rekeys are priced by the cylinder. Card readers are priced by the door.',
+      'Installing a lock starts at {installationPrice}. On a business door the price depends on the grade of the lock and the shape of the door. Rekeys are priced by the cylinder. Card readers are priced by the door.',
       'Wiring, cutting steel and work outside business hours are in the quote from the start.',
     ],
   },

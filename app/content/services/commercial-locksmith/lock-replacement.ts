@@ -123,7 +123,7 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         question: 'What are storeroom, classroom and office locks?',
         answer:
-          'They differ in when the outside lever is locked. Storeroom: always. Classroom: when you lock it with a key from outside. Office: when you push a button or turn a knob inside.',
+          'It depends on when the outside lever is locked. On a storeroom lock it always is. On a classroom lock you lock it with a key from outside. On an office lock you push a button inside.',
       },
     ],
   },

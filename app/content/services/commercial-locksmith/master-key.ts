@@ -113,8 +113,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         question: 'May a landlord have a master key to apartments?',
-        answer:
-          'Many leases allow access with notice. Check your lease, or ask a lawyer.',
+        answer: 'Many leases allow access with notice. Check your lease, or ask a lawyer.',
       },
       {
         question: 'Can you add doors to a system someone else built?',

@@ -45,7 +45,10 @@ export const businessLockout: ServiceCopy = {
       },
       {
         label: 'How we open it',
-        cells: ['We pick the cylinder and turn it', 'We pick the padlock, or cut it if it is stuck'],
+        cells: [
+          'We pick the cylinder and turn it',
+          'We pick the padlock, or cut it if it is stuck',
+        ],
       },
       {
         label: 'What takes longer',
@@ -78,7 +81,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'What a business lockout costs',
     paragraphs: [
       'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a shutter and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'The price on the phone covers the trip and the hour. A new bolt or cylinder is a separate line, and we ask before we put it in.',
+      'The price you get by phone covers the trip and the hour. A new bolt or cylinder is a separate line, and we ask before we put it in.',
     ],
   },
   ready: {

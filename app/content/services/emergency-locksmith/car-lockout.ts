@@ -47,7 +47,7 @@ export const carLockout: ServiceCopy = {
         label: 'What makes it harder',
         cells: ['Double-locked doors', 'A trunk button that is off while the car is locked'],
       },
-      { label: 'Time at the car', cells: ['Usually the shorter job', 'Usually longer'] },
+      { label: 'Time at the car', cells: ['Usually quicker', 'Usually longer'] },
     ],
   },
   steps: {
@@ -67,7 +67,7 @@ export const carLockout: ServiceCopy = {
       },
       {
         title: 'Test the doors, then sign',
-        text: 'Lock and unlock the doors and move the window. Then you sign and pay.',
+        text: 'Lock and unlock the doors and move the window before you pay.',
       },
     ],
   },
@@ -125,6 +125,6 @@ export const carLockout: ServiceCopy = {
   related: { heading: 'Other lockouts we open' },
   aside: {
     heading: 'Book a car lockout',
-    hint: 'Start with the car. The next page asks where it is.',
+    hint: 'Which car is it? The next page asks where it is parked.',
   },
 }

@@ -49,7 +49,7 @@ export const houseLockout: ServiceCopy = {
         label: 'When we drill',
         cells: ['Only if the lock is broken', 'Only if it is broken or high-security'],
       },
-      { label: 'Time at the door', cells: ['Usually the shorter job', 'Usually longer'] },
+      { label: 'Time at the door', cells: ['Usually quicker', 'Usually longer'] },
     ],
   },
   steps: {
@@ -67,7 +67,10 @@ export const houseLockout: ServiceCopy = {
         title: 'Show that you live there',
         text: 'Photo ID with your address is quickest. If your ID is inside, a neighbor or the super can help.',
       },
-      { title: 'Test the lock, then sign', text: 'Try your key three times. Then you sign and pay.' },
+      {
+        title: 'Test the lock, then sign',
+        text: 'Try your key three times. Then you sign and pay.',
+      },
     ],
   },
   price: {

@@ -68,14 +68,14 @@ export const storageUnitLockout: ServiceCopy = {
         title: 'Show the lease and ID',
         text: 'The names and the unit number have to match. Then we take the lock off.',
       },
-      { title: 'Test the new lock', text: 'You lock and unlock it yourself. Then you sign and pay.' },
+      { title: 'Test the new lock', text: 'You lock and unlock it yourself before you pay.' },
     ],
   },
   price: {
     heading: 'What a storage lockout costs',
     paragraphs: [
       'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
-      'The price on the phone covers the trip and the hour. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
+      'The trip and the hour are in the price you get by phone. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
     ],
   },
   ready: {
@@ -112,7 +112,8 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         question: 'Does a manager have to be there?',
-        answer: 'Some facilities require it. Ask the office before you call, because we will ask you.',
+        answer:
+          'Some facilities require it. Ask the office before you call, because we will ask you.',
       },
       {
         question: 'The unit was my mother’s. Can you open it?',

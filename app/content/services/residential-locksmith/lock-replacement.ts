@@ -121,8 +121,7 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         question: 'I already bought a lock. Will you install it?',
-        answer:
-          'Yes, if it fits the door. Read us the sizes on the box before we come.',
+        answer: 'Yes, if it fits the door. Read us the sizes on the box before we come.',
       },
       {
         question: 'Which grade of lock do I need?',
