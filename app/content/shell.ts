@@ -96,8 +96,8 @@ export const shell = {
     },
     /** The page's code did not arrive (R29, R41). */
     notLoaded: {
-      title: 'You are offline',
-      text: 'This page opens by itself when you are online again. You can still call us.',
+      title: 'This page could not load',
+      text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',
       back: 'Go Back',
     },
   },

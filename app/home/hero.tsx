@@ -59,7 +59,7 @@ export function Hero({ form }: { form: ReactNode }) {
                 <PhoneLink className="btn btn-call">
                   <Phone />
                   {hero.call}
-                </PhoneLink>
+                </PhoneLink>{' '}
                 <PageLink to="/services" className="btn btn-outline" fetchedOnSight>
                   {hero.services}
                 </PageLink>

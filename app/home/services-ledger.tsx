@@ -63,8 +63,7 @@ export function ServicesLedger() {
               </ul>
               {tag && (
                 <p className="price-tag">
-                  <span>{services.tags[tag].title}</span>
-                  <b>{fill(services.tags[tag].price)}</b>
+                  <span>{services.tags[tag].title}</span> <b>{fill(services.tags[tag].price)}</b>
                 </p>
               )}
             </div>

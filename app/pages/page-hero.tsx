@@ -47,7 +47,7 @@ export function PageHero({
             <PhoneLink className="btn btn-call">
               <Phone />
               {innerPages.call}
-            </PhoneLink>
+            </PhoneLink>{' '}
             <PageLink to={bookTo} className="btn btn-outline">
               {innerPages.book}
             </PageLink>

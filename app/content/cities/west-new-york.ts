@@ -61,7 +61,7 @@ export const westNewYork: CityCopy = {
     {
       heading: 'Apartments on the hill and on River Road',
       paragraphs: [
-        'Below the cliff, off River Road, there are newer apartments near Port Imperial. A management office runs those buildings, and their locks work with a building key. Up on the hill, the super often lives in the building. Tell us which kind of building you live in, so we know whom to ask.',
+        'Below the cliff, off River Road, there are newer apartments near Port Imperial. A management office runs those buildings, and their locks work with a building key. Up on the hill, the super often lives in the building. Tell us which kind of building you live in, so we know who to ask.',
       ],
     },
     {

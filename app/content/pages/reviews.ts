@@ -7,7 +7,7 @@ export const reviews: ReviewsCopy = {
       'What customers say about our locksmiths, with the job and the town on each review. We serve North Bergen and seven nearby towns in Hudson County, 24/7.',
   },
   heading: 'Customer reviews',
-  lead: 'Rated {rating} from {reviewCount} reviews. Each one shows the job and the town. We are licensed and open 24/7: call {phone} for a price.',
+  lead: 'Rated {rating} from {reviewCount} reviews in Hudson County, NJ. We are licensed locksmiths, open 24/7. Call {phone} for a price.',
   sample: 'Sample',
   sampleNote:
     'A tag marked “Sample” shows what a review will look like. It is not from a customer. Real reviews will replace it.',

@@ -21,7 +21,7 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'How we cut a car key',
     paragraphs: [
       'Car keys wear down. If you copy a worn key, you copy the wear, and the new key starts to stick. A key cut by code has the depths set at the factory, so it fits like new.',
-      'We find the code on a tag, through the VIN, or by reading the door lock. Then a locksmith cuts the key in the van and tries it in your car. We cut both edge-cut keys and keys with a groove in the side.',
+      'We find the code on a tag, through the VIN, or by reading the door lock. Then a licensed locksmith cuts the key in the van and tries it in your car. We cut both edge-cut keys and keys with a groove in the side.',
     ],
   },
   whenToCall: {

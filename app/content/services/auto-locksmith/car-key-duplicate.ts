@@ -21,7 +21,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'How we copy a car key',
     paragraphs: [
       'A copy now costs less than a lost key later. Your working key shows us what we need: the blade, the cuts and the chip. Without it we would have to find all that out.',
-      'The locksmith cuts the new blade in the van. The chip is either copied from your key or added to the car as a second key. It depends on the car.',
+      'A licensed locksmith cuts the new blade in the van. The chip is either copied from your key or added to the car as a second key. It depends on the car.',
     ],
   },
   whenToCall: {

@@ -20,7 +20,7 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a store or office',
     paragraphs: [
-      'Our locksmith picks the lock, so the door and the frame stay straight. We do not pry. A bent aluminum frame costs more than a lock.',
+      'Our licensed locksmith picks the lock, so the door and the frame stay straight. We do not pry. A bent aluminum frame costs more than a lock.',
       'A storefront on Bergenline Avenue often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
       'We open for the owner, a named manager or the tenant on the lease. If that is not you, we need one of them on the phone.',
     ],

@@ -20,7 +20,7 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked car',
     paragraphs: [
-      'We use a small air wedge to open a gap at the top of the door. Then we reach in with a covered rod and pull the handle or press the unlock button. On many older cars we pick the door lock instead. We do not break the glass.',
+      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead. We do not break the glass.',
       'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
       'Child or pet locked in the car? Call 911 first, then us.',
     ],

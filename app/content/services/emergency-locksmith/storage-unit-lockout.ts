@@ -20,7 +20,7 @@ export const storageUnitLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a storage unit',
     paragraphs: [
-      'The locksmith meets you at the gate and checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.',
+      'At the gate, a licensed locksmith checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.',
       'Some newer doors have a round lock built into the latch. We pick it, or drill it out and put in a new one that fits.',
       'Is there a second lock that is not yours? The office put it there. Talk to the office first.',
     ],

@@ -20,7 +20,7 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'What a rekey does',
     paragraphs: [
-      'Inside your lock are five or six small pins that fit your key. A locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.',
+      'Inside your lock are five or six small pins that fit your key. A licensed locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.',
       'A rekey is right when the lock works well and the only problem is who has keys. It does not make a weak lock stronger.',
     ],
   },
