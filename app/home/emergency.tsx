@@ -48,7 +48,7 @@ export function Emergency() {
                 <b>
                   {SERVICES.find((service) => service.slug === slug)?.label}
                   <ArrowRight />
-                </b>
+                </b>{' '}
                 <span>{text}</span>
               </PageLink>
             </li>

@@ -85,7 +85,7 @@ export const guttenberg: CityCopy = {
     },
   ],
   questions: {
-    heading: 'Guttenberg locksmith questions',
+    heading: 'Locksmith questions in Guttenberg',
     items: [
       {
         question: 'My fob is upstairs and the desk will not let me in. Can you?',

@@ -79,7 +79,7 @@ export const hoboken: CityCopy = {
     },
   ],
   questions: {
-    heading: 'Hoboken locksmith questions',
+    heading: 'Locksmith questions in Hoboken',
     items: [
       {
         question: 'I am locked out of the building and my apartment. Is that two jobs?',

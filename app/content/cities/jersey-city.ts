@@ -81,7 +81,7 @@ export const jerseyCity: CityCopy = {
     },
   ],
   questions: {
-    heading: 'Jersey City locksmith questions',
+    heading: 'Locksmith questions in Jersey City',
     items: [
       {
         question: 'We have double front doors and now both of them swing. Is the lock broken?',

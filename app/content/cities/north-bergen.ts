@@ -80,7 +80,7 @@ export const northBergen: CityCopy = {
     },
   ],
   questions: {
-    heading: 'North Bergen locksmith questions',
+    heading: 'Locksmith questions in North Bergen',
     items: [
       {
         question: 'My front door takes two keys. Can one key open both locks?',

@@ -84,7 +84,7 @@ export const secaucus: CityCopy = {
     },
   ],
   questions: {
-    heading: 'Secaucus locksmith questions',
+    heading: 'Locksmith questions in Secaucus',
     items: [
       {
         question: 'Can a locksmith come to my dock at night?',

@@ -87,7 +87,7 @@ export const unionCity: CityCopy = {
     },
   ],
   questions: {
-    heading: 'Union City locksmith questions',
+    heading: 'Locksmith questions in Union City',
     items: [
       {
         question: 'My tenant is locked out and I am at work. May I order the job for her?',

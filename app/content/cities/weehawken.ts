@@ -80,7 +80,7 @@ export const weehawken: CityCopy = {
     },
   ],
   questions: {
-    heading: 'Weehawken locksmith questions',
+    heading: 'Locksmith questions in Weehawken',
     items: [
       {
         question: 'My car is in the garage and the garage door will not open. Do I call you?',

@@ -79,7 +79,7 @@ export const westNewYork: CityCopy = {
     },
   ],
   questions: {
-    heading: 'West New York locksmith questions',
+    heading: 'Locksmith questions in West New York',
     items: [
       {
         question:

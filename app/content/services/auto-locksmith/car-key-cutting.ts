@@ -103,7 +103,7 @@ export const carKeyCutting: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Car key cutting questions',
+    heading: 'Questions about key cutting',
     items: [
       {
         question: 'I have an unused key. Can you cut it?',

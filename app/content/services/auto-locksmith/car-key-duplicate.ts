@@ -105,7 +105,7 @@ export const carKeyDuplicate: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Spare key questions',
+    heading: 'Questions about spare car keys',
     items: [
       {
         question: 'My hardware store copy opens the door but will not start the car. Why?',

@@ -101,7 +101,7 @@ export const carKeyReplacement: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Car key replacement questions',
+    heading: 'Questions about new car keys',
     items: [
       {
         question: 'Can you make a key for my car?',

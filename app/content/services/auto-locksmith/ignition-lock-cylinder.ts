@@ -110,7 +110,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Ignition lock questions',
+    heading: 'Questions about ignition locks',
     items: [
       {
         question: 'Can you fix it where I am parked?',

@@ -115,7 +115,7 @@ export const keyFobProgramming: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Key fob questions',
+    heading: 'Questions about key fobs',
     items: [
       {
         question: 'How do I start the car with a dead fob?',

@@ -113,7 +113,7 @@ export const accessControl: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Access control questions',
+    heading: 'Questions about access control',
     items: [
       {
         question: 'What happens in a blackout?',

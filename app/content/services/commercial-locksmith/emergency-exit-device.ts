@@ -112,7 +112,7 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Exit bar questions',
+    heading: 'Questions about exit bars',
     items: [
       {
         question: 'Does my door need a panic bar?',

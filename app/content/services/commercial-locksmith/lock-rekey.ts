@@ -110,7 +110,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Business rekey questions',
+    heading: 'Questions about business rekeys',
     items: [
       {
         question: 'Does “do not duplicate” on a key stop copies?',

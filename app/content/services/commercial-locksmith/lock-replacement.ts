@@ -109,7 +109,7 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Business lock questions',
+    heading: 'Questions about new business locks',
     items: [
       {
         question: 'Do I have to use a lever? I like my knob.',

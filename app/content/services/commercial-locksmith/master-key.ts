@@ -104,7 +104,7 @@ export const masterKey: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Master key questions',
+    heading: 'Questions about master keys',
     items: [
       {
         question: 'Is a lock with a master key easier to pick?',

@@ -113,7 +113,7 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Business lockout questions',
+    heading: 'Questions about business lockouts',
     items: [
       {
         question: 'I work here but I am not the owner. Will you open?',

@@ -103,7 +103,7 @@ export const carLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Car lockout questions',
+    heading: 'Questions about car lockouts',
     items: [
       {
         question: 'Will the wedge bend my door?',

@@ -97,7 +97,7 @@ export const emergencyLocksmith: CategoryCopy = {
     ],
   },
   questions: {
-    heading: 'Emergency lockout questions',
+    heading: 'Questions about emergency lockouts',
     items: [
       {
         question: 'How soon can you be here?',

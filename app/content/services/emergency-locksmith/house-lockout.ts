@@ -105,7 +105,7 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'House lockout questions',
+    heading: 'Questions about house lockouts',
     items: [
       {
         question: 'What if picking does not work?',

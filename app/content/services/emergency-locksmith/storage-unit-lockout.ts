@@ -103,7 +103,7 @@ export const storageUnitLockout: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Storage lockout questions',
+    heading: 'Questions about storage lockouts',
     items: [
       {
         question: 'Can I cut the lock myself?',

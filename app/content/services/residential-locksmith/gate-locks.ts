@@ -111,7 +111,7 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Gate lock questions',
+    heading: 'Questions about gate locks',
     items: [
       {
         question: 'Can the gate use my front door key?',

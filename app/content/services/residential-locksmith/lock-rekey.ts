@@ -101,7 +101,7 @@ export const lockRekey: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Rekey questions',
+    heading: 'Questions about rekeying',
     items: [
       {
         question: 'Can you make the lock fit a key I already have?',

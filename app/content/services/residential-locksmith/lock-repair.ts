@@ -111,7 +111,7 @@ export const lockRepair: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Lock repair questions',
+    heading: 'Questions about lock repair',
     items: [
       {
         question: 'What can I spray in a sticky lock?',

@@ -107,7 +107,7 @@ export const lockReplacement: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Lock replacement questions',
+    heading: 'Questions about new locks',
     items: [
       {
         question: 'I rent. May I change the lock?',
