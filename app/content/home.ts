@@ -11,7 +11,7 @@ export const home = {
     badge: 'Top-Rated Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', 'in North Bergen'],
-    lead: 'Available 24/7. A licensed locksmith comes to you, from {emergencyPrice}. You get the price by phone first.',
+    lead: 'Available 24/7. Licensed locksmiths, from {emergencyPrice}. You get the price by phone first.',
     call: 'Call Now',
     services: 'Our Services',
     tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
@@ -31,14 +31,14 @@ export const home = {
   },
   emergency: {
     heading: ['Locked out?', 'Wait in the light.'],
-    lead: 'Wait somewhere lit and call us. Tell us where you are, what is locked and who is inside. We give you a price.',
+    lead: 'Stand where people can see you and call us. Tell us where you are, what is locked and who is inside.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     links: [
-      { slug: 'house-lockout', text: 'We pick the lock, and it still works afterward.' },
+      { slug: 'house-lockout', text: 'We pick it. Your lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
       { slug: 'business-lockout', text: 'Store doors, offices and shutters.' },
-      { slug: 'storage-unit-lockout', text: 'We take the lock off and put on a new one.' },
+      { slug: 'storage-unit-lockout', text: 'We take it off and put on a new one.' },
     ],
     sceneAlt:
       'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its shutter down, a storage unit and a car with the key on its seat.',

@@ -10,7 +10,7 @@ export const shell = {
 
   topBar: {
     serviceAreas: 'Service areas',
-    emergency: '24/7 emergency service',
+    emergency: '24/7 emergency',
     license: 'NJ Locksmith Lic. {license}',
   },
 

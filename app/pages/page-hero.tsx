@@ -60,6 +60,6 @@ export function PageHero({
   )
 }
 
-/** 'Locksmith in Hoboken, NJ' breaks before 'in', never after it or before the state. */
+/** 'Locksmith in West New York, NJ' breaks after 'in', never within the place. */
 const keepTogether = (heading: string): string =>
-  heading.replace(' in ', ' in\u00a0').replace(', NJ', ',\u00a0NJ')
+  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(' ', '\u00a0'))
