@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { DRAWINGS } from '../../app/art/drawings.ts'
@@ -32,6 +33,21 @@ export function drawings(): Plugin {
     }
   }
 
+  const answer = async (
+    name: string,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ): Promise<void> => {
+    try {
+      const svg = await draw(name)
+      if (svg === null) return next()
+      response.setHeader('content-type', 'image/svg+xml')
+      response.end(svg)
+    } catch (error) {
+      next(error)
+    }
+  }
+
   return {
     name: 'drawings',
     // Before Vite takes an .svg for a file that ships as it is.
@@ -55,13 +71,7 @@ export function drawings(): Plugin {
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (request, response, next) => {
         const name = /^\/([\w.-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? ''
-        draw(name)
-          .then((svg) => {
-            if (svg === null) return next()
-            response.setHeader('content-type', 'image/svg+xml')
-            response.end(svg)
-          })
-          .catch(next)
+        void answer(name, response, next)
       })
     },
   }
