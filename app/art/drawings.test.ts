@@ -19,8 +19,10 @@ const ALL = { ...DRAWN, ...DRAWINGS }
 const BUDGET: Readonly<Record<string, number>> = {
   'hero-key-wide': 700,
   spots: 3700,
-  'emergency-wide': 2600,
-  'emergency-lamp': 300,
+  'emergency-street': 2250,
+  'emergency-person': 450,
+  'scenes/lamp-wide.svg': 300,
+  'scenes/lamp-narrow.svg': 220,
   'emergency-curb': 850,
   'process-key-1': 450,
   'process-key-2': 500,

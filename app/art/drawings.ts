@@ -1,8 +1,8 @@
 import { keyWide } from './hero/key-wide.ts'
 import { townMap } from './map/town-map.ts'
 import { cylinderNarrow, cylinderWide } from './scenes/cylinder.ts'
-import { emergencyCurb, emergencyLamp } from './scenes/emergency-narrow.ts'
-import { emergencySceneWide } from './scenes/emergency-wide.ts'
+import { emergencyCurb, emergencyPerson } from './scenes/emergency-figures.ts'
+import { emergencyStreet } from './scenes/emergency-street.ts'
 import { notFoundKey } from './scenes/not-found-key.ts'
 import { processKey } from './scenes/process-keys.ts'
 import { vanKeys } from './scenes/van-keys.ts'
@@ -19,8 +19,8 @@ export type Drawing = () => string
 export const DRAWINGS = {
   'hero-key-wide': keyWide,
   spots: spotSprite,
-  'emergency-wide': emergencySceneWide,
-  'emergency-lamp': emergencyLamp,
+  'emergency-street': emergencyStreet,
+  'emergency-person': emergencyPerson,
   'emergency-curb': emergencyCurb,
   'process-key-1': () => processKey(1),
   'process-key-2': () => processKey(2),
