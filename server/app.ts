@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { placeholders } from '#domain/business-check.ts'
 import { business } from '#domain/business.ts'
+import { isPrivatePath } from '#domain/private-paths.ts'
 import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
@@ -20,7 +21,7 @@ import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
 import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { PRIVATE_HEADERS, securityHeaders } from './http/security-headers.ts'
 import {
   answerBrokenRequest,
   CONNECTION_LIMITS,
@@ -184,7 +185,8 @@ function addHeaders(
   isStopping: () => boolean,
 ): void {
   const entries = Object.entries(headers)
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isPrivatePath(request.url)) reply.headers(PRIVATE_HEADERS)
     for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
     if (isStopping()) reply.header('connection', 'close')
     done()
