@@ -47,8 +47,7 @@ export function vapidAuthorization(
   keys: VapidKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: number },
 ): string {
-  const part = (value: object): string =>
-    Buffer.from(JSON.stringify(value)).toString('base64url')
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = {
     aud: new URL(endpoint).origin,
     exp: Math.floor(now / 1000) + LIFE_S,

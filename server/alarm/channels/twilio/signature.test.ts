@@ -46,9 +46,56 @@ test.each([
   expect(holds(signature, { url: ours })).toBe(true)
 })
 
-test('R108: a repeated field counts each value once, sorted', () => {
-  const sign = (fields: [string, string][]): string =>
-    twilioSignature(TOKEN, URL_OF_EXAMPLE, new URLSearchParams(fields))
-  expect(sign([['a', '2'], ['a', '1'], ['a', '2']])).toBe(sign([['a', '1'], ['a', '2']]))
-  expect(sign([['a', '1'], ['a', '2']])).not.toBe(sign([['a', '12']]).slice(1))
+/** The cases of Twilio's own library for Node (spec/validation.spec.js), as far as forms go. */
+const BASE = 'https://mycompany.com/myapp.php?foo=1&bar=2'
+const CALL = {
+  CallSid: 'CA1234567890ABCDE',
+  Caller: '+14158675309',
+  Digits: '1234',
+  From: '+14158675309',
+  To: '+18005551212',
+}
+const ADDRESSES = ['+1325xxxxxxx', '+1415xxxxxxx'].map((one) => ['MessagingBinding.Address', one])
+
+test.each<[what: string, signature: string, url: string, form: object]>([
+  ['a call', 'RSOYDt4T1cUTdK1PDd93/VVr8B8=', BASE, CALL],
+  [
+    'https with a port, signed without',
+    'RSOYDt4T1cUTdK1PDd93/VVr8B8=',
+    BASE.replace('.com', '.com:1234'),
+    CALL,
+  ],
+  [
+    'http with a port',
+    'Zmvh+3yNM1Phv2jhDCwEM3q5ebU=',
+    'http://mycompany.com:1234/myapp.php?foo=1&bar=2',
+    CALL,
+  ],
+  ['https, signed with its port', 'kvajT1Ptam85bY51eRf/AJRuM3w=', BASE, CALL],
+  [
+    'http, signed with its port',
+    '0ZXoZLH/DfblKGATFgpif+LLRf4=',
+    BASE.replace('https', 'http'),
+    CALL,
+  ],
+  ['signs in the query', 'dsq4Ehbj6cs+KdTkpF5sSSplOWw=', `${BASE}&Body=It's+amazing`, CALL],
+  ['a repeated field', '83O6e2vORAoJHUNzJjDWN1jz+BA=', BASE, ADDRESSES],
+  ['the same the other way round', '83O6e2vORAoJHUNzJjDWN1jz+BA=', BASE, ADDRESSES.toReversed()],
+  [
+    'a value given twice',
+    'IK+Dwps556ElfBT0I3Rgjkr1wJU=',
+    BASE,
+    [
+      ['Sid', 'CA123'],
+      ['SidAccount', 'AC123'],
+      ['Digits', '5678'],
+      ['Digits', '1234'],
+      ['Digits', '1234'],
+    ],
+  ],
+])('R108: as in the cases of Twilio’s own library: %s', (_what, signature, url, form) => {
+  const given = new URLSearchParams(form as Record<string, string>)
+  expect(isTwilioSignature(signature, { authToken: TOKEN, url, form: given })).toBe(true)
+  given.append('More', 'x')
+  expect(isTwilioSignature(signature, { authToken: TOKEN, url, form: given })).toBe(false)
 })

@@ -11,7 +11,9 @@ export function twilioSignature(authToken: string, url: string, form: URLSearchP
   const fields = names.flatMap((name) =>
     [...new Set(form.getAll(name))].sort().map((value) => name + value),
   )
-  return createHmac('sha1', authToken).update(url + fields.join('')).digest('base64')
+  return createHmac('sha1', authToken)
+    .update(url + fields.join(''))
+    .digest('base64')
 }
 
 /**
