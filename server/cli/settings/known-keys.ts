@@ -1,6 +1,7 @@
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { PROVIDER_KEY } from '#server/captcha/captcha.ts'
 import { ANALYTICS_KEY } from '#server/http/site-routes.ts'
+import { VAPID_KEY, vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 
 /** A row of the settings table that something reads. */
 export interface KnownKey {
@@ -96,6 +97,16 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
       /^[\x21-\x7e]+$/.test(value) && value.length >= LEAST_SECRET
         ? null
         : `write at least ${LEAST_SECRET} random letters and digits, such as openssl rand -hex 32 prints`,
+    doubt: noDoubt,
+  },
+  {
+    key: VAPID_KEY,
+    meaning:
+      'By which push services know this server; made by itself. A new one ends every push subscription.',
+    fallback: 'made at the first start',
+    shown: 'hidden',
+    check: (value) =>
+      vapidKeys(value) === null ? 'write a private key on P-256, 32 bytes in base64url' : null,
     doubt: noDoubt,
   },
 ]
