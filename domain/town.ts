@@ -1,4 +1,4 @@
-import { CITIES } from '#domain/cities.ts'
+import { CITIES } from './cities.ts'
 
 const escapeSpaces = (name: string): string => name.replaceAll(' ', String.raw`\s+`)
 
