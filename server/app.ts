@@ -147,7 +147,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
       }),
       gate: createGate(WRITES_AT_ONCE),
       hasRoom: createDiskCheck(deps.freeBytes, clock),
-      nudgeMail: mail.nudge,
+      onStored: mail.nudge,
       mailDomain: new URL(environment.siteUrl).hostname,
     }),
   }

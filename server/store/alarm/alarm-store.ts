@@ -41,7 +41,7 @@ export interface NewChannel {
 /** What the engine reads of a request; the rest is on its page, after it was taken. */
 export type AlarmLead = Pick<
   StoredSubmission,
-  'id' | 'created_at' | 'status' | 'service' | 'timeframe' | 'address' | 'visitor_info'
+  'id' | 'created_at' | 'status' | 'type' | 'service' | 'timeframe' | 'address' | 'visitor_info'
 > & {
   /** The captcha could not be checked, or the request looks like a machine's (R106). */
   readonly isDoubtful: boolean
@@ -326,10 +326,8 @@ export interface AlarmStore {
   /** In the order in which they happened. */
   listEvents(submissionId: string): Promise<readonly LeadEvent[]>
   stats(now: number): Promise<AlarmStats>
-  /** Deletes a request with all that belongs to it, if its status is this. */
-  removeLead(submissionId: string, status: string): Promise<boolean>
-  /** Requests of this status recorded before; their ids. */
-  listByStatus(status: string, before: number): Promise<readonly string[]>
+  /** Deletes the canaries recorded before, never a person's request; returns how many (R107). */
+  removeCanaries(before: number): Promise<number>
   /** Forgets tokens whose time is over, and tests of yesterday. */
   prune(now: number): Promise<void>
 }

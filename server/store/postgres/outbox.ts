@@ -53,8 +53,13 @@ export async function renewMailLease(
 
 export async function markMailSent(queries: Queries, id: string, now: number): Promise<void> {
   await queries.query(
-    `UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL
-     WHERE id = $1`,
+    `WITH sent AS (
+       UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL
+       WHERE id = $1 RETURNING submission_id
+     )
+     INSERT INTO events (submission_id, at, kind)
+     SELECT submission_id, CAST($2 AS bigint), 'mailed' FROM sent WHERE NOT EXISTS
+       (SELECT 1 FROM events e WHERE e.submission_id = sent.submission_id AND e.kind = 'mailed')`,
     [id, now],
   )
 }

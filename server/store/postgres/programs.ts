@@ -6,8 +6,8 @@ import { durably } from './durable.ts'
 const LOCK = 7_205_550_143
 
 export const POSTGRES_DIALECT: Dialect = {
-  skipLocked: (table) => `FOR UPDATE OF ${table} SKIP LOCKED`,
-  locked: (table) => `FOR UPDATE OF ${table}`,
+  skipLocked: (table) => `FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
+  locked: (table) => `FOR NO KEY UPDATE OF ${table}`,
   oneAtATime: { sql: `SELECT 1 AS locked FROM pg_advisory_xact_lock(${LOCK})`, values: {} },
 }
 

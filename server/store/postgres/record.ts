@@ -1,3 +1,4 @@
+import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import {
   STORED_COLUMNS,
   type StoredRow,
@@ -13,7 +14,25 @@ const PARAMETERS = Array.from(
   { length: SUBMISSION_COLUMNS.length + 5 },
   (_, index) => `$${index + 1}`,
 )
-const RECORD = `SELECT record_submission_1(${PARAMETERS.join(', ')}) AS outcome`
+
+/** Behind the function's own: id of the request, hash of its receipt, begin and end of its alarm. */
+const [ID, RECEIPT, NOW, NOT_AFTER] = [1, 2, 3, 4].map((more) => `$${PARAMETERS.length + more}`)
+
+/** The alarm of a request that was stored; one statement, so one transaction and one round trip (R100). */
+const RECORD = `
+  WITH recorded AS MATERIALIZED (
+    SELECT record_submission_1(${PARAMETERS.join(', ')}) AS outcome
+  ), alarm AS (
+    INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, not_after)
+    SELECT CAST(${ID} AS text), CAST(${RECEIPT} AS text), CAST(${NOW} AS bigint),
+      CAST(${NOW} AS bigint), CAST(${NOT_AFTER} AS bigint)
+    FROM recorded WHERE outcome = 'stored'
+  ), told AS (
+    INSERT INTO events (submission_id, at, kind)
+    SELECT CAST(${ID} AS text), CAST(${NOW} AS bigint), 'stored'
+    FROM recorded WHERE outcome = 'stored'
+  )
+  SELECT outcome FROM recorded`
 
 const columns = STORED_COLUMNS.join(', ')
 
@@ -47,6 +66,10 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
       mail.id,
       mail.messageId,
       now,
+      submission.row.id,
+      submission.receiptHash,
+      now,
+      now + ALARM_LIFE_MS,
     ]),
   )
   const outcome = rows[0]?.outcome

@@ -40,6 +40,12 @@ export function createOutbox(database: DatabaseSync) {
     `UPDATE outbox SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
      WHERE id = :id`,
   )
+  const mailed = statement(
+    database,
+    `INSERT INTO events (submission_id, at, kind)
+     SELECT o.submission_id, :now, 'mailed' FROM outbox o WHERE o.id = :id AND NOT EXISTS
+       (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
+  )
   const retry = statement(
     database,
     `UPDATE outbox SET due_at = :dueAt, lease_until = NULL, last_error = :error
@@ -94,6 +100,7 @@ export function createOutbox(database: DatabaseSync) {
 
     markSent(id: string, now: number): void {
       sent().run({ id, now })
+      mailed().run({ id, now })
     },
 
     retry(id: string, failure: { attempt: number; dueAt: number; error: string }): void {
