@@ -27,6 +27,7 @@ interface Words {
   readonly passedOn: string
   readonly tested: string
   readonly goodbye: string
+  readonly trouble: string
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -48,6 +49,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     passedOn: 'It goes to the next.',
     tested: 'The test has arrived.',
     goodbye: 'Goodbye.',
+    trouble: 'That did not work. Open the link in your message. Goodbye.',
   },
   es: {
     request: 'Solicitud de servicio.',
@@ -67,6 +69,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     passedOn: 'Pasa a la siguiente persona.',
     tested: 'La prueba llegó.',
     goodbye: 'Adiós.',
+    trouble: 'No funcionó. Abra el enlace de su mensaje. Adiós.',
   },
 }
 
@@ -139,3 +142,6 @@ export const goodbye = (language: Language): string => WORDS[language].goodbye
 
 export const nothingPressed = (language: Language): string =>
   `${WORDS[language].nothingPressed} ${WORDS[language].goodbye}`
+
+/** When a digit arrived and could not be written down. */
+export const trouble = (language: Language): string => WORDS[language].trouble
