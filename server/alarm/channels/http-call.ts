@@ -62,11 +62,10 @@ const BEFORE_SENDING =
 function networkFailure(error: unknown): HttpReply | null {
   if (!(error instanceof Error)) return null
   if (error.name === 'TimeoutError') return { kind: 'no-answer', error: 'no answer in time' }
-  // `fetch failed`, and `terminated` for an answer that breaks off (https://fetch.spec.whatwg.org/#fetch-method).
-  if (!(error instanceof TypeError)) return null
-  const code = codeOf(error.cause)
-  if (code === null && error.message !== 'fetch failed' && error.message !== 'terminated')
+  // What fetch says of a network that failed, and of an answer that broke off; the cause tells why.
+  if (!(error instanceof TypeError) || !/^(fetch failed|terminated)$/.test(error.message))
     return null
+  const code = codeOf(error.cause)
   const kind = code !== null && BEFORE_SENDING.test(code) ? 'never-sent' : 'no-answer'
   return { kind, error: code ?? 'connection broke' }
 }
