@@ -124,7 +124,7 @@ export interface Channel {
   readonly kind: ChannelKind
   send(notice: Notice): Promise<SendOutcome>
   /**
-   * Ends what rings (a call only). Resolves when the other side says it is over or knows nothing
+   * Ends what goes on ringing by itself (a call, Pushover's emergency). Resolves when the other side says it is over or knows nothing
    * of it; rejects when it could not be asked, and is then called again.
    */
   end?(providerId: string): Promise<void>
