@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Alarm } from './alarm/alarm.ts'
+import { takeRoutes } from './alarm/take/routes.ts'
+import { telephoneRoutes } from './alarm/telephone/routes.ts'
 import { placeholders } from '#domain/business-check.ts'
 import { business } from '#domain/business.ts'
 import { isPrivatePath } from '#domain/private-paths.ts'
@@ -45,6 +48,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly alarm: Pick<Alarm, 'desk' | 'counts' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -100,12 +104,24 @@ export function createApp(deps: AppDeps): FastifyInstance {
   void app.register(restRoutes, services)
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
+  addAlarmRoutes(app, services, deps)
   addSiteRoutes(app, { site, settings: services.settings, headers, isStopping, record })
   return app
 }
 
+function addAlarmRoutes(app: FastifyInstance, services: Services, { alarm }: AppDeps): void {
+  const { siteUrl, twilioAuthToken } = services.environment
+  void app.register(takeRoutes, { ...services, desk: alarm.desk, siteUrl })
+  void app.register(telephoneRoutes, {
+    desk: alarm.desk,
+    clock: services.clock,
+    authToken: twilioAuthToken,
+    siteUrl,
+  })
+}
+
 function createServices(deps: AppDeps, app: FastifyInstance): Services {
-  const { environment, store, clock, randomId, mail } = deps
+  const { environment, store, clock, randomId, mail, alarm } = deps
   const settings = createSettings({
     store,
     clock,
@@ -120,7 +136,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
       })
     : NO_LIMITS
   const altcha = createSelfHostedCaptcha(settings, deps)
-  const metrics = createMetrics({ store, mailCounts: mail.counts, clock })
+  const metrics = createMetrics({ store, mailCounts: mail.counts, alarm: alarm.counts, clock })
   app.addHook('onClose', async () => metrics.close())
   const addressOf = createClientAddress(environment.trustProxy)
   return {
@@ -147,7 +163,10 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
       }),
       gate: createGate(WRITES_AT_ONCE),
       hasRoom: createDiskCheck(deps.freeBytes, clock),
-      onStored: mail.nudge,
+      onStored: () => {
+        mail.nudge()
+        alarm.nudge()
+      },
       mailDomain: new URL(environment.siteUrl).hostname,
     }),
   }

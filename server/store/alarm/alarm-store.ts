@@ -41,7 +41,15 @@ export interface NewChannel {
 /** What the engine reads of a request; the rest is on its page, after it was taken. */
 export type AlarmLead = Pick<
   StoredSubmission,
-  'id' | 'created_at' | 'status' | 'type' | 'service' | 'timeframe' | 'address' | 'visitor_info'
+  | 'id'
+  | 'created_at'
+  | 'status'
+  | 'type'
+  | 'service'
+  | 'timeframe'
+  | 'address'
+  | 'source_url'
+  | 'visitor_info'
 > & {
   /** The captcha could not be checked, or the request looks like a machine's (R106). */
   readonly isDoubtful: boolean
@@ -139,6 +147,8 @@ export interface ProviderStatus {
   readonly sequence: number | null
   /** What it means: still on its way, over without having reached anybody, over after it had. */
   readonly meaning: 'open' | 'missed' | 'done'
+  /** Why it was missed, where the provider says it by a code. */
+  readonly error: string | null
 }
 
 export interface TakenBy {
@@ -168,6 +178,9 @@ export interface Doer {
 /** Notices that follow from a step of a request, made inside its transaction. */
 export type Aftermath = (moved: {
   readonly submissionId: string
+  readonly type: StoredSubmission['type']
+  /** True when it was somebody's before this step. */
+  readonly wasTaken: boolean
   readonly owner: string | null
   readonly people: readonly Person[]
 }) => readonly NewNotice[]

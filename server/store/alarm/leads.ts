@@ -1,4 +1,5 @@
 import { isOver, leadStatus, mayBecome } from '#domain/lead-status.ts'
+import type { StoredSubmission } from '../store.ts'
 import type { AlarmStats, AlarmStore, MoveResult, TakenBy } from './alarm-store.ts'
 import { addEvent } from './events.ts'
 import { countWaiting } from './notices.ts'
@@ -11,8 +12,8 @@ import { addNotice } from './steps.ts'
 type Move = Parameters<AlarmStore['moveLead']>[1]
 
 export function* moveLead(submissionId: string, move: Move, dialect: Dialect): Program<MoveResult> {
-  const lead = yield* first<{ status: string }>(
-    `SELECT status FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
+  const lead = yield* first<{ status: string; type: StoredSubmission['type'] }>(
+    `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
     { submissionId },
   )
   if (lead === null) return { outcome: 'unknown' }
@@ -30,6 +31,8 @@ export function* moveLead(submissionId: string, move: Move, dialect: Dialect): P
   yield* addEvent({ submissionId, kind: move.to, by: move.by, at: move.now })
   const notices = move.aftermath({
     submissionId,
+    type: lead.type,
+    wasTaken: owner !== null,
     owner: owner?.personId ?? null,
     people: yield* listPeople(),
   })
@@ -78,8 +81,8 @@ function* silence(submissionId: string, { now, noticeId }: Move): Program<void> 
   )
   yield* rows(
     `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
-     WHERE submission_id = :submissionId AND channel = 'call' AND state = 'sent'
-       AND provider_id IS NOT NULL AND id <> :noticeId`,
+     WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
+       AND (channel = 'pushover' OR (channel = 'call' AND id <> :noticeId))`,
     { submissionId, now, noticeId: noticeId ?? '' },
   )
 }

@@ -229,14 +229,17 @@ export function* settle(
   if (notice.channel_id !== null) yield* noteChannel(notice.channel_id, result, now)
   if (result.outcome === 'retry') {
     yield* rows(
-      `UPDATE notices SET due_at = :dueAt, lease_until = NULL, last_error = :error WHERE id = :id`,
+      `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
+       WHERE id = :id`,
       { id, dueAt: result.dueAt, error: result.error },
     )
     return
   }
   // Taken while it was on its way: what rings is ended (R103).
   const isLate =
-    notice.channel === 'call' && notice.kind !== 'test' && notice.alarm_state !== 'ringing'
+    RINGS_ON.includes(notice.channel) &&
+    ['created', 'waiting'].includes(notice.kind) &&
+    notice.alarm_state !== 'ringing'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   yield* rows(
     `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
@@ -252,6 +255,9 @@ export function* settle(
   )
   if (result.outcome === 'failed' && notice.number !== null) yield* hurry(notice, now)
 }
+
+/** What goes on ringing by itself once it is sent: a call, and Pushover's emergency. */
+const RINGS_ON: readonly string[] = ['call', 'pushover']
 
 /** The second doubt in a row retires an address; anything that arrives clears it. */
 const STRIKES = 2

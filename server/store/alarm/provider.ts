@@ -68,6 +68,7 @@ export function* recordProviderStatus(
   yield* rows(
     `UPDATE notices SET provider_id = :providerId, provider_status = :status,
        provider_sequence = :sequence, state = :state, due_at = :now,
+       last_error = coalesce(:error, last_error),
        attempts = CASE WHEN state <> 'ending' AND :state = 'ending' THEN 0 ELSE attempts END
      WHERE id = :id`,
     {
@@ -75,11 +76,19 @@ export function* recordProviderStatus(
       providerId,
       status: status.status,
       sequence: status.sequence ?? call.provider_sequence,
+      error: status.error,
       state: stateAfter(call, meaning),
       now,
     },
   )
   if (meaning === 'open') return
+  if (status.error !== null) {
+    yield* rows(
+      `UPDATE channels SET last_error = :error
+       WHERE id = (SELECT channel_id FROM notices WHERE id = :id)`,
+      { id, error: status.error },
+    )
+  }
   yield* endMerged(id, now)
   // A call that was picked up and let go without a digit reached a voicemail, or nobody who can come.
   if (meaning === 'missed' || call.channel === 'call') yield* hurry(call, now)

@@ -7,7 +7,7 @@ import type { SqlValue } from './program.ts'
 /** What the engine reads of a request, for a SELECT from `submissions s`. */
 export const LEAD_COLUMNS = `s.id AS lead_id, s.created_at AS lead_created_at,
   s.status AS lead_status, s.type AS lead_type, s.service AS lead_service,
-  s.timeframe AS lead_timeframe, s.address AS lead_address, s.visitor_info AS lead_visitor_info,
+  s.timeframe AS lead_timeframe, s.address AS lead_address, s.source_url AS lead_source_url, s.visitor_info AS lead_visitor_info,
   s.verification AS lead_verification, s.suspicion AS lead_suspicion`
 
 /** As either driver returns them: SQLite gives times and JSON as text. */
@@ -19,6 +19,7 @@ export interface LeadRow {
   readonly lead_service: string
   readonly lead_timeframe: string
   readonly lead_address: string
+  readonly lead_source_url: string
   readonly lead_visitor_info: string | StoredSubmission['visitor_info']
   readonly lead_verification: string
   readonly lead_suspicion: number
@@ -34,6 +35,7 @@ export function toAlarmLead(row: LeadRow): AlarmLead {
     service: row.lead_service,
     timeframe: row.lead_timeframe,
     address: row.lead_address,
+    source_url: row.lead_source_url,
     visitor_info:
       typeof visitor === 'string'
         ? (JSON.parse(visitor) as StoredSubmission['visitor_info'])

@@ -33,6 +33,7 @@ export function noticesContract(fixture: Fixture): void {
     providerId,
     status: word,
     sequence,
+    error: null,
     meaning:
       word === 'completed' ? 'done' : /^(no-answer|busy|failed)$/.test(word) ? 'missed' : 'open',
   })
