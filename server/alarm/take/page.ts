@@ -51,14 +51,14 @@ export function ownPage(
     markup`<p class="state">${words.yours(clockTime(since, language))}</p>
 <h1>${workName(lead.service, language)}</h1>
 ${speaksSpanish(lead, language)}<div class="do">
-<a href="${phone.href}">${words.call(formatPhone(phone.text))}</a>
+<a href="${phone.href}">${words.call(unbroken(formatPhone(phone.text)))}</a>
 <a class="quiet" href="${map.href}" rel="noreferrer">${words.map}</a>
 ${code !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
 </div>
 <dl>
 ${showsCode && code !== '' ? markup`<dt>${words.code}</dt><dd class="code">${code}</dd>\n` : NOTHING}${facts
       .filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
-      .map((fact) => factOf(fact, words.labels))}</dl>`,
+      .map((fact) => factOf(inWords(fact, lead, language), words.labels))}</dl>`,
   )
 }
 
@@ -144,10 +144,10 @@ function whatAndWhere(lead: Lead, language: Language): Markup {
   const town = townOf(lead.address)
   const place = [streetName(lead.address), isOurs(town) ? town : ''].filter(Boolean).join(', ')
   const miles = milesToTown(town, business.location)
-  const more = [miles === null ? '' : words.miles(miles), whenName(lead.timeframe, language)]
+  const more = [whenName(lead.timeframe, language), miles === null ? '' : words.miles(miles)]
   return markup`<h1>${workName(lead.service, language)}</h1>
 ${speaksSpanish(lead, language)}<p class="where">${place}</p>
-<p class="more">${more.filter(Boolean).join('. ')}</p>`
+<p class="more">${more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' ')}</p>`
 }
 
 const isOurs = (town: string): boolean => milesToTown(town, business.location) !== null
@@ -156,6 +156,9 @@ function speaksSpanish(lead: Lead, language: Language): Markup {
   if (visitorLanguage(lead) !== 'es') return NOTHING
   return markup`<p class="state">${TAKE_WORDS[language].speaksSpanish}</p>\n`
 }
+
+/** A number that has to break breaks after the area code, not at its hyphen. */
+const unbroken = (phone: string): string => phone.replaceAll('-', '\u2011')
 
 const QUIET = markup` class="quiet"`
 
@@ -168,6 +171,12 @@ const codeForm = (text: string): Markup =>
 
 /** On buttons, or behind one. */
 const ELSEWHERE_ON_THE_PAGE = ['Phone', 'Gate code']
+
+/** When it is wanted stands in the mail as it is stored. */
+function inWords(fact: Fact, { timeframe }: Lead, language: Language): Fact {
+  const when = whenName(timeframe, language)
+  return fact.label === 'When' && when !== '' ? { ...fact, value: when } : fact
+}
 
 function factOf({ label, value, href }: Fact, labels: Readonly<Record<string, string>>): Markup {
   const shown =

@@ -77,6 +77,7 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
       When: 'Cuándo',
       Vehicle: 'Vehículo',
       Notes: 'Notas',
+      Email: 'Correo',
       Received: 'Recibida',
     },
   },
