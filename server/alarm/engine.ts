@@ -84,9 +84,11 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
     })
   }
 
+  const mayLook = (): boolean => running && lookAgain
+
   const lookWhileDue = async (): Promise<void> => {
     try {
-      while (running && lookAgain) {
+      while (mayLook()) {
         lookAgain = false
         await takeSteps()
         await takeNotices()

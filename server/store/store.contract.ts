@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './contract/alarms.ts'
+import { callsContract } from './contract/calls.ts'
 import { countersContract } from './contract/counters.ts'
 import { leadsContract } from './contract/leads.ts'
 import { migrationContract } from './contract/migration.ts'
@@ -61,6 +62,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
+  describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: people who are rung`, () => peopleContract(fixture))
   describe(`${engine}: counters and nonces`, () => countersContract(fixture))
 }

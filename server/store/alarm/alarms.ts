@@ -2,10 +2,9 @@ import { cleanText } from '../text.ts'
 import type { AlarmStore, NewChannel, NewNotice } from './alarm-store.ts'
 import { addEvent, listEvents } from './events.ts'
 import { moveLead, prune, removeCanaries, stats } from './leads.ts'
+import { begin, countWaiting } from './begin.ts'
 import {
-  begin,
   claimNotices,
-  countWaiting,
   dueChannels,
   findNotice,
   freeNoticeLeases,
