@@ -8,6 +8,7 @@ import type { Store } from '#server/store/store.ts'
 import { canarySender } from './canary/sender.ts'
 import { startCanary } from './canary/canary.ts'
 import { createChannels } from './channels/channels.ts'
+import { createVapidStore } from './channels/push/vapid-store.ts'
 import { type AlarmCounts, createAlarmCounts } from './counts.ts'
 import { TOKEN_LIFE_MS } from './deliver.ts'
 import type { AlarmDesk } from './desk.ts'
@@ -78,6 +79,10 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       return `${siteUrl}/a/${token}`
     },
     start(log) {
+      // Made before the first browser asks for them (R108).
+      createVapidStore(deps)
+        .keys()
+        .catch((error: unknown) => log.warn({ err: error }, 'push keys not made yet'))
       const settings = createSettings({
         store,
         clock,

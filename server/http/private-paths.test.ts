@@ -21,6 +21,20 @@ test.each([`/a/${TOKEN}`, `/r/${TOKEN}/cancel`, '/staff/sign-in'])(
   },
 )
 
+test.each(['GET', 'HEAD', 'POST'] as const)(
+  'R104, R105: %s of a link that never was answers the page for it, with the same care',
+  async (method) => {
+    const response = await running.app.inject({ method, url: `/a/${TOKEN}` })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+  },
+)
+
 test.each(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'] as const)(
   'R105: no log line holds the secret of an address that is asked for with %s',
   async (method) => {
