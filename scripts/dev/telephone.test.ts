@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -9,12 +9,11 @@ import { startDevTelephone } from './telephone.ts'
 
 test('a call is shown in the terminal, a typed digit is pressed, and the answer is shown too', async () => {
   const pressed: string[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      pressed.push(new URLSearchParams(body).get('Digits') ?? '')
-      response.end('<Response><Say>It is yours. Goodbye.</Say></Response>')
-    })
-  })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    pressed.push(new URLSearchParams(await text(request)).get('Digits') ?? '')
+    response.end('<Response><Say>It is yours. Goodbye.</Say></Response>')
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const input = new PassThrough()
   let shown = ''
