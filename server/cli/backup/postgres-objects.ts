@@ -1,3 +1,4 @@
+import { ALARM_TABLES } from '#server/store/alarm/tables.ts'
 import type { Queries } from '#server/store/postgres/connection.ts'
 
 /** What in a PostgreSQL schema is this site's; whatever else lies there is left alone. */
@@ -9,6 +10,7 @@ const TABLES: readonly string[] = [
   'rate_hits',
   'settings',
   'site_migrations',
+  ...ALARM_TABLES,
 ]
 
 /** The functions by which each release records requests. */

@@ -1,3 +1,5 @@
+import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
+import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { PROVIDER_KEY } from '#server/captcha/captcha.ts'
 import { ANALYTICS_KEY } from '#server/http/site-routes.ts'
@@ -35,6 +37,20 @@ export const SITE_KEY = 'recaptcha_site_key'
 
 /** Least length of a secret that signs (RFC 2104, 3: not below the hash's own). */
 export const LEAST_SECRET = 32
+
+const planCheck: KnownKey['check'] = (value) => {
+  const reading = value === '' ? null : readAlarmPlan(value)
+  return reading === null || reading.ok ? null : reading.problem
+}
+
+const planRow = (key: PlanKey, timeframe: string): KnownKey => ({
+  key,
+  meaning: `Who is rung when, until somebody takes a request for ${timeframe}: steps parted by ;, each DELAY CHANNEL… WHO, then repeat N and hours A-B.`,
+  fallback: DEFAULT_PLANS[key],
+  shown: 'whole',
+  check: planCheck,
+  doubt: noDoubt,
+})
 
 export const KNOWN_KEYS: readonly KnownKey[] = [
   {
@@ -109,6 +125,8 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
       vapidKeys(value) === null ? 'write a private key on P-256, 32 bytes in base64url' : null,
     doubt: noDoubt,
   },
+  planRow('alarm_plan', 'ASAP'),
+  planRow('alarm_plan_later', 'any other time'),
 ]
 
 export const knownKey = (key: string): KnownKey | undefined =>

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { AlarmStore, LeadEvent } from './alarm-store.ts'
 import { type Program, rows } from './program.ts'
 
@@ -6,9 +7,17 @@ import { type Program, rows } from './program.ts'
 export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program<void> {
   const { submissionId, kind, by, at, detail = null } = event
   yield* rows(
-    `INSERT INTO events (submission_id, at, kind, person_id, via, detail)
-     VALUES (:submissionId, :at, :kind, :personId, :via, :detail)`,
-    { submissionId, at, kind, personId: by?.personId ?? null, via: by?.via ?? null, detail },
+    `INSERT INTO events (id, submission_id, at, kind, person_id, via, detail)
+     VALUES (:id, :submissionId, :at, :kind, :personId, :via, :detail)`,
+    {
+      id: randomUUIDv7(),
+      submissionId,
+      at,
+      kind,
+      personId: by?.personId ?? null,
+      via: by?.via ?? null,
+      detail,
+    },
   )
 }
 
@@ -25,7 +34,7 @@ export function* listEvents(submissionId: string): Program<readonly LeadEvent[]>
   const found = yield* rows<EventRow>(
     `SELECT e.at, e.kind, e.person_id, p.name, e.via, e.detail
      FROM events e LEFT JOIN people p ON p.id = e.person_id
-     WHERE e.submission_id = :submissionId ORDER BY e.id`,
+     WHERE e.submission_id = :submissionId ORDER BY e.at, e.id`,
     { submissionId },
   )
   return found.map(({ at, kind, person_id: personId, name: personName, via, detail }) => ({

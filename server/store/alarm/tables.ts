@@ -2,12 +2,10 @@
 export function alarmTables(engine: {
   /** A whole number of 64 bits. */
   readonly integer: string
-  /** A number that counts up by itself, as primary key. */
-  readonly counting: string
   /** After the closing bracket of a table. */
   readonly options: string
 }): string {
-  const { integer, counting, options } = engine
+  const { integer, options } = engine
   return `
     CREATE TABLE people (
       id text NOT NULL PRIMARY KEY,
@@ -109,7 +107,8 @@ export function alarmTables(engine: {
 
     -- Append only: what the receipt and the board tell.
     CREATE TABLE events (
-      id ${counting},
+      -- UUID of version 7: of one moment, the later one sorts behind.
+      id text NOT NULL PRIMARY KEY,
       submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
       at ${integer} NOT NULL,
       kind text NOT NULL,
@@ -117,7 +116,7 @@ export function alarmTables(engine: {
       via text,
       detail text
     ) ${options};
-    CREATE INDEX events_submission ON events (submission_id, id);
+    CREATE INDEX events_submission ON events (submission_id, at, id);
   `
 }
 

@@ -111,7 +111,6 @@ const MIGRATIONS: readonly Migration[] = [
     sql: `
       ${alarmTables({
         integer: 'bigint',
-        counting: 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
         options: '',
       })}
       ${ALARM_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import {
   STORED_COLUMNS,
@@ -15,8 +16,10 @@ const PARAMETERS = Array.from(
   (_, index) => `$${index + 1}`,
 )
 
-/** Behind the function's own: id of the request, hash of its receipt, begin and end of its alarm. */
-const [ID, RECEIPT, NOW, NOT_AFTER] = [1, 2, 3, 4].map((more) => `$${PARAMETERS.length + more}`)
+/** Behind the function's own: id of the request, hash of its receipt, begin and end of its alarm, id of its first event. */
+const [ID, RECEIPT, NOW, NOT_AFTER, EVENT] = [1, 2, 3, 4, 5].map(
+  (more) => `$${PARAMETERS.length + more}`,
+)
 
 /** The alarm of a request that was stored; one statement, so one transaction and one round trip (R100). */
 const RECORD = `
@@ -28,8 +31,8 @@ const RECORD = `
       CAST(${NOW} AS bigint), CAST(${NOT_AFTER} AS bigint)
     FROM recorded WHERE outcome = 'stored'
   ), told AS (
-    INSERT INTO events (submission_id, at, kind)
-    SELECT CAST(${ID} AS text), CAST(${NOW} AS bigint), 'stored'
+    INSERT INTO events (id, submission_id, at, kind)
+    SELECT CAST(${EVENT} AS text), CAST(${ID} AS text), CAST(${NOW} AS bigint), 'stored'
     FROM recorded WHERE outcome = 'stored'
   )
   SELECT outcome FROM recorded`
@@ -70,6 +73,7 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
       submission.receiptHash,
       now,
       now + ALARM_LIFE_MS,
+      randomUUIDv7(),
     ]),
   )
   const outcome = rows[0]?.outcome

@@ -90,7 +90,6 @@ const MIGRATIONS: readonly Migration[] = [
     name: 'alarm',
     sql: alarmTables({
       integer: 'INTEGER',
-      counting: 'INTEGER PRIMARY KEY AUTOINCREMENT',
       options: 'STRICT',
     }),
   },

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, OutboxStats } from '../store.ts'
@@ -42,8 +43,8 @@ export function createOutbox(database: DatabaseSync) {
   )
   const mailed = statement(
     database,
-    `INSERT INTO events (submission_id, at, kind)
-     SELECT o.submission_id, :now, 'mailed' FROM outbox o WHERE o.id = :id AND NOT EXISTS
+    `INSERT INTO events (id, submission_id, at, kind)
+     SELECT :eventId, o.submission_id, :now, 'mailed' FROM outbox o WHERE o.id = :id AND NOT EXISTS
        (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
   )
   const retry = statement(
@@ -100,7 +101,7 @@ export function createOutbox(database: DatabaseSync) {
 
     markSent(id: string, now: number): void {
       sent().run({ id, now })
-      mailed().run({ id, now })
+      mailed().run({ id, now, eventId: randomUUIDv7() })
     },
 
     retry(id: string, failure: { attempt: number; dueAt: number; error: string }): void {
