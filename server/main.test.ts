@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +18,7 @@ import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type RunningApp, startApp, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './main.ts'
 
 const headers = (running: RunningApp): Record<string, string> => ({
@@ -142,6 +152,65 @@ describe('R3: the whole way', { timeout: 30_000 }, () => {
     }
     expect(log).toContain('reqId')
     await running.remove()
+  })
+})
+
+describe('R64: a database that is deleted under a running server', { timeout: 30_000 }, () => {
+  test('is an outage at once, and an error in the log without anybody asking', async () => {
+    const running = await startApp()
+    expect((await send(running)).status).toBe(201)
+    for (const name of readdirSync(running.dataDir).filter((each) => each.startsWith('palisade')))
+      rmSync(join(running.dataDir, name))
+    await until(async () => running.log.some(({ msg }) => String(msg).startsWith('database lost')))
+    const refused = await send(running)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).not.toBeNull()
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${running.url}/faq`)).status).toBe(200)
+    const lost = running.log.find(({ msg }) => String(msg).startsWith('database lost'))
+    expect(JSON.stringify(lost)).toMatch(/palisade\.db was deleted, moved or replaced/)
+    await running.remove()
+  })
+
+  test('can be saved from the process while it runs, as the operations page says', async (context) => {
+    if (process.platform !== 'linux') context.skip('needs /proc')
+    const running = await startAppProcess()
+    const response = await send(running)
+    const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
+    rmSync(running.dataDir, { recursive: true })
+    const rescued = mkdtempSync(join(tmpdir(), 'palisade-rescued-'))
+    const files = `/proc/${running.pid}/fd`
+    for (const fd of readdirSync(files)) {
+      const name = /\/(palisade\.db(-wal)?) \(deleted\)$/.exec(readlinkSync(join(files, fd)))?.[1]
+      if (name !== undefined) copyFileSync(join(files, fd), join(rescued, name))
+    }
+    await running.end('SIGKILL')
+    const store = openStore({ databaseUrl: null, dataDir: rescued })
+    expect(await store.getLead(id)).toMatchObject({ id })
+    await store.close()
+    rmSync(rescued, { recursive: true })
+  })
+})
+
+describe('the data folder of a live site in a git work tree', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'palisade-clone-'))
+    mkdirSync(join(folder, '.git'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const warnings = async (siteUrl: string, dataDir: string): Promise<number> => {
+    const running = await startApp({ dataDir, environment: { SITE_URL: siteUrl } })
+    await running.stop()
+    return running.log.filter(({ msg }) => String(msg).includes('git clean -xfd')).length
+  }
+
+  test('is named loudly at the start; at home and outside of it nothing is said', async () => {
+    expect(await warnings('https://www.hudson-keys.com', join(folder, 'data'))).toBe(1)
+    expect(await warnings('http://localhost:3000', join(folder, 'data'))).toBe(0)
+    rmSync(join(folder, '.git'), { recursive: true })
+    expect(await warnings('https://www.hudson-keys.com', join(folder, 'data'))).toBe(0)
   })
 })
 

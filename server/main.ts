@@ -1,10 +1,12 @@
 import { mkdir, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { businessProblems } from '#domain/business-check.ts'
 import { createApp } from './app.ts'
+import { isLocalHost } from './environment/local-site.ts'
 import { openStore, outboxFolder } from './environment/open-store.ts'
+import { workTreeAround } from './environment/work-tree.ts'
 import { type Environment, type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './http/listen.ts'
 import { isOutage } from './http/outage.ts'
@@ -16,7 +18,9 @@ import { describeError, type LogStream } from './log.ts'
 import { createLogLines } from './log-lines.ts'
 import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
+import { afterRealTime } from './mail/timer.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import { watchReadiness } from './readiness.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -99,10 +103,13 @@ export async function startServer({
     return { ok: false, reasons: [listening.reason] }
   }
   mail.start()
+  const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
+  warnOfWorkTree(environment, app.log)
   void compressFurther(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true
+    stopWatching()
     return stopServer(app, mail, store)
   }
   return { ok: true, server: { url: listening.url, stop } }
@@ -147,6 +154,20 @@ function createWorker(environment: Environment, store: Store, log: FastifyBaseLo
     staffAddresses: staffEmail,
     from: mailFrom,
   })
+}
+
+/** A tidy-up of the clone must not take a live site's requests with it unannounced. */
+function warnOfWorkTree(
+  { databaseUrl, dataDir, siteUrl }: Environment,
+  log: FastifyBaseLogger,
+): void {
+  const isLive = databaseUrl === null && !isLocalHost(new URL(siteUrl).hostname)
+  const workTree = isLive ? workTreeAround(resolve(dataDir)) : null
+  if (workTree === null) return
+  log.error(
+    { dataDir: resolve(dataDir), workTree },
+    'the requests lie in a git work tree, where git clean -xfd deletes them: set DATA_DIR to a folder outside',
+  )
 }
 
 /** Room for the embedded database; a PostgreSQL server looks after its own. */
@@ -195,16 +216,16 @@ const SAME_SIGNAL_MS = 1000
 
 /** Resolves at the first request to stop; a later one means now. */
 async function firstSignal(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const signal = Promise.withResolvers<void>()
   let first: number | undefined
   const onSignal = (): void => {
     const now = performance.now()
     first ??= now
     if (now - first > SAME_SIGNAL_MS) process.exit(1)
-    resolve()
+    signal.resolve()
   }
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal)
-  await promise
+  await signal.promise
 }
 
 if (import.meta.main) await runServer(join(import.meta.dirname, '..', 'build'))

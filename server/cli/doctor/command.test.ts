@@ -440,6 +440,13 @@ describe('database and disk', () => {
     )
   })
 
+  test('a data folder in a git work tree is for the owner to judge', async () => {
+    mkdirSync(join(stage.folder, '.git'))
+    expect((await examine()).trouble).toEqual([
+      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
+    ])
+  })
+
   test.each([
     [10 * 1024 ** 2, 0xef53, 'open', '10 MB free: requests are refused below 64 MB'],
     [500 * 1024 ** 2, 0xef53, 'look', '0.5 GB free'],
