@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -83,6 +84,21 @@ describe('a start that cannot be', () => {
     const running = await startApp()
     const result = await start({ PORT: new URL(running.url).port })
     expect(result).toMatchObject({ ok: false, reasons: [expect.stringMatching(/^PORT is in use/)] })
+    await running.remove()
+  })
+
+  test('R64: says that another server runs on the folder, and leaves it alone', async () => {
+    const running = await startApp()
+    const result = await start({ DATA_DIR: running.dataDir })
+    expect(result).toMatchObject({
+      ok: false,
+      reasons: [expect.stringMatching(/^Another server runs on DATA_DIR .*stop it first/)],
+    })
+    expect((await send(running)).status).toBe(201)
+    await running.stop()
+    const next = await start({ DATA_DIR: running.dataDir })
+    expect(next.ok).toBe(true)
+    if (next.ok) await next.server.stop()
     await running.remove()
   })
 
@@ -226,6 +242,19 @@ describe('a process of its own', { timeout: 30_000 }, () => {
     expect(await second.withStore((store) => store.countLeads({}))).toBe(1)
     expect(await second.end('SIGTERM')).toBe(0)
     await second.remove()
+  })
+
+  test('what it writes is its owner’s alone to read', async () => {
+    const running = await startAppProcess()
+    await send(running)
+    await until(async () => (await running.mails()).length === 1)
+    const names = readdirSync(running.dataDir, { recursive: true, encoding: 'utf8' })
+    const open = names
+      .filter((name) => !name.startsWith('site'))
+      .filter((name) => (statSync(join(running.dataDir, name)).mode & 0o077) !== 0)
+    expect(names.length).toBeGreaterThan(5)
+    expect(open).toEqual([])
+    await running.remove()
   })
 
   test('ends cleanly on SIGTERM while connections are kept alive', async () => {

@@ -1,20 +1,17 @@
-import { mkdir, statfs } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { businessProblems } from '#domain/business-check.ts'
 import { createApp } from './app.ts'
-import { isLocalHost } from './environment/local-site.ts'
-import { openStore, outboxFolder } from './environment/open-store.ts'
-import { workTreeAround } from './environment/work-tree.ts'
+import { freeBytes, readyStore, warnOfWorkTree } from './data-folder.ts'
+import { outboxFolder } from './environment/open-store.ts'
 import { type Environment, type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './http/listen.ts'
-import { isOutage } from './http/outage.ts'
 import { PAGES } from '#domain/pages.ts'
 import { compressFurther } from './http/compress-further.ts'
 import { loadSite } from './http/site.ts'
 import { withSiteValues } from './http/site-values.ts'
-import { describeError, type LogStream } from './log.ts'
+import type { LogStream } from './log.ts'
 import { createLogLines } from './log-lines.ts'
 import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
@@ -117,29 +114,6 @@ export async function startServer({
 
 const inBusiness = (problem: string): string => `domain/business.ts: ${problem}`
 
-/** Opens and migrates the database, or says why it cannot be used. */
-async function readyStore(
-  environment: Environment,
-  onConnectionError: (error: Error) => void,
-): Promise<{ ok: true; store: Store } | { ok: false; reasons: readonly string[] }> {
-  const { databaseUrl, dataDir } = environment
-  let store: Store | undefined
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    store = openStore(environment, onConnectionError)
-    await store.migrate()
-    return { ok: true, store }
-  } catch (error) {
-    await store?.close()
-    const { message, code } = describeError(error)
-    // The system, the driver and the database all say what is wrong by a code; a bug has none.
-    if (code === undefined && !isOutage(error)) throw error
-    const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
-    const why = [code, message].filter(Boolean).join(', ')
-    return { ok: false, reasons: [`The database of ${which} cannot be used (${why}).`] }
-  }
-}
-
 function createWorker(environment: Environment, store: Store, log: FastifyBaseLogger): MailWorker {
   const { smtpUrl, dataDir, staffEmail, mailFrom } = environment
   return createMailWorker({
@@ -156,27 +130,6 @@ function createWorker(environment: Environment, store: Store, log: FastifyBaseLo
   })
 }
 
-/** A tidy-up of the clone must not take a live site's requests with it unannounced. */
-function warnOfWorkTree(
-  { databaseUrl, dataDir, siteUrl }: Environment,
-  log: FastifyBaseLogger,
-): void {
-  const isLive = databaseUrl === null && !isLocalHost(new URL(siteUrl).hostname)
-  const workTree = isLive ? workTreeAround(resolve(dataDir)) : null
-  if (workTree === null) return
-  log.error(
-    { dataDir: resolve(dataDir), workTree },
-    'the requests lie in a git work tree, where git clean -xfd deletes them: set DATA_DIR to a folder outside',
-  )
-}
-
-/** Room for the embedded database; a PostgreSQL server looks after its own. */
-async function freeBytes({ databaseUrl, dataDir }: Environment): Promise<number | null> {
-  if (databaseUrl !== null) return null
-  const { bavail, bsize } = await statfs(dataDir)
-  return bavail * bsize
-}
-
 /** Lets requests and mails finish, cuts off whoever takes too long, then closes the database. */
 async function stopServer(app: FastifyInstance, mail: MailWorker, store: Store): Promise<boolean> {
   app.log.info('stopping')
@@ -190,6 +143,8 @@ async function stopServer(app: FastifyInstance, mail: MailWorker, store: Store):
 
 /** What the process does: start, wait for a signal, stop, end. */
 export async function runServer(build: string): Promise<void> {
+  // Whatever it writes holds personal data: nobody else's to read.
+  process.umask(0o077)
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // Whoever reads the log may go away; visitors must not notice.
     if (error.code !== 'EPIPE') throw error

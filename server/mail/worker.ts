@@ -11,8 +11,8 @@ export interface MailWorkerOptions extends DeliveryOptions {
 export interface MailWorker {
   /**
    * Frees what a killed server of an embedded database left behind, then begins to look for due
-   * mail: at once and every 2 to 5 s from then on. Call it when the port is open: a second
-   * server by mistake ends there, before it could take the mails of the first.
+   * mail: at once and every 2 to 5 s from then on. Call it when this server is sure to run: one
+   * that cannot have the folder or the port must not take the mails of the one that has.
    */
   start(): void
   /** Says that a mail may be due now; returns at once. Nothing happens before `start`. */

@@ -3,8 +3,9 @@ import { cleanSubmission } from './rows.ts'
 import { createNonces, createRateHits } from './sqlite/counters.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
-import { watchOpenFiles } from './sqlite/open-files.ts'
+import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
 import { createOutbox } from './sqlite/outbox.ts'
+import { shutToOthers } from './sqlite/private-files.ts'
 import { createSettings } from './sqlite/settings.ts'
 import { createSubmissions, PURGE_BATCH } from './sqlite/submissions.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
@@ -41,6 +42,7 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     busyTimeoutMs: READ_BUSY_MS,
     readOnly: true,
   })
+  shutToOthers(filesOf(file))
   // Whatever counts as an acknowledgement asks first: nothing is promised from deleted files.
   const verify = watchOpenFiles(file)
   const writes = createWriteQueue(writer, { clock, patienceMs: PATIENCE_MS, verify })

@@ -16,6 +16,9 @@ class DatabaseGone extends Error {
 /** The database, its log, and the index of the log through which processes share it. */
 const FILES = ['', '-wal', '-shm'] as const
 
+/** The files of a database, as far as they are there. */
+export const filesOf = (file: string): readonly string[] => FILES.map((side) => file + side)
+
 /**
  * Watches that what is open is still what lies at the path: a deleted file
  * goes on taking writes and flushes without a word, and all of it is gone
@@ -30,9 +33,10 @@ const FILES = ['', '-wal', '-shm'] as const
  * @returns throws `DatabaseGone` once they differ; a look takes about 6 µs
  */
 export function watchOpenFiles(file: string): () => void {
-  const opened = FILES.map((side) => identity(file + side))
+  const files = filesOf(file)
+  const opened = files.map(identity)
   return () => {
-    const same = FILES.every((side, index) => identity(file + side) === opened[index])
+    const same = files.every((path, index) => identity(path) === opened[index])
     if (!same) throw new DatabaseGone(file)
   }
 }
