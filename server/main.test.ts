@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  closeSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -256,6 +258,21 @@ describe('a process of its own', { timeout: 30_000 }, () => {
     expect(open).toEqual([])
     await running.remove()
   })
+
+  test.runIf(process.platform === 'linux')(
+    'a disk too full for its log costs log lines, which are counted, and no request',
+    async () => {
+      const full = openSync('/dev/full', 'w')
+      const running = await startAppProcess({ logTo: full })
+      closeSync(full)
+      expect((await send(running)).status).toBe(201)
+      expect((await send(running, { notes: 'another' })).status).toBe(201)
+      const metrics = await (await fetch(`${running.url}/metrics`)).text()
+      expect(Number(/^log_lines_lost_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(2)
+      expect(await running.end('SIGTERM')).toBe(0)
+      await running.remove()
+    },
+  )
 
   test('ends cleanly on SIGTERM while connections are kept alive', async () => {
     const running = await startAppProcess()

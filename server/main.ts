@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { businessProblems } from '#domain/business-check.ts'
@@ -13,6 +14,7 @@ import { loadSite } from './http/site.ts'
 import { withSiteValues } from './http/site-values.ts'
 import type { LogStream } from './log.ts'
 import { createLogLines } from './log-lines.ts'
+import { fileOutput } from './log-output.ts'
 import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import { afterRealTime } from './mail/timer.ts'
@@ -141,18 +143,23 @@ async function stopServer(app: FastifyInstance, mail: MailWorker, store: Store):
   return mailDone
 }
 
+const STANDARD_OUTPUT = 1
+/** How long whoever reads the log may take for its end. */
+const LAST_LINES_MS = 500
+
 /** What the process does: start, wait for a signal, stop, end. */
 export async function runServer(build: string): Promise<void> {
   // Whatever it writes holds personal data: nobody else's to read.
   process.umask(0o077)
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads the log may go away; visitors must not notice.
-    if (error.code !== 'EPIPE') throw error
-  })
+  // Warnings of Node itself; nothing of ours goes there once it runs.
+  process.stderr.on('error', () => {})
   // Listened for from the start: one that comes while it starts counts too.
   const signal = firstSignal()
-  const logStream = createLogLines(process.stdout)
-  process.on('exit', logStream.flush)
+  const logStream = createLogLines({ output: fileOutput(STANDARD_OUTPUT), clock: Date.now })
+  process.on('exit', () => {
+    // A write that nobody reads would keep the process from ending.
+    if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')
+  })
   const started = await startServer({ environment: process.env, build, logStream })
   if (!started.ok) {
     process.stderr.write(`${started.reasons.join('\n')}\n`)
@@ -160,7 +167,9 @@ export async function runServer(build: string): Promise<void> {
   }
   await signal
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-  process.exit((await started.server.stop()) ? 0 : 1)
+  const finished = await started.server.stop()
+  await Promise.race([logStream.drained(), pause(LAST_LINES_MS)])
+  process.exit(finished ? 0 : 1)
 }
 
 /**

@@ -42,6 +42,12 @@ export interface RunningAppOptions {
   readonly settings?: Readonly<Record<string, string>>
 }
 
+/** What only a process of its own can have. */
+export interface ProcessOptions extends RunningAppOptions {
+  /** Open file to which it logs; `log` stays empty then. */
+  readonly logTo?: number
+}
+
 const PROJECT = join(import.meta.dirname, '..', '..')
 
 interface Prepared {
@@ -146,7 +152,7 @@ const ENTRY = `
 `
 
 /** Starts the application as its supervisor would, as `node server/main.ts` does. */
-export async function startAppProcess(options: RunningAppOptions = {}): Promise<RunningProcess> {
+export async function startAppProcess(options: ProcessOptions = {}): Promise<RunningProcess> {
   const port = await freePort()
   const prepared = await prepare({
     ...options,
@@ -156,11 +162,12 @@ export async function startAppProcess(options: RunningAppOptions = {}): Promise<
   const child = spawn(process.execPath, ['--input-type=module', '-e', ENTRY, prepared.build], {
     cwd: PROJECT,
     env: { PATH: process.env['PATH'], ...prepared.environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', options.logTo ?? 'pipe', 'inherit'],
   })
-  createInterface(child.stdout).on('line', (line) => {
-    log.push(JSON.parse(line) as Record<string, unknown>)
-  })
+  if (child.stdout)
+    createInterface(child.stdout).on('line', (line) => {
+      log.push(JSON.parse(line) as Record<string, unknown>)
+    })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
   const url = `http://127.0.0.1:${port}`
