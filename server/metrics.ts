@@ -46,8 +46,9 @@ export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDe
   const gauges = async (): Promise<string[]> => {
     const counts = mailCounts()
     const outbox = await store.outboxStats()
+    // A time that is still to come is a wrong clock's, and as alarming as one long ago.
     const oldest =
-      outbox.oldestQueuedAt === null ? 0 : Math.max(0, clock() - outbox.oldestQueuedAt) / 1000
+      outbox.oldestQueuedAt === null ? 0 : Math.abs(clock() - outbox.oldestQueuedAt) / 1000
     const lines = [
       ...family('mail_outbox', 'gauge', 'Mails in the database by state.', [
         line('mail_outbox', { state: 'queued' }, outbox.queued),

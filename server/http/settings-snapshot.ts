@@ -45,7 +45,8 @@ export function createSettings({ store, clock, onFailure }: SettingsDeps): Setti
   }
 
   const fresh = (): Snapshot | null =>
-    latest && clock() - latest.readAt < SETTINGS_FRESH_MS ? latest : null
+    // Set back, the clock would make it fresh for as long as it ran ahead.
+    latest && Math.abs(clock() - latest.readAt) < SETTINGS_FRESH_MS ? latest : null
 
   const current = async (): Promise<Snapshot> => {
     const young = fresh()

@@ -120,6 +120,10 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     },
     renewMailLease: (id, lease) => casualWrites.run(() => mailing.renew(id, lease)),
     freeMailLeases: (now) => casualWrites.run(() => mailing.free(now)),
+    async recallMail(limits) {
+      if (!read.outbox.anyAstray(limits)) return 0
+      return await casualWrites.run(() => mailing.recall(limits))
+    },
     markMailSent: (id, now) => casualWrites.run(() => mailing.markSent(id, now)),
     retryMail: (id, failure) =>
       casualWrites.run(() => mailing.retry(id, { ...failure, error: cleanText(failure.error) })),

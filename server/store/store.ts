@@ -151,6 +151,11 @@ export interface Store {
    * of `migrate`, which the command line calls beside a running server.
    */
   freeMailLeases(now: number): Promise<number>
+  /**
+   * Brings back to `now` every waiting mail whose due time or time of queuing lies so far ahead
+   * that only a clock that was wrong can have written it; returns how many.
+   */
+  recallMail(limits: { now: number; latestQueued: number; latestDue: number }): Promise<number>
   markMailSent(id: string, now: number): Promise<void>
   /**
    * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its
