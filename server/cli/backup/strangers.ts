@@ -1,3 +1,5 @@
+import { oneLine } from '#server/mail/clean.ts'
+
 /** What a backup may hold beside this site's tables and would run in its database. */
 export interface Stranger {
   /** In the database's own words: trigger, view, rule, policy. */
@@ -21,5 +23,6 @@ export function strangersNote(strangers: readonly Stranger[]): string {
 export const leftOut = (strangers: readonly Stranger[]): string =>
   strangers.length === 0 ? '' : `Left out: ${named(strangers)}.\n`
 
+/** Whoever made the file chose the names: they must not steer a terminal. */
 const named = (strangers: readonly Stranger[]): string =>
-  strangers.map(({ kind, name }) => `${kind} ${name}`).join(', ')
+  strangers.map(({ kind, name }) => oneLine(`${kind} ${name}`)).join(', ')
