@@ -194,7 +194,8 @@ describe('city pages (R15)', () => {
   test('there is one for each town', () => {
     expect(Object.keys(cities).toSorted()).toEqual(CITIES.map(({ slug }) => slug).toSorted())
     expect(Object.keys(serviceAreas.towns).toSorted()).toEqual(Object.keys(cities).toSorted())
-    for (const { slug, name } of CITIES) expect(cities[slug]?.heading).toBe(`Locksmith in ${name}`)
+    for (const { slug, name } of CITIES)
+      expect(cities[slug]?.heading).toBe(`Locksmith in ${name}, NJ`)
   })
 
   test('each has at least 350 words of its own', () => {
@@ -315,8 +316,7 @@ describe('strings that the requirements fix', () => {
       tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
     })
     expect(home.hero.lines.join(' ')).toBe('Locksmith Services in North Bergen')
-    expect(home.hero.leadWide).toContain('Available 24/7')
-    expect(home.hero.leadNarrow).toContain('Available 24/7')
+    expect(home.hero.lead).toContain('Available 24/7')
   })
 
   test('R21 to R29: header, footer, banner, error screens', () => {

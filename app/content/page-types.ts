@@ -6,12 +6,6 @@ import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 /** A heading set in lines of its own choosing at every width. */
 export type Lines = readonly [string, ...string[]]
 
-/** Lines for wide screens and, where there is less room, for narrow ones. */
-export interface WideNarrow {
-  readonly wide: string
-  readonly narrow: string
-}
-
 export type PinLetter = 'A' | 'B' | 'C' | 'D'
 
 export interface HomeCopy {
@@ -22,8 +16,7 @@ export interface HomeCopy {
     readonly words: readonly [string, string, string]
     /** Follow the word; with the first word they are the h1 that screen readers hear. */
     readonly lines: readonly [string, string]
-    readonly leadWide: string
-    readonly leadNarrow: string
+    readonly lead: string
     readonly call: string
     readonly services: string
     readonly tiles: readonly [string, string, string]
@@ -35,7 +28,7 @@ export interface HomeCopy {
   }
   readonly services: {
     readonly heading: Lines
-    readonly lead: WideNarrow
+    readonly lead: string
     readonly link: string
     readonly tags: {
       readonly emergencyLockout: PriceTag
@@ -62,11 +55,11 @@ export interface HomeCopy {
   readonly reviews: {
     /** Follows the rating, which is set as a large numeral. */
     readonly count: string
-    readonly lead: WideNarrow
+    readonly lead: string
     readonly link: string
     readonly sample: string
   }
-  readonly map: { readonly heading: Lines; readonly lead: WideNarrow; readonly pictureAlt: string }
+  readonly map: { readonly heading: Lines; readonly lead: string; readonly pictureAlt: string }
   readonly faq: {
     readonly heading: Lines
     /** Stands before the link to the FAQ page; a full stop follows it. */

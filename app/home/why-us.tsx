@@ -2,6 +2,7 @@ import { LetterTag } from '#app/art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
+import { Lines } from '#app/ui/lines.tsx'
 import { business } from '#domain/business.ts'
 
 const { why } = home
@@ -31,9 +32,7 @@ export function WhyUs() {
       <div>
         <div>
           <h2>
-            {why.heading.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <Lines lines={why.heading} />
           </h2>
           <p className="lead">{why.lead}</p>
         </div>

@@ -144,7 +144,7 @@ test('R8: every sample review carries its mark, and the page says what that mean
 test('the service areas are eight links, each with its town’s line', () => {
   const text = heard(htmlOf('/service-areas'))
   for (const { name, slug } of CITIES) {
-    expect(text).toContain(`${name} Locks in ${name}`)
+    expect(text).toContain(`${name} Locksmith in ${name}`)
     expect(text).toContain(serviceAreas.towns[slug])
   }
 })

@@ -13,8 +13,7 @@ export function PriceDocument({ path, copy }: { path: string; copy: PassageCopy 
       <Passage copy={copy} />
       {offer && (
         <p className="price-tag">
-          {business.offers[offer].name}
-          <b>{fill(innerPages.priceFrom[offer])}</b>
+          {business.offers[offer].name} <b>{fill(innerPages.priceFrom[offer])}</b>
         </p>
       )}
     </div>
