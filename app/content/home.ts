@@ -34,6 +34,7 @@ export const home = {
     lead: 'Stand where people can see you and call us. Tell us where you are, what is locked and who is inside.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
+    guide: 'What to do while you wait',
     links: [
       { slug: 'house-lockout', text: 'We pick it. Your lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
@@ -67,6 +68,7 @@ export const home = {
   why: {
     heading: ['Your work order:', 'price on top'],
     lead: 'This is the one page you sign. Read it first.',
+    guide: 'How to spot a locksmith scam',
     reasons: [
       {
         letter: 'A',

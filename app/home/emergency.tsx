@@ -52,7 +52,10 @@ export function Emergency() {
           </PhoneLink>
           <p>
             <strong>{emergency.danger.title}</strong>
-            {` ${emergency.danger.text}`}
+            {` ${emergency.danger.text}`}{' '}
+            <PageLink to="/guides/while-you-wait" className="text-link">
+              {emergency.guide}
+            </PageLink>
           </p>
         </div>
         <ul>

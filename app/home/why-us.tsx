@@ -3,6 +3,7 @@ import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.t
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { Lines } from '#app/ui/lines.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 
 const { why } = home
@@ -34,7 +35,12 @@ export function WhyUs() {
           <h2>
             <Lines lines={why.heading} />
           </h2>
-          <p className="lead">{why.lead}</p>
+          <p className="lead">
+            {why.lead}{' '}
+            <PageLink to="/guides/locksmith-scams" className="text-link">
+              {why.guide}
+            </PageLink>
+          </p>
         </div>
         <ul>
           {why.reasons.map(({ letter, title, text }) => (

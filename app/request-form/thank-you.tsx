@@ -54,6 +54,11 @@ export function ThankYou() {
               </li>
             ))}
           </ul>
+          <p className="mt-4">
+            <PageLink to="/guides/while-you-wait" className="text-link">
+              {thankYou.waiting.guide}
+            </PageLink>
+          </p>
         </div>
         <Slip receipt={receipt} />
       </section>

@@ -21,6 +21,7 @@ export const thankYou: ThankYouCopy = {
       { title: 'Find your ID', text: 'If it is inside, we check it once the door is open.' },
       { title: 'Do not force the lock', text: 'If the key bends or breaks, the job takes longer.' },
     ],
+    guide: 'More to do while you wait',
   },
   slip: {
     heading: 'What you sent',
