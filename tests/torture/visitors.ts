@@ -49,7 +49,7 @@ export async function beVisitor(
     const content = {
       key: crypto.randomUUID(),
       body: JSON.stringify(
-        sampleSubmission({ name: sent.name, recaptcha_token: await mint.token() }),
+        sampleSubmission({ name: sent.name, recaptcha_token: mint.token() }),
       ),
     }
     const patient = !random.chance(GIVES_UP)
