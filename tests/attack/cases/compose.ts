@@ -53,9 +53,21 @@ export function composeCase(materials: Materials, number: number): Case {
 }
 
 function ready(number: number, family: string, draft: Draft, bytes: Buffer): Case {
-  const { kind, message, right, request, isAlone = false } = draft
+  const { kind, message, right, request } = draft
+  const isAlone = draft.isAlone === true || endsPipeline(message)
   const isHead = message.method === 'HEAD'
   return { number, family, kind, bytes, isHead, isAlone, right, request }
+}
+
+/**
+ * What Node refuses before it is a request ends its connection, whatever is
+ * still to be answered there; and `100 Continue` it writes at once, into the
+ * answers before it.
+ */
+function endsPipeline({ target, headers }: Message): boolean {
+  const hosts = headers.filter(([name]) => name === 'host').length
+  const isOdd = headers.some(([name]) => name === 'expect' || name === 'upgrade')
+  return hosts !== 1 || isOdd || !/^(?:https?:\/)?\//i.test(target)
 }
 
 function pickFamily({ random }: Workshop): Family {

@@ -79,7 +79,7 @@ function query({ random, person }: Workshop): string {
 
 export const pages: Family = {
   name: 'pages',
-  weight: 30,
+  weight: 38,
   make: pickKind({
     plain: [
       40,

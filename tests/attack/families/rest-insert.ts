@@ -149,10 +149,10 @@ const QUERIES: readonly (readonly [string, number])[] = [
 
 export const restInsert: Family = {
   name: 'rest insert',
-  weight: 26,
+  weight: 20,
   make: pickKind({
     'hostile text': [
-      14,
+      8,
       (workshop) => {
         const field = workshop.random.pick(TEXT_FIELDS)
         const text = `${MARK} ${hostileText(workshop.random)}`
@@ -160,7 +160,7 @@ export const restInsert: Family = {
       },
     ],
     'hostile facts': [
-      8,
+      5,
       (workshop) => {
         const { random } = workshop
         const name = random.pick(FACTS)
@@ -179,7 +179,7 @@ export const restInsert: Family = {
       (workshop) => refused(insert(own(workshop, workshop.random.pick(BROKEN_RULES))), 400),
     ],
     'hostile value': [
-      10,
+      6,
       (workshop) => {
         const field = workshop.random.pick([...TEXT_FIELDS, 'service', 'source_url', 'website'])
         return refused(insert(own(workshop, { [field]: hostileValue(workshop.random) })), 201, 400)
@@ -218,7 +218,7 @@ export const restInsert: Family = {
       (workshop) => {
         const name = workshop.random.pick(['accept', 'prefer', 'idempotency-key', 'accept-profile'])
         const message = insert(own(workshop), { headers: [[name, hostileHeader(workshop.random)]] })
-        return refused(message, 201, 400, 401, 406)
+        return refused(message, 201, 400, 401, 406, 409)
       },
     ],
     'wrong apikey': [3, (workshop) => refused(without(insert(own(workshop)), 'apikey'), 401)],

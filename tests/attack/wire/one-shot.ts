@@ -16,6 +16,8 @@ export interface OneShotOptions {
   readonly port: number
   readonly bytes: Buffer
   readonly limitMs: number
+  /** Nothing is missing: an answer is waited for, however long it takes. */
+  readonly isWhole?: boolean
   /** The answer to a HEAD has no body. */
   readonly isHead?: boolean
   /** An address of this machine (127.0.0.0/8) to send from. */
@@ -31,7 +33,7 @@ const QUIET_MS = 40
 
 /** Sends these bytes and reads until the server hangs up. */
 export function sendOnce(options: OneShotOptions): Promise<Outcome> {
-  const { port, bytes, limitMs, isHead = false, address } = options
+  const { port, bytes, limitMs, isWhole = false, isHead = false, address } = options
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const answers: Answer[] = []
   let broken: string | null = null
@@ -61,7 +63,7 @@ export function sendOnce(options: OneShotOptions): Promise<Outcome> {
   socket.on('error', () => {})
   socket.on('data', (text: string) => read(() => reader.take(text)))
   socket.on('end', () => read(() => reader.end()))
-  const quiet = setTimeout(() => socket.end(), QUIET_MS)
+  const quiet = isWhole ? undefined : setTimeout(() => socket.end(), QUIET_MS)
   socket.on('close', () => {
     clearTimeout(quiet)
     resolve({ answers, ms: performance.now() - begun, broken, isLate })
