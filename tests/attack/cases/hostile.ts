@@ -71,7 +71,6 @@ const HOSTILE_VALUES: readonly unknown[] = [
   [null],
   { toString: 1 },
   { length: 5 },
-  { then: 1 },
   Array.from({ length: 300 }, () => 0),
 ]
 

@@ -71,8 +71,10 @@ export async function flood(options: FloodOptions): Promise<void> {
     fillAll()
   }
 
+  const mayDraw = (): boolean => alone < ALONE_AT_ONCE && !isHopeless()
+
   const draw = (): Case | null => {
-    while (alone < ALONE_AT_ONCE && !isHopeless()) {
+    while (mayDraw()) {
       const sent = again.pop() ?? options.next()
       isDry = sent === null
       if (sent === null) return null
