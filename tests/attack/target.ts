@@ -23,7 +23,7 @@ export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEn
   residentMb(): Promise<number>
   /** Runs `work` on a connection of its own to the same database. */
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
-  /** Ends it, and removes its folder. */
+  /** Ends it, and removes its folder unless an earlier one made it. */
   remove(): Promise<void>
 }
 
@@ -94,7 +94,8 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     },
     async remove() {
       if (!running.hasEnded()) await running.end('SIGTERM')
-      await rm(folder, { recursive: true, force: true })
+      // The folder goes with the one that made it.
+      if (!after) await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -34,7 +34,7 @@ export const lockedTables: Fault = {
   engines: BOTH,
   async run({ start, databaseUrl }) {
     const target = await start()
-    await ask(target.port, get('/'))
+    // No page was asked for before: nothing is known of the settings yet.
     const unlock = await lock(target, databaseUrl)
     const problems: string[] = []
     const end = performance.now() + LOCKED_MS

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 import { honestDuring } from './honest.ts'
 
 /** Long texts that make a careless expression try again from every character. */
-const PIECES = ['/', '/a', '%2f', '.', ';', ' '.replace(' ', '+'), '//a', '-', '@']
+const PIECES = ['/', '/a', '%2f', '.', ';', '+', '//a', '-', '@']
 const LENGTH = 15_000
 const TIMES = 5
 const LIMIT_MS = 250
@@ -17,7 +17,8 @@ export const longPaths: Fault = {
     const problems: string[] = []
     const work = async (): Promise<void> => {
       for (const piece of PIECES) {
-        const path = `/${piece.repeat(LENGTH / piece.length)}`
+        // What comes last keeps an expression from ending with the first try.
+        const path = `/${piece.repeat(LENGTH / piece.length)}x`
         const times: number[] = []
         for (let time = 0; time < TIMES; time++) {
           const { status, ms } = await ask(target.port, get(path))

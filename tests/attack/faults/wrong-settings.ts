@@ -18,7 +18,7 @@ export const wrongSettings: Fault = {
       const [name = ''] = Object.keys(environment)
       const target = await start({ environment })
       if (!target.hasEnded()) problems.push(`it started with ${name} wrong`)
-      else if (!target.complaints().startsWith(name) || target.complaints().includes('    at ')) {
+      else if (!target.complaints().includes(name) || target.complaints().includes('    at ')) {
         problems.push(`${name}: it said ${target.complaints().slice(0, 200)}`)
       }
     }
