@@ -184,7 +184,7 @@ describe('who may send it', () => {
   })
 
   test('six in ten minutes, then a page that says so', async () => {
-    for (let sent = 0; sent < LIMITS.unverified.hits; sent++) {
+    for (let sent = 0; sent < LIMITS.unverified.line; sent++) {
       expect((await post({ ...filled, notes: `note ${sent}` })).statusCode).toBe(303)
     }
     const response = await post({ ...filled, notes: 'one too many' })
