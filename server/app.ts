@@ -13,6 +13,7 @@ import { createClientAddress } from './http/client-address.ts'
 import { addCors } from './http/cors.ts'
 import { createDiskCheck } from './http/disk-space.ts'
 import { addErrorReplies } from './http/error-replies.ts'
+import { addFrontDoor } from './http/front-door.ts'
 import { createGate } from './http/gate.ts'
 import { addHandlerLimit } from './http/handler-limit.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
@@ -88,6 +89,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const record = createRequestRecord(services.metrics)
   addRequestRecord(app, record)
   addHeaders(app, headers, isStopping)
+  addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
   addProbes(app, services, isStopping)

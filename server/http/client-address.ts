@@ -41,13 +41,16 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   }
 }
 
+const IPV4_IN_IPV6 = /^::ffff:\d+\./i
+
 /** Without port, brackets, zone or the IPv4-in-IPv6 prefix; null when no address is left. */
 function bareAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed)
     ? trimmed.slice(0, trimmed.indexOf(':'))
     : trimmed
-  const address = withoutPort.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  const [withoutZone = ''] = withoutPort.split('%', 1)
+  const address = IPV4_IN_IPV6.test(withoutZone) ? withoutZone.slice('::ffff:'.length) : withoutZone
   return isIP(address) === 0 ? null : address
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiError, sendApiError } from './api-error.ts'
 import type { AllowedServices } from './content-security-policy.ts'
+import { refusedAtTheDoor } from './front-door.ts'
 import { type Answered, siteRoute } from './request-record.ts'
 import type { Settings, SettingsRows } from './settings-snapshot.ts'
 import type { Site } from './site.ts'
@@ -66,6 +67,7 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
     if (method !== 'GET') return false
     const { path } = splitTarget(url)
     if (!site.files.has(path) && !site.pages.has(path)) return false
+    if (refusedAtTheDoor(request) !== null) return false
     const rows = settings.fresh()
     if (rows === null) return false
     const answer = answerOf(request, allowedBy(rows))
