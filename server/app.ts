@@ -9,6 +9,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import type { Verify } from './captcha/verdict.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/routes.ts'
+import { createAtThisMachine } from './http/at-this-machine.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { addCors } from './http/cors.ts'
 import { createDiskCheck } from './http/disk-space.ts'
@@ -92,10 +93,12 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
-  addProbes(app, services, isStopping)
+  const isAtThisMachine = createAtThisMachine(environment.siteUrl)
+  addProbes(app, services, isAtThisMachine, isStopping)
   addOwnerNote(
     app,
     placeholders(business).map(({ entry }) => entry),
+    isAtThisMachine,
   )
   void app.register(captchaRoutes, services)
   void app.register(restRoutes, services)

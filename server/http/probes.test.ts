@@ -51,6 +51,21 @@ describe('metrics', () => {
     expect((await read(token, '203.0.113.5')).statusCode).toBe(200)
   })
 
+  test('are for nobody without the token once the site has a public address', async () => {
+    await running.close()
+    const SITE_URL = 'https://www.locks.example'
+    running = await createInjectedApp({ environment: { SITE_URL } })
+    // What nginx passes on when nothing but `proxy_pass` is set.
+    const response = await read({ host: '127.0.0.1:3000', connection: 'close' })
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('METRICS_TOKEN')
+    await running.close()
+    const METRICS_TOKEN = 'sixteen-letters-or-more'
+    running = await createInjectedApp({ environment: { SITE_URL, METRICS_TOKEN } })
+    expect((await read()).statusCode).toBe(403)
+    expect((await read({ authorization: `Bearer ${METRICS_TOKEN}` })).statusCode).toBe(200)
+  })
+
   test('say what became of requests and mails, in the text format of Prometheus', async () => {
     const send = (changes: object) =>
       running.app.inject({
