@@ -211,6 +211,16 @@ describe('what is no form', () => {
     expect(response.body).toContain('href="tel:')
   })
 
+  test.each([{}, { 'content-type': 'application/x-www-form-urlencoded' }])(
+    'nothing at all is a form in which nothing was filled in: %o',
+    async (headers) => {
+      const response = await running.app.inject({ method: 'POST', url: '/request', headers })
+      expect(response.statusCode).toBe(422)
+      expect(response.body).toContain('<form')
+      expect(running.log.filter(({ level }) => Number(level) >= 50)).toEqual([])
+    },
+  )
+
   test('a database that is away keeps what was typed', async () => {
     await running.close()
     running = await createInjectedApp({
