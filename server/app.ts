@@ -21,6 +21,7 @@ import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
+import { createReadiness } from './http/readiness.ts'
 import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import {
@@ -127,6 +128,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
   const metrics = createMetrics({ store, mailCounts: mail.counts, clock })
   app.addHook('onClose', async () => metrics.close())
   const addressOf = createClientAddress(environment.trustProxy)
+  const hasRoom = createDiskCheck(deps.freeBytes, clock)
   return {
     environment,
     store,
@@ -134,6 +136,12 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
     altcha,
     limits,
     metrics,
+    readiness: createReadiness({
+      store,
+      hasRoom,
+      clock,
+      onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
+    }),
     clock,
     nudgeMail: mail.nudge,
     clientAddress: ({ socket, headers }) =>
@@ -150,7 +158,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
         readProvider: () => settings.get(PROVIDER_KEY),
       }),
       gate: createGate(WRITES_AT_ONCE),
-      hasRoom: createDiskCheck(deps.freeBytes, clock),
+      hasRoom,
       nudgeMail: mail.nudge,
       mailDomain: new URL(environment.siteUrl).hostname,
     }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LEAST_FREE_BYTES } from './disk-space.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -35,6 +36,21 @@ describe('probes', () => {
     const broken = await createInjectedApp({ wrapStore: (store) => ({ ...store, isReady }) })
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503)
     await broken.close()
+  })
+
+  test('it is not ready while nothing can be written, though the database answers', async () => {
+    const readOnly = await createInjectedApp({
+      wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('read-only')) }),
+    })
+    const response = await readOnly.app.inject('/readyz')
+    expect([response.statusCode, response.body]).toEqual([503, 'database cannot be written\n'])
+    await readOnly.close()
+  })
+
+  test('it is not ready while the disk is as good as full', async () => {
+    running.state.freeBytes = LEAST_FREE_BYTES - 1
+    const response = await running.app.inject('/readyz')
+    expect([response.statusCode, response.body]).toEqual([503, 'disk full\n'])
   })
 })
 

@@ -17,21 +17,17 @@ export function addProbes(
   isAtThisMachine: AtThisMachine,
   isStopping: () => boolean,
 ): void {
-  const { store, metrics, environment } = services
+  const { readiness, metrics, environment } = services
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type(PLAIN).send('ok\n'),
   )
 
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(PLAIN)
     if (isStopping()) return reply.code(503).send('stopping\n')
-    const ready = await store.isReady().catch((error: unknown) => {
-      // Whatever keeps the database from answering, the truth is the same.
-      request.log.warn({ err: error }, 'database not ready')
-      return false
-    })
-    return ready ? reply.send('ready\n') : reply.code(503).send('database not ready\n')
+    const unready = await readiness()
+    return unready === null ? reply.send('ready\n') : reply.code(503).send(`${unready}\n`)
   })
 
   app.get('/metrics', async (request, reply) => {
