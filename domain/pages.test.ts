@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumb, findPage, isActive, type NavItem, NAVIGATION, PAGES } from './pages.ts'
 
-/** Specification §2, in full. */
+/** R10: the paths, in full. */
 const PATHS = `
 / /about /contact /services /reviews /faq /book-online /service-areas /privacy-policy
 /terms-conditions /thank-you /sitemap

@@ -9,16 +9,19 @@ import { captchaRoutes } from './captcha/routes.ts'
 import type { Verify } from './captcha/verdict.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/routes.ts'
+import { createAtThisMachine } from './http/at-this-machine.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { addCors } from './http/cors.ts'
 import { createDiskCheck } from './http/disk-space.ts'
 import { addErrorReplies } from './http/error-replies.ts'
+import { addFrontDoor } from './http/front-door.ts'
 import { createGate } from './http/gate.ts'
 import { addHandlerLimit } from './http/handler-limit.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
+import { createReadiness } from './http/readiness.ts'
 import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import {
@@ -88,12 +91,15 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const record = createRequestRecord(services.metrics)
   addRequestRecord(app, record)
   addHeaders(app, headers, isStopping)
+  addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
-  addProbes(app, services, isStopping)
+  const isAtThisMachine = createAtThisMachine(environment.siteUrl)
+  addProbes(app, services, isAtThisMachine, isStopping)
   addOwnerNote(
     app,
     placeholders(business).map(({ entry }) => entry),
+    isAtThisMachine,
   )
   void app.register(captchaRoutes, services)
   void app.register(restRoutes, services)
@@ -122,6 +128,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
   const metrics = createMetrics({ store, mailCounts: mail.counts, clock })
   app.addHook('onClose', async () => metrics.close())
   const addressOf = createClientAddress(environment.trustProxy)
+  const hasRoom = createDiskCheck(deps.freeBytes, clock)
   return {
     environment,
     store,
@@ -129,6 +136,12 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
     altcha,
     limits,
     metrics,
+    readiness: createReadiness({
+      store,
+      hasRoom,
+      clock,
+      onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
+    }),
     clock,
     nudgeMail: mail.nudge,
     clientAddress: ({ socket, headers }) =>
@@ -145,7 +158,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
         readProvider: () => settings.get(PROVIDER_KEY),
       }),
       gate: createGate(WRITES_AT_ONCE),
-      hasRoom: createDiskCheck(deps.freeBytes, clock),
+      hasRoom,
       nudgeMail: mail.nudge,
       mailDomain: new URL(environment.siteUrl).hostname,
     }),

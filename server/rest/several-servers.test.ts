@@ -116,7 +116,7 @@ test('R64: without a key the proof says that it is the same request', async () =
 })
 
 test('R64: an address that exhausted its limit at one server has none left at the other', async () => {
-  const { hits, lengthMs } = LIMITS.submission
+  const { line: hits, lengthMs } = LIMITS.submission
   const window = (): number => Math.floor(Date.now() / lengthMs)
   for (;;) {
     const begun = window()

@@ -17,7 +17,7 @@ export const EMERGENCY_WIDE: ViewBox = { x: -1200, y: 0, width: 3840, height: 64
 const LEFT = EMERGENCY_WIDE.x
 const RIGHT = LEFT + EMERGENCY_WIDE.width
 
-/** The lit ground begins and ends where the cone meets it (design: 'Other drawings'). */
+/** The lit ground begins and ends where the cone meets it. */
 const LIT = { from: -60, to: 912 }
 
 /** Dark roofs left of the light, seen on screens wider than 1440: x and roof height of each. */

@@ -5,7 +5,7 @@ export interface LocalColor {
   readonly light: string
 }
 
-/** One local color a town (design: Colour, last line but one). */
+/** One local color a town. */
 export const LOCAL_COLORS = {
   /** Brownstone; values given by the design. */
   hoboken: { base: '#8c4a33', shade: '#6f3726', light: '#a9654b' },
