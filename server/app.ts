@@ -125,7 +125,12 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
       })
     : NO_LIMITS
   const altcha = createSelfHostedCaptcha(settings, deps)
-  const metrics = createMetrics({ store, mailCounts: mail.counts, clock })
+  const metrics = createMetrics({
+    store,
+    mailCounts: mail.counts,
+    linesLost: () => deps.logStream.lost?.() ?? 0,
+    clock,
+  })
   app.addHook('onClose', async () => metrics.close())
   const addressOf = createClientAddress(environment.trustProxy)
   const hasRoom = createDiskCheck(deps.freeBytes, clock)

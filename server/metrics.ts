@@ -21,6 +21,8 @@ export interface Metrics {
 export interface MetricsDeps {
   readonly store: Pick<Store, 'outboxStats'>
   readonly mailCounts: MailWorker['counts']
+  /** Log lines that could not be written. */
+  readonly linesLost: () => number
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
@@ -34,7 +36,7 @@ const DELAY_RESOLUTION_MS = 20
 const late = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e6 - DELAY_RESOLUTION_MS) / 1000
 
-export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metrics {
+export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDeps): Metrics {
   const requests = createCounter()
   const durations = createHistogram()
   const leads = createCounter()
@@ -44,8 +46,9 @@ export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metric
   const gauges = async (): Promise<string[]> => {
     const counts = mailCounts()
     const outbox = await store.outboxStats()
+    // A time that is still to come is a wrong clock's, and as alarming as one long ago.
     const oldest =
-      outbox.oldestQueuedAt === null ? 0 : Math.max(0, clock() - outbox.oldestQueuedAt) / 1000
+      outbox.oldestQueuedAt === null ? 0 : Math.abs(clock() - outbox.oldestQueuedAt) / 1000
     const lines = [
       ...family('mail_outbox', 'gauge', 'Mails in the database by state.', [
         line('mail_outbox', { state: 'queued' }, outbox.queued),
@@ -73,6 +76,9 @@ export function createMetrics({ store, mailCounts, clock }: MetricsDeps): Metric
           line('event_loop_delay_seconds', { quantile: '1' }, late(delay.max)),
         ],
       ),
+      ...family('log_lines_lost_total', 'counter', 'Log lines that could not be written.', [
+        line('log_lines_lost_total', {}, linesLost()),
+      ]),
       ...family('process_resident_memory_bytes', 'gauge', 'Memory held by this process.', [
         line('process_resident_memory_bytes', {}, process.memoryUsage.rss()),
       ]),

@@ -133,5 +133,8 @@ describe('createDiskCheck', () => {
     state.free = null
     state.now = 4000
     expect(await hasRoom()).toBe(true)
+    state.free = 0
+    state.now = 4000 - 400 * 24 * 3_600_000
+    expect(await hasRoom()).toBe(false)
   })
 })

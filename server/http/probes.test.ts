@@ -106,8 +106,13 @@ describe('metrics', () => {
     expect(body).toContain('http_request_duration_seconds_bucket{route="site",le="+Inf"} 1\n')
     expect(body).toContain('mail_outbox{state="queued"} 1\n')
     expect(body).toContain('mail_oldest_unsent_seconds 5\n')
+    expect(body).toContain('log_lines_lost_total 0\n')
     for (const line of body.trimEnd().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
     }
+    // A clock that is set back must not make a mail that waits look young.
+    running.state.now -= 400 * 24 * 3_600_000
+    const age = /^mail_oldest_unsent_seconds (\d+)/m.exec((await read()).body)?.[1]
+    expect(Number(age)).toBeGreaterThan(399 * 24 * 3600)
   })
 })

@@ -30,6 +30,15 @@ test('a row is read once and kept for two seconds', async () => {
   expect(await settings.get('captcha_provider')).toBe('recaptcha')
 })
 
+test('a clock that is set back does not keep an old reading', async () => {
+  const { rows, state, settings } = setUp()
+  state.now = 400 * 24 * 3_600_000
+  await settings.get('captcha_provider')
+  rows.set('captcha_provider', 'recaptcha')
+  state.now = 0
+  expect(await settings.get('captcha_provider')).toBe('recaptcha')
+})
+
 test('callers at the same moment share one read', async () => {
   const { state, settings } = setUp()
   await Promise.all([settings.get('a'), settings.get('b'), settings.get('captcha_provider')])

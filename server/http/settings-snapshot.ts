@@ -76,7 +76,8 @@ export function createSettings({ store, clock, onFailure }: SettingsDeps): Setti
   }
 
   const fresh = (): Snapshot | null =>
-    latest && clock() - latest.readAt < SETTINGS_FRESH_MS ? latest : null
+    // Set back, the clock would make it fresh for as long as it ran ahead.
+    latest && Math.abs(clock() - latest.readAt) < SETTINGS_FRESH_MS ? latest : null
 
   /** The latest reading, for those who would rather have an older one than wait. */
   const soon = async (): Promise<Snapshot> => {

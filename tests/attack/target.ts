@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +68,7 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     })
   }
   const log = createLogWatch(FAMILIES.flatMap(({ neverLogged }) => neverLogged ?? []))
+  const logFile = options.logFile === undefined ? null : openSync(options.logFile, 'w')
   const running = await startProcess({
     build: writeSmallSite(join(folder, 'site')),
     environment: {
@@ -78,10 +79,11 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
       ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       ...environment,
     },
-    output: options.logFile ?? log.take,
+    output: logFile ?? log.take,
     flags: [...(JSON.parse(readFileSync(FLAGS_FILE, 'utf8')) as string[]), ...flags],
     ...(options.largestFileKb !== undefined && { largestFileKb: options.largestFileKb }),
   })
+  if (logFile !== null) closeSync(logFile)
   return {
     ...running,
     dataDir,

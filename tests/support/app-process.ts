@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, closeSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -26,8 +25,8 @@ export interface AppProcessOptions {
   readonly build: string
   /** All variables that it gets, but PATH and a free PORT where none is given. */
   readonly environment: RawEnvironment
-  /** Gets its standard output piece by piece; or the file that the output goes to. */
-  readonly output: ((text: string) => void) | string
+  /** Gets its standard output piece by piece; or the open file that the output goes to. */
+  readonly output: ((text: string) => void) | number
   /** Gets what it says to the person who started it, as it comes. */
   readonly onComplaint?: (text: string) => void
   /** Options of Node. */
@@ -48,17 +47,15 @@ const ENTRY = `
 export async function startProcess(options: AppProcessOptions): Promise<AppProcess> {
   const { build, environment, output, flags = [], largestFileKb } = options
   const port = Number(environment['PORT'] ?? (await freePort()))
-  const file = typeof output === 'string' ? openSync(output, 'w') : null
   const node = [process.execPath, ...flags, '--input-type=module', '-e', ENTRY, build]
   const limited = ['/bin/sh', '-c', `ulimit -f ${(largestFileKb ?? 0) * 2}; exec "$@"`, 'sh']
   const [command = '', ...args] = largestFileKb === undefined ? node : [...limited, ...node]
   const child = spawn(command, args, {
     cwd: PROJECT,
     env: { PATH: process.env['PATH'], ...environment, PORT: String(port) },
-    stdio: ['ignore', file ?? 'pipe', 'pipe'],
+    stdio: ['ignore', typeof output === 'number' ? output : 'pipe', 'pipe'],
   })
-  if (file !== null) closeSync(file)
-  if (typeof output !== 'string') child.stdout?.setEncoding('utf8').on('data', output)
+  if (typeof output !== 'number') child.stdout?.setEncoding('utf8').on('data', output)
   let complaints = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaints += text

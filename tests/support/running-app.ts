@@ -38,6 +38,12 @@ export interface RunningAppOptions {
   readonly settings?: Readonly<Record<string, string>>
 }
 
+/** What only a process of its own can have. */
+export interface ProcessOptions extends RunningAppOptions {
+  /** Open file to which it logs; `log` stays empty then. */
+  readonly logTo?: number
+}
+
 const PROJECT = join(import.meta.dirname, '..', '..')
 
 interface Prepared {
@@ -136,14 +142,15 @@ export interface RunningProcess extends RunningApp {
 }
 
 /** Starts the application as its supervisor would, as `node server/main.ts` does. */
-export async function startAppProcess(options: RunningAppOptions = {}): Promise<RunningProcess> {
+export async function startAppProcess(options: ProcessOptions = {}): Promise<RunningProcess> {
   const prepared = await prepare(options)
   const log: Record<string, unknown>[] = []
   const { PORT: port, ...environment } = prepared.environment
   const running = await startProcess({
     build: prepared.build,
     environment: { ...environment, ...(port !== '0' && { PORT: port }) },
-    output: eachLine((line) => log.push(JSON.parse(line) as Record<string, unknown>)),
+    output:
+      options.logTo ?? eachLine((line) => log.push(JSON.parse(line) as Record<string, unknown>)),
     onComplaint: (text) => process.stderr.write(text),
   })
   if (running.hasEnded()) {

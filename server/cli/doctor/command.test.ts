@@ -315,6 +315,14 @@ describe('mail', () => {
     ])
   })
 
+  test('R64: mail that a wrong clock queued in the future is open', async () => {
+    const ahead = 400 * 24 * 3_600_000
+    await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now + ahead })))
+    expect((await examine()).trouble).toEqual([
+      trouble('open', 'Unsent mail', '1 mail, queued 400 days from now: a clock was wrong'),
+    ])
+  })
+
   test('mail of a moment ago is only to be looked at', async () => {
     await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now - 4000 })))
     expect((await examine()).trouble).toEqual([trouble('look', 'Unsent mail', 'for 4 s')])
@@ -438,6 +446,13 @@ describe('database and disk', () => {
     expect((await examine()).trouble).toContainEqual(
       trouble('look', 'Database', 'not those of this release'),
     )
+  })
+
+  test('a data folder in a git work tree is for the owner to judge', async () => {
+    mkdirSync(join(stage.folder, '.git'))
+    expect((await examine()).trouble).toEqual([
+      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
+    ])
   })
 
   test.each([
