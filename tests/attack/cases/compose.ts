@@ -77,17 +77,21 @@ function pickFamily({ random }: Workshop): Family {
   return family
 }
 
-/** Whom the trusted proxy in front names as the sender: many, of both kinds. */
+/**
+ * Whom the trusted proxy in front names as the sender: many, of both kinds. A
+ * plain request comes from an address that sends nothing else.
+ */
 function withAddress(message: Message, { number }: Workshop): Message {
   const random = createRandom(number)
-  if (random.chance(0.1) || message.headers.some(([name]) => name === 'x-forwarded-for')) {
-    return message
-  }
+  const isAnchor = number % ANCHORS === 0
+  const isNamed = message.headers.some(([name]) => name === 'x-forwarded-for')
+  if (isNamed || (!isAnchor && random.chance(0.1))) return message
   const byte = (): number => random.between(1, 255)
-  const address = random.chance(0.7)
+  const own = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  const other = random.chance(0.7)
     ? `100.${random.between(64, 128)}.${byte()}.${byte()}`
     : `2001:db8:${byte().toString(16)}::${byte().toString(16)}`
-  return { ...message, headers: [...message.headers, ['x-forwarded-for', address]] }
+  return { ...message, headers: [...message.headers, ['x-forwarded-for', isAnchor ? own : other]] }
 }
 
 function decodeURIComponentSafely(text: string): string {
