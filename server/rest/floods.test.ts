@@ -20,6 +20,8 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const HONEST = '198.51.100.7'
+/** At once: they are sent by the very process that answers them. */
+const WAVE = 300
 /** What a visitor in a hurry waits at most. */
 const PATIENCE_MS = 3000
 
@@ -65,10 +67,13 @@ const times = <Result>(count: number, make: (index: number) => Result): Result[]
   Array.from({ length: count }, (_, index) => make(index))
 
 test('six addresses that send 3,000 rubbish proofs are refused alone', async () => {
-  const flood = times(3000, (index) => insert(`203.0.113.${index % 6}`, `rubbish-${index}`))
-  await expectHonestServed()
-  expect(counted(await Promise.all(flood))).toEqual({ 400: 180, 429: 2820 })
-  await expectHonestServed()
+  const answers: LightMyRequestResponse[] = []
+  for (let sent = 0; sent < 3000; sent += WAVE) {
+    const wave = times(WAVE, (each) => insert(`203.0.113.${each % 6}`, `rubbish-${sent + each}`))
+    await expectHonestServed()
+    answers.push(...(await Promise.all(wave)))
+  }
+  expect(counted(answers)).toEqual({ 400: 180, 429: 2820 })
   expect((await postForm(HONEST, 'by the plain form')).statusCode).toBe(303)
 })
 
@@ -133,4 +138,22 @@ test('proofs that Google takes long to judge hold nobody else up', async () => {
   await expectHonestServed()
   resolve()
   expect(counted(await Promise.all(flood))).toEqual({ 400: 300 })
+})
+
+test('challenges asked for by the hundred leave threads for requests, and soon for other challenges', async () => {
+  const challenge = (remoteAddress: string): Promise<LightMyRequestResponse> =>
+    running.app.inject({ url: '/captcha/challenge', remoteAddress })
+  const flood = times(600, (index) => challenge(`203.0.113.${index % 10}`))
+  await expectHonestServed()
+  const { 200: made = 0, 503: later = 0 } = counted(await Promise.all(flood))
+  expect(made).toBeGreaterThan(0)
+  expect(made + later).toBe(600)
+  expect(later).toBeGreaterThan(made)
+  expect((await challenge(HONEST)).statusCode).toBe(200)
+})
+
+test('thousands of slashes are refused at their first glance', async () => {
+  const flood = times(500, () => running.app.inject({ url: '/'.repeat(15_000) }))
+  await expectHonestServed()
+  expect(counted(await Promise.all(flood))).toEqual({ 414: 500 })
 })
