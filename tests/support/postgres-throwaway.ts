@@ -168,7 +168,7 @@ async function whenReady(server: ChildProcess): Promise<string | null> {
     createInterface({ input: server.stderr }).on('line', (line) => {
       if (line.includes('ready to accept connections')) resolve(null)
       // What it says to clients that come too early is no news.
-      if (/FATAL:(?!.*starting up)/.test(line)) resolve(line)
+      if (/FATAL:(?!.*(?:starting up|accepting connections))/.test(line)) resolve(line)
     })
   }
   server.once('exit', () => resolve('it ended at once'))

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import type { CrashReport } from './crash-run.ts'
 import { readOptions, USAGE } from './options.ts'
+import { cutPostgres } from './postgres-cut.ts'
 import { cutPower, idsOf, recordServer } from './power-cut.ts'
 import { runRounds } from './rounds.ts'
 import { whyNoTrace } from './traced-server.ts'
@@ -44,7 +45,10 @@ if (parts.includes('postgres')) {
   }
   await postgres.stop()
 }
-if (parts.includes('power')) await powerCuts()
+if (parts.includes('power')) {
+  await powerCuts()
+  await postgresCuts()
+}
 process.exitCode = failed ? 1 : 0
 
 /** @param postgres null for the embedded database */
@@ -126,6 +130,30 @@ async function powerCuts(): Promise<void> {
     lost: atAnswers.lost + anywhere.lost,
     'databases damaged': atAnswers.broken + anywhere.broken,
     'lost in the control run, flushes of the log ignored': `${control.lost} of ${control.expected}`,
+  })
+}
+
+async function postgresCuts(): Promise<void> {
+  console.log('\npower cuts, PostgreSQL that waits for no disk unless it is asked to')
+  const report = await cutPostgres({ seed, cuts, servers: 2, visitors: VISITORS })
+  if (report === null) {
+    console.log('not run: there is no PostgreSQL here')
+    failed = true
+    return
+  }
+  const { lost, duplicates, twoAnswers, withoutMail, owed, refusals, controlLost } = report
+  const owing = Object.values(owed).reduce((sum, times) => sum + times, 0)
+  const wrong = [lost, duplicates, twoAnswers, withoutMail, owing, refusals.length]
+  failed ||= wrong.some((count) => count > 0) || controlLost === 0
+  print({
+    cuts: report.cuts,
+    acknowledged: report.acknowledged,
+    'acknowledged and lost': lost,
+    'duplicate rows': duplicates,
+    'rows without mail': withoutMail,
+    'rows that are owed something else': owing,
+    'answers other than 201 and 503': refusals.length === 0 ? 0 : refusals.join(' '),
+    'lost in the control, rows that wait for no disk': `${controlLost} of ${report.cuts}`,
   })
 }
 
