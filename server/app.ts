@@ -10,7 +10,8 @@ import type { Verify } from './captcha/verdict.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { createAtThisMachine } from './http/at-this-machine.ts'
-import { createClientAddress } from './http/client-address.ts'
+import { createClientAddress, createTrust, networksOf, peerAddress } from './http/client-address.ts'
+import { type ConnectionCaps, guardConnections } from './http/connections.ts'
 import { addCors } from './http/cors.ts'
 import { createDiskCheck } from './http/disk-space.ts'
 import { addErrorReplies } from './http/error-replies.ts'
@@ -68,7 +69,7 @@ const WRITES_AT_ONCE = 200
 /** Builds the whole application; it listens nowhere until it is told to. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const { environment, site, isStopping } = deps
-  const { handlerTimeout, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
+  const { handlerTimeout, caps, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
   const headers = securityHeaders(environment.siteUrl)
   const app = fastify({
     ...limits,
@@ -106,7 +107,26 @@ export function createApp(deps: AppDeps): FastifyInstance {
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
   addSiteRoutes(app, { site, settings: services.settings, headers, isStopping, record })
+  guardDoor(app, deps, caps)
   return app
+}
+
+/** Bounds the connections; after the site's routes, which put their own listener first. */
+function guardDoor(
+  app: FastifyInstance,
+  { environment, clock }: AppDeps,
+  caps: ConnectionCaps,
+): void {
+  const isTrusted = createTrust(environment.trustProxy)
+  guardConnections(app.server, {
+    caps,
+    clock,
+    lineOf: ({ remoteAddress }) => {
+      const address = peerAddress(remoteAddress)
+      return { line: networksOf(address).line, isProxy: isTrusted(address) }
+    },
+    onCrowd: (crowd) => app.log.warn(crowd, 'connections are full, idle ones give way'),
+  })
 }
 
 function createServices(deps: AppDeps, app: FastifyInstance): Services {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { createClientAddress, isLoopback } from './client-address.ts'
+import { isLoopback, peerAddress } from './client-address.ts'
 
 /** True for a caller who sits at the very machine that the server runs on. */
 export type AtThisMachine = (
@@ -12,9 +12,6 @@ export type AtThisMachine = (
 const FORWARDING =
   /forward|proxy|(?:real|client|connecting|peer)-ip|^(?:via|cdn-loop)$|^(?:cf|fastly|fly|x-amzn?|x-appengine|x-azure|x-envoy|x-original|x-vercel)-/
 
-/** Believes no proxy, not even a trusted one: only the other end of the socket counts. */
-const socketAddressOf = createClientAddress([])
-
 /**
  * The one test for what only the owner may see. A proxy on the same machine
  * speaks from loopback for the whole world, and one that is left as it comes
@@ -26,7 +23,8 @@ const socketAddressOf = createClientAddress([])
 export function createAtThisMachine(siteUrl: string): AtThisMachine {
   if (!isLoopbackName(new URL(siteUrl).host)) return () => false
   return ({ headers, httpVersion, socket }) =>
-    isLoopback(socketAddressOf({ socketAddress: socket.remoteAddress, forwardedFor: undefined })) &&
+    // No proxy is believed, not even a trusted one.
+    isLoopback(peerAddress(socket.remoteAddress)) &&
     httpVersion === '1.1' &&
     !isForwarded(headers) &&
     isLoopbackName(headers.host ?? '')

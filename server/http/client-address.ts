@@ -18,18 +18,9 @@ export type ClientAddress = (peer: Peer) => string
  * @param trustedProxies addresses and CIDR ranges, checked before (TRUST_PROXY)
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
-  const trusted = new BlockList()
-  for (const entry of trustedProxies) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(bits), family)
-  }
-  const isTrusted = (address: string): boolean =>
-    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
+  const isTrusted = createTrust(trustedProxies)
   return ({ socketAddress, forwardedFor }) => {
-    let nearest = bareAddress(socketAddress ?? '') ?? '0.0.0.0'
+    let nearest = peerAddress(socketAddress)
     const hops = [forwardedFor ?? []].flat().join(',').split(',').toReversed()
     for (const hop of hops) {
       if (!isTrusted(nearest)) break
@@ -39,6 +30,26 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
     }
     return nearest
   }
+}
+
+/** The other end of a socket, as plain IPv4 or IPv6; 0.0.0.0 once it is gone. */
+export function peerAddress(socketAddress: string | undefined): string {
+  return bareAddress(socketAddress ?? '') ?? '0.0.0.0'
+}
+
+/**
+ * Tells the addresses of our own proxies from all others.
+ * @param trustedProxies addresses and CIDR ranges, checked before (TRUST_PROXY)
+ */
+export function createTrust(trustedProxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  return (address) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 const IPV4_IN_IPV6 = /^::ffff:\d+\./i

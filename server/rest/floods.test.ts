@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BUDGETS, LIMITS } from '#server/http/limits.ts'
+import { CONNECTION_LIMITS } from '#server/http/server-options.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -156,4 +159,29 @@ test('thousands of slashes are refused at their first glance', async () => {
   const flood = times(500, () => running.app.inject({ url: '/'.repeat(15_000) }))
   await expectHonestServed()
   expect(counted(await Promise.all(flood))).toEqual({ 414: 500 })
+})
+
+test('an address that holds all the connections it can get keeps nobody out', async () => {
+  await running.close()
+  const caps = { house: 30, line: 20, proxy: 25 }
+  running = await createInjectedApp({
+    deps: { connectionLimits: { ...CONNECTION_LIMITS, caps } },
+  })
+  await running.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = running.app.server.address() as AddressInfo
+  const greedy = times(60, (index) => {
+    const localAddress = `127.0.0.${index < 40 ? 2 : 3}`
+    return connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined)
+  })
+  await Promise.all(greedy.map((socket) => once(socket, 'connect')))
+  const response = await fetch(`http://127.0.0.1:${port}/rest/v1/submissions`, {
+    method: 'POST',
+    headers: API_HEADERS,
+    body: JSON.stringify(sampleSubmission({ recaptcha_token: running.quickToken() })),
+  })
+  expect(response.status).toBe(201)
+  expect(running.log).toContainEqual(
+    expect.objectContaining({ level: 40, msg: 'connections are full, idle ones give way' }),
+  )
+  for (const socket of greedy) socket.destroy()
 })
