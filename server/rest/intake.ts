@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { phoneDigits } from '#domain/phone.ts'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import type { CaptchaVerdict, RefusalReason, Verify } from '#server/captcha/verdict.ts'
 import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
@@ -7,6 +6,7 @@ import type { HasRoom } from '#server/http/disk-space.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
+import { isSameRequest } from './same-request.ts'
 import { createTurns } from './turns.ts'
 import { suspicionOf } from './suspicion.ts'
 import type { CheckedRow } from './submission-body.ts'
@@ -70,9 +70,15 @@ const captchaRefused = (reason: RefusalReason): ApiError =>
     hint: 'Nothing was stored. Complete the check again and send the request again.',
   })
 
-const KEY_TAKEN = apiError(409, '23505', 'This Idempotency-Key belongs to another request', {
-  hint: 'Nothing was stored. Send the request with a new key.',
-})
+/** Its key stands for a request that says something else. */
+export const KEY_TAKEN = apiError(
+  409,
+  '23505',
+  'This Idempotency-Key belongs to a request that says something else',
+  {
+    hint: 'Nothing was stored. Send what was corrected with a new key.',
+  },
+)
 
 /** SHA-256 of a token, as the store keeps it; null for no token. */
 export function tokenHash(token: string): string | null {
@@ -194,13 +200,15 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
 }
 
 /**
- * The earlier row is answered to whoever sent it, known by the phone number:
- * a key that two callers happened to choose must not show one the other's
- * request.
+ * The earlier row is answered to whoever sends the same again, and to nobody
+ * else: a corrected request must not be thanked for and lost, and a key that
+ * somebody guessed must not show another's request. What was not sent this
+ * time is not shown either.
  */
 function repeat(arrival: Arrival, earlier: StoredSubmission): Taken {
-  const same = phoneDigits(earlier.phone).slice(-10) === phoneDigits(arrival.row.phone).slice(-10)
-  if (same) return { outcome: 'repeated', submission: earlier }
+  const { row, proof } = arrival
+  if (isSameRequest(row, earlier, proof === 'token' ? 'may-be-missing' : 'exact'))
+    return { outcome: 'repeated', submission: { ...earlier, gate_code: row.gate_code } }
   return refuse(arrival.idempotencyKey === null ? captchaRefused('spent') : KEY_TAKEN)
 }
 
