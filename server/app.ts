@@ -9,16 +9,20 @@ import { captchaRoutes } from './captcha/routes.ts'
 import type { Verify } from './captcha/verdict.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/routes.ts'
-import { createClientAddress } from './http/client-address.ts'
+import { createAtThisMachine } from './http/at-this-machine.ts'
+import { createClientAddress, createTrust, networksOf, peerAddress } from './http/client-address.ts'
+import { type ConnectionCaps, guardConnections } from './http/connections.ts'
 import { addCors } from './http/cors.ts'
 import { createDiskCheck } from './http/disk-space.ts'
 import { addErrorReplies } from './http/error-replies.ts'
+import { addFrontDoor } from './http/front-door.ts'
 import { createGate } from './http/gate.ts'
 import { addHandlerLimit } from './http/handler-limit.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
+import { createReadiness } from './http/readiness.ts'
 import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import {
@@ -65,7 +69,7 @@ const WRITES_AT_ONCE = 200
 /** Builds the whole application; it listens nowhere until it is told to. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const { environment, site, isStopping } = deps
-  const { handlerTimeout, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
+  const { handlerTimeout, caps, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
   const headers = securityHeaders(environment.siteUrl)
   const app = fastify({
     ...limits,
@@ -88,19 +92,41 @@ export function createApp(deps: AppDeps): FastifyInstance {
   const record = createRequestRecord(services.metrics)
   addRequestRecord(app, record)
   addHeaders(app, headers, isStopping)
+  addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
-  addProbes(app, services, isStopping)
+  const isAtThisMachine = createAtThisMachine(environment.siteUrl)
+  addProbes(app, services, isAtThisMachine, isStopping)
   addOwnerNote(
     app,
     placeholders(business).map(({ entry }) => entry),
+    isAtThisMachine,
   )
   void app.register(captchaRoutes, services)
   void app.register(restRoutes, services)
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
   addSiteRoutes(app, { site, settings: services.settings, headers, isStopping, record })
+  guardDoor(app, deps, caps)
   return app
+}
+
+/** Bounds the connections; after the site's routes, which put their own listener first. */
+function guardDoor(
+  app: FastifyInstance,
+  { environment, clock }: AppDeps,
+  caps: ConnectionCaps,
+): void {
+  const isTrusted = createTrust(environment.trustProxy)
+  guardConnections(app.server, {
+    caps,
+    clock,
+    lineOf: ({ remoteAddress }) => {
+      const address = peerAddress(remoteAddress)
+      return { line: networksOf(address).line, isProxy: isTrusted(address) }
+    },
+    onCrowd: (crowd) => app.log.warn(crowd, 'connections are full, idle ones give way'),
+  })
 }
 
 function createServices(deps: AppDeps, app: FastifyInstance): Services {
@@ -127,6 +153,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
   })
   app.addHook('onClose', async () => metrics.close())
   const addressOf = createClientAddress(environment.trustProxy)
+  const hasRoom = createDiskCheck(deps.freeBytes, clock)
   return {
     environment,
     store,
@@ -134,6 +161,12 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
     altcha,
     limits,
     metrics,
+    readiness: createReadiness({
+      store,
+      hasRoom,
+      clock,
+      onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
+    }),
     clock,
     nudgeMail: mail.nudge,
     clientAddress: ({ socket, headers }) =>
@@ -150,7 +183,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
         readProvider: () => settings.get(PROVIDER_KEY),
       }),
       gate: createGate(WRITES_AT_ONCE),
-      hasRoom: createDiskCheck(deps.freeBytes, clock),
+      hasRoom,
       nudgeMail: mail.nudge,
       mailDomain: new URL(environment.siteUrl).hostname,
     }),

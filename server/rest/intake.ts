@@ -45,6 +45,12 @@ export interface IntakeDeps {
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 
+interface Proof {
+  readonly verified: boolean
+  readonly provider: 'recaptcha' | 'altcha' | 'none'
+  readonly nonce: CaptchaVerdict['nonce']
+}
+
 const RETRY_BUSY_S = 2
 const RETRY_FULL_S = 60
 /** How long a proof that was just spent may still be on its way into the database. */
@@ -100,6 +106,8 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
   /** One at a time for each key: the second of two at once finds the row of the first. */
   const admit = async (arrival: Arrival): Promise<Taken> => {
     if (!(await hasRoom())) return refuse(BUSY(RETRY_FULL_S))
+    // Before the proof is spent: Google takes each once only.
+    if (gate.isFull()) return refuse(BUSY(RETRY_BUSY_S))
     const tooOften = await limits.submission(arrival.clientAddress)
     if (tooOften) return refuse(tooOften)
     const identity = arrival.idempotencyKey ?? tokenHash(arrival.row.recaptcha_token)
@@ -122,6 +130,25 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     })
   }
 
+  /**
+   * What everybody shares, places and budget, is for requests that passed their own limits and
+   * the captcha; and only one that was stored draws on the budget.
+   */
+  const record = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
+    const budget = proof.verified ? 'verified' : 'unverified'
+    const noRoom = limits.room(budget, arrival.clientAddress)
+    if (noRoom) return refuse(noRoom)
+    const leave = gate.enter()
+    if (leave === null) return refuse(BUSY(RETRY_BUSY_S))
+    try {
+      const taken = await write(arrival, proof)
+      if (taken.outcome === 'stored') limits.stored(budget, arrival.clientAddress)
+      return taken
+    } finally {
+      leave()
+    }
+  }
+
   /** This very request may have spent its proof a moment ago, on another server. */
   const refuseProof = async (arrival: Arrival, reason: RefusalReason): Promise<Taken> => {
     if (reason === 'spent') {
@@ -141,14 +168,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     return await record(arrival, { verified: false, provider, nonce: null })
   }
 
-  const record = async (
-    arrival: Arrival,
-    proof: {
-      verified: boolean
-      provider: 'recaptcha' | 'altcha' | 'none'
-      nonce: CaptchaVerdict['nonce']
-    },
-  ): Promise<Taken> => {
+  const write = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
     const { row, trapped, idempotencyKey } = arrival
     const now = deps.clock()
     const id = deps.randomId()
@@ -175,14 +195,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
 
   return async (arrival) => {
     const earlier = await findEarlier(arrival)
-    if (earlier) return repeat(arrival, earlier)
-    const leave = gate.enter()
-    if (leave === null) return refuse(BUSY(RETRY_BUSY_S))
-    try {
-      return await admit(arrival)
-    } finally {
-      leave()
-    }
+    return earlier ? repeat(arrival, earlier) : await admit(arrival)
   }
 }
 

@@ -1,6 +1,6 @@
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { PROVIDER_KEY } from '#server/captcha/captcha.ts'
-import { ANALYTICS_KEY } from '#server/http/site-routes.ts'
+import { ANALYTICS_KEY, areAnalyticsOrigins } from '#server/http/analytics-origins.ts'
 
 /** A row of the settings table that something reads. */
 export interface KnownKey {
@@ -81,7 +81,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
     fallback: 'none',
     shown: 'whole',
     check: (value) =>
-      value.split(/\s+/).every((origin) => /^(https:\/\/[a-z0-9.*-]+(:\d+)?)?$/i.test(origin))
+      areAnalyticsOrigins(value)
         ? null
         : 'write whole origins such as https://www.googletagmanager.com, without paths',
     doubt: noDoubt,

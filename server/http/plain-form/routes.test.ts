@@ -210,7 +210,7 @@ describe('who may send it', () => {
   })
 
   test('six in ten minutes, then a page that says so', async () => {
-    for (let sent = 0; sent < LIMITS.unverified.hits; sent++) {
+    for (let sent = 0; sent < LIMITS.unverified.line; sent++) {
       expect((await post({ ...filled, notes: `note ${sent}` })).statusCode).toBe(303)
     }
     const response = await post({ ...filled, notes: 'one too many' })
@@ -236,6 +236,16 @@ describe('what is no form', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.body).toContain('href="tel:')
   })
+
+  test.each([{}, { 'content-type': 'application/x-www-form-urlencoded' }])(
+    'nothing at all is a form in which nothing was filled in: %o',
+    async (headers) => {
+      const response = await running.app.inject({ method: 'POST', url: '/request', headers })
+      expect(response.statusCode).toBe(422)
+      expect(response.body).toContain('<form')
+      expect(running.log.filter(({ level }) => Number(level) >= 50)).toEqual([])
+    },
+  )
 
   test('a database that is away keeps what was typed', async () => {
     await running.close()

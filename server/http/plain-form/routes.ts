@@ -42,9 +42,10 @@ export async function plainFormRoutes(
 
   app.get('/request', async (_request, reply) => reply.redirect('/book-online', 303))
 
-  app.post<{ Body: FormBody }>('/request', async (request, reply) => {
+  app.post<{ Body: FormBody | undefined }>('/request', async (request, reply) => {
     const { path, campaign } = cameFrom(request.headers, environment.siteUrl)
-    const { draft, trapped, idempotencyKey } = request.body
+    // Without a body no parser runs: that is a form in which nothing was filled in.
+    const { draft, trapped, idempotencyKey } = request.body ?? readFormBody(Buffer.alloc(0))
     const refuse = (error: ApiError, status: number): FastifyReply => {
       metrics.lead('refused', error.code)
       const key = idempotencyKey ?? randomId()
