@@ -23,6 +23,7 @@ export interface Business {
     readonly country: string
   }
   readonly location: { readonly latitude: number; readonly longitude: number }
+  readonly timeZone: string
   readonly socialLinks: readonly string[]
   readonly agency: { readonly name: string; readonly url: string }
   readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
@@ -129,6 +130,8 @@ export const business = {
   },
   /** Degrees, for the map and the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
+  /** Where the day and the night of this business are (R102): a name of the IANA list. */
+  timeZone: 'America/New_York',
 
   /** Whole addresses of profiles, each with https://; none are invented. */
   socialLinks: [] as readonly string[],

@@ -63,7 +63,7 @@ export function pageText(html: string): PageText {
 function leadOf(prose: string): string {
   const afterHeading = prose.slice(prose.indexOf('</h1>'))
   const paragraphs = [...afterHeading.matchAll(/<p[\s>][\s\S]*?<\/p>/g)].map(([p]) => flat(p))
-  return paragraphs.find((text) => /\.$/.test(text)) ?? ''
+  return paragraphs.find((text) => text.endsWith('.')) ?? ''
 }
 
 /** What stands in one line each where no stylesheet says otherwise. */
