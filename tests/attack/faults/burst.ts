@@ -9,7 +9,8 @@ export interface Burst {
   readonly ms: number
 }
 
-const CONNECTIONS = 12
+const CONNECTIONS = 24
+const ON_THEIR_WAY = 16
 
 /** Sends all of these as fast as they are taken; resolves when all are answered, or nobody answers any more. */
 export async function burst(port: number, messages: readonly Message[]): Promise<Burst> {
@@ -27,20 +28,24 @@ export async function burst(port: number, messages: readonly Message[]): Promise
         broken += left
         resolve()
       })
-      for (const message of mine) {
+      const rest = mine.values()
+      const sendNext = (): void => {
+        const { value: message } = rest.next()
+        if (!message) return
         pipeline.send({
           bytes: toBytes(message),
           isHead: false,
           onAnswer({ status }) {
             statuses.set(status, (statuses.get(status) ?? 0) + 1)
             left--
-            if (left === 0) {
-              pipeline.destroy()
-              resolve()
-            }
+            sendNext()
+            if (left > 0) return
+            pipeline.destroy()
+            resolve()
           },
         })
       }
+      for (let sent = 0; sent < ON_THEIR_WAY; sent++) sendNext()
       await promise
     }),
   )
