@@ -7,6 +7,7 @@ import { home } from '#app/content/home.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
@@ -35,9 +36,7 @@ export function Emergency() {
         </div>
         <div className="shell-width on-light">
           <h2>
-            {emergency.heading.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <Lines lines={emergency.heading} />
           </h2>
           <p className="lead">{emergency.lead}</p>
           <PhoneLink className="emergency-number">
@@ -53,7 +52,10 @@ export function Emergency() {
           </PhoneLink>
           <p>
             <strong>{emergency.danger.title}</strong>
-            {` ${emergency.danger.text}`}
+            {` ${emergency.danger.text}`}{' '}
+            <PageLink to="/guides/while-you-wait" className="text-link">
+              {emergency.guide}
+            </PageLink>
           </p>
         </div>
         <ul>
@@ -63,7 +65,7 @@ export function Emergency() {
                 <b>
                   {SERVICES.find((service) => service.slug === slug)?.label}
                   <ArrowRight />
-                </b>
+                </b>{' '}
                 <span>{text}</span>
               </PageLink>
             </li>

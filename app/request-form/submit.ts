@@ -12,7 +12,7 @@ import type { LifeCycleEvent } from './life-cycle.ts'
 
 /** Tries before giving up, the first included; every one carries the same key. */
 export const MAX_TRIES = 8
-/** A request that waited longer asks 'Still need us?' before it goes (R41). Milliseconds. */
+/** A request that waited longer asks 'Do you still need us?' before it goes (R41). Milliseconds. */
 export const STALE_AFTER = 15 * 60_000
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000

@@ -67,6 +67,7 @@ const FULL: readonly Step[] = [
     },
   },
   tool('node', 'scripts/budgets/run.ts'),
+  tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
   tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
   vitest('crashes, power cuts, broken input, attacks', 'torture'),
   {
