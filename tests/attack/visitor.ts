@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Challenge } from 'altcha-lib'
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
@@ -9,7 +10,10 @@ import { type Message, toBytes } from './wire/message.ts'
 export interface Visit {
   /** Statuses of page, challenge and request, as far as it came; 0 where nothing came. */
   readonly statuses: readonly number[]
-  /** Time that the server took for all three; the visitor's own work is not in it. */
+  /**
+   * Time that the server took for all three, with the time after which it said to come back;
+   * the visitor's own work is not in it.
+   */
   readonly ms: number
   /** The stored row's id, once it is acknowledged. */
   readonly id: string | null
@@ -39,8 +43,15 @@ export async function visit(port: number, number: number, from = '127.0.0.1'): P
       address: from,
     })
     ms += outcome.ms
-    statuses.push(outcome.answers[0]?.status ?? 0)
-    return outcome.answers[0]?.body ?? ''
+    const answer = outcome.answers[0]
+    const comeBack = Number(/\r\nretry-after: (\d+)/i.exec(answer?.head ?? '')?.[1] ?? Infinity)
+    if (answer?.status === 503 && ms + comeBack * 1000 < PATIENCE_MS) {
+      await pause(comeBack * 1000)
+      ms += comeBack * 1000
+      return await ask(message)
+    }
+    statuses.push(answer?.status ?? 0)
+    return answer?.body ?? ''
   }
   const read = (target: string): Message => ({ method: 'GET', target, headers: base, body: null })
 
