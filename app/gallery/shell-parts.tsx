@@ -1,3 +1,4 @@
+import { LogoLink } from '#app/art/logo-link.tsx'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { homeQuestions } from '#app/content/home-questions.ts'
 import { fill } from '#app/content/fill.ts'
@@ -5,7 +6,6 @@ import { Breadcrumb } from '#app/pages/parts/breadcrumb.tsx'
 import { CallBar } from '#app/shell/call-bar.tsx'
 import { CookieBanner } from '#app/shell/cookie-banner.tsx'
 import { SectionError } from '#app/shell/error-screens.tsx'
-import { Logo } from '#app/shell/logo.tsx'
 import { RouteSkeleton } from '#app/shell/route-skeleton.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { GallerySection } from './gallery-section.tsx'
@@ -64,8 +64,8 @@ function Logos() {
     >
       {LOGO_STATES.map((state) => (
         <LogoState key={state} state={state}>
-          <Logo box="header" grounds={[ground]} />
-          <Logo box="footer" grounds={[ground]} />
+          <LogoLink label={fill(shell.header.homeLink)} box="header" grounds={[ground]} />
+          <LogoLink label={fill(shell.header.homeLink)} box="footer" grounds={[ground]} />
         </LogoState>
       ))}
     </GallerySection>

@@ -3,7 +3,6 @@ import { home } from '#app/content/home.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { TwoWordings } from './two-wordings.tsx'
 
 const { map } = home
@@ -27,10 +26,10 @@ export function Areas() {
         <ul>
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
-              <PageLink to={cityPath(slug)}>
+              <a href={cityPath(slug)}>
                 {name}
                 <ArrowRight />
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -5,7 +5,6 @@ import { home } from '#app/content/home.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 const { emergency } = home
@@ -45,13 +44,13 @@ export function Emergency() {
         <ul>
           {emergency.links.map(({ slug, text }) => (
             <li key={slug}>
-              <PageLink to={servicePath('emergency-locksmith', slug)}>
+              <a href={servicePath('emergency-locksmith', slug)}>
                 <b>
                   {SERVICES.find((service) => service.slug === slug)?.label}
                   <ArrowRight />
                 </b>
                 <span>{text}</span>
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { TwoWordings } from './two-wordings.tsx'
 import { useRotation } from './use-rotation.ts'
@@ -63,9 +62,9 @@ export function Hero({ form }: { form: ReactNode }) {
                   <Phone />
                   {hero.call}
                 </PhoneLink>
-                <PageLink to="/services" className="btn btn-outline" fetchedOnSight>
+                <a href="/services" className="btn btn-outline">
                   {hero.services}
-                </PageLink>
+                </a>
               </div>
             </div>
           </div>

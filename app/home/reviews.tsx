@@ -1,7 +1,6 @@
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 import { TwoWordings } from './two-wordings.tsx'
 
@@ -21,9 +20,9 @@ export function Reviews() {
               <strong>{fill(reviews.count)}</strong>
               <TwoWordings {...reviews.lead} />
             </p>
-            <PageLink to="/reviews" className="btn btn-outline btn-small">
+            <a href="/reviews" className="btn btn-outline btn-small">
               {reviews.link}
-            </PageLink>
+            </a>
           </div>
         </div>
         <div className="home-rail" role="region" aria-label={reviews.link} tabIndex={0}>
@@ -36,9 +35,9 @@ export function Reviews() {
             ))}
           </ul>
         </div>
-        <PageLink to="/reviews" className="btn btn-outline">
+        <a href="/reviews" className="btn btn-outline">
           {reviews.link}
-        </PageLink>
+        </a>
       </div>
     </section>
   )

@@ -6,7 +6,6 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CATEGORY_BLURBS } from '#app/content/category-blurbs.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { TwoWordings } from './two-wordings.tsx'
 
 const { services } = home
@@ -31,9 +30,9 @@ export function ServicesLedger() {
           <p className="lead">
             <TwoWordings {...services.lead} />
           </p>
-          <PageLink to="/services" className="text-link">
+          <a href="/services" className="text-link">
             {services.link}
-          </PageLink>
+          </a>
         </div>
       </div>
       <div>
@@ -43,19 +42,19 @@ export function ServicesLedger() {
             <div key={group.id}>
               <div>
                 <h3>
-                  <PageLink to={categoryPath(group.slug)}>
+                  <a href={categoryPath(group.slug)}>
                     {group.menuLabel}
                     <span>
                       <ArrowRight />
                     </span>
-                  </PageLink>
+                  </a>
                 </h3>
                 <p>{CATEGORY_BLURBS[group.id]}</p>
               </div>
               <ul>
                 {servicesOf(group.id).map((service) => (
                   <li key={service.slug}>
-                    <PageLink to={servicePath(group.slug, service.slug)}>
+                    <a href={servicePath(group.slug, service.slug)}>
                       <img
                         src={`${spots}#${spotId(group.slug, service.slug)}`}
                         alt=""
@@ -64,7 +63,7 @@ export function ServicesLedger() {
                         loading="lazy"
                       />
                       <span>{service.menuLabel}</span>
-                    </PageLink>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -78,9 +77,9 @@ export function ServicesLedger() {
           )
         })}
       </div>
-      <PageLink to="/services" className="btn btn-outline">
+      <a href="/services" className="btn btn-outline">
         {services.link}
-      </PageLink>
+      </a>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { innerPages } from '#app/content/inner-pages.ts'
 import { Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
@@ -45,9 +44,9 @@ export function PageHero({
               <Phone />
               {innerPages.call}
             </PhoneLink>
-            <PageLink to={bookTo} className="btn btn-outline">
+            <a href={bookTo} className="btn btn-outline">
               {innerPages.book}
-            </PageLink>
+            </a>
           </div>
           {note !== undefined && <p className="page-hero-note">{note}</p>}
         </div>

@@ -6,7 +6,6 @@ import { thankYou } from '#app/content/pages/thank-you.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { wasJustSubmitted } from '#app/visitor/visit-storage.ts'
 import { Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { type Receipt, readReceipt } from './receipt.ts'
 
 /** The page after a request (R3), and the same page opened without one. */
@@ -94,9 +93,9 @@ function Slip({ receipt }: { receipt: Receipt | null }) {
           <Phone />
           <PhoneNumber />
         </PhoneLink>
-        <PageLink to="/" className="btn btn-outline">
+        <a href="/" className="btn btn-outline">
           {returnHome}
-        </PageLink>
+        </a>
       </div>
     </aside>
   )

@@ -1,0 +1,19 @@
+/**
+ * What the browser may fetch and draw ahead (Speculation Rules, WICG): the
+ * pages of this site that a pointer rests on or goes down on. Never what the
+ * server makes for one visitor, nor the page after a request, which only the
+ * form may open (R36). Browsers that know nothing of it load a page when it is
+ * asked for.
+ */
+const PAGES = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/thank-you', '/request', '/r/*', '/a/*', '/staff', '/staff/*'] } },
+    { not: { selector_matches: '[download], [target]' } },
+  ],
+} as const
+
+export const SPECULATION_RULES = {
+  prefetch: [{ where: PAGES, eagerness: 'moderate' }],
+  prerender: [{ where: PAGES, eagerness: 'moderate' }],
+} as const
