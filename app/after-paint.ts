@@ -1,13 +1,8 @@
-import { watchLeaving } from '#app/leaving/leaving.ts'
-import { giveWayToPage } from '#app/offline/kept-page.ts'
-import { keepCopies } from '#app/offline/register.ts'
-import { reloadWhenReachable } from '#app/offline/reload-when-reachable.ts'
-import { startVisit } from '#app/visitor/visit.ts'
 import { layOut } from './boot/lay-out.ts'
-import { watchRotation } from './home/rotation.ts'
-import { createStarter } from './islands/start.ts'
-import { showOwnerNote } from './shell/owner-note.ts'
-import { writeYear } from './shell/year.ts'
+import { watchLeaving } from './leaving/leaving.ts'
+import { addSpeculationRules } from './leaving/speculation-rules.ts'
+import { answerCookieBanner } from './shell/answer-cookie-banner.ts'
+import { startVisit } from './visitor/visit.ts'
 import { whenShown } from './when-shown.ts'
 
 /**
@@ -17,18 +12,9 @@ import { whenShown } from './when-shown.ts'
  * @returns resolves when all of the page is laid out
  */
 export async function afterPaint(styled: Promise<unknown>): Promise<void> {
-  watchRotation(document)
-  writeYear(document)
+  answerCookieBanner()
   watchLeaving()
-  whenShown(() => {
-    startVisit()
-    keepCopies()
-    giveWayToPage(reloadWhenReachable)
-    showOwnerNote()
-  })
+  addSpeculationRules()
+  whenShown(startVisit)
   await layOut(styled)
 }
-
-/** The islands of this page; none starts in a page that was only made ready ahead. */
-export const islands = createStarter()
-export { whenShown }

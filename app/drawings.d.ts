@@ -3,3 +3,6 @@ declare module 'virtual:drawing/*' {
   const url: string
   export default url
 }
+
+/** The framework's, in development: must be there before any module that it refreshes. */
+declare module 'virtual:react-router/inject-hmr-runtime'

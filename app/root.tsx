@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useLocation } from 'react-router'
 import './app.css'
 import { Frame } from './shell/frame.tsx'
-import { SPECULATION_RULES } from './leaving/speculation-rules.ts'
 import { findPage } from '#domain/pages.ts'
 
 /** Set by the build (R60). */
@@ -27,10 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(SPECULATION_RULES) }}
-        />
+        {import.meta.env.DEV && <script type="module" src="/app/dev.ts" />}
       </body>
     </html>
   )

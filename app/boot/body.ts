@@ -1,5 +1,4 @@
 import { watchNearSections } from '#app/home/near-sections.ts'
-import { answerCookieBanner } from './cookie-banner.ts'
 import { keepEarlyTaps } from './early-taps.ts'
 import { watchScroll } from './header-scroll.ts'
 import { startAfterPaint, type StartList } from './start.ts'
@@ -7,7 +6,6 @@ import { startAfterPaint, type StartList } from './start.ts'
 declare const START_LIST: StartList
 
 watchScroll()
-answerCookieBanner()
 keepEarlyTaps()
 watchNearSections(document)
 startAfterPaint(START_LIST)

@@ -2,31 +2,19 @@
 const CONSENT_KEY = 'cookieConsent'
 const ACCEPTED = 'accepted'
 
-const root = document.documentElement
-
 /**
  * Decides before the first paint whether the banner is there (R28): what
  * covers a part of the page must not come while somebody is about to tap on
  * it. Looks again when another tab or the page before has accepted meanwhile.
  */
 export function showCookieBanner(): void {
-  const look = () => root.toggleAttribute('data-asks-consent', !hasConsent())
+  const look = () => document.documentElement.toggleAttribute('data-asks-consent', !hasConsent())
   look()
   for (const type of ['storage', 'pageshow']) addEventListener(type, look)
   document.addEventListener('prerenderingchange', look)
 }
 
-/** Both buttons of the banner accept (R28). A browser that keeps nothing asks again on its next page. */
-export function answerCookieBanner(): void {
-  document.querySelector('.cookie-banner')?.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('button')) return
-    accept()
-    root.removeAttribute('data-asks-consent')
-    // The button that had the focus is gone; nobody should be sent back to the top for it.
-    document.getElementById('content')?.focus({ preventScroll: true })
-  })
-}
-
+/** True when this device has accepted before (R28). */
 function hasConsent(): boolean {
   try {
     return localStorage.getItem(CONSENT_KEY) !== null
@@ -36,7 +24,9 @@ function hasConsent(): boolean {
   }
 }
 
-function accept(): void {
+/** Both buttons of the banner accept (R28). A browser that keeps nothing asks again on its next page. */
+export function acceptCookies(): void {
+  document.documentElement.removeAttribute('data-asks-consent')
   try {
     localStorage.setItem(CONSENT_KEY, ACCEPTED)
   } catch {

@@ -4,13 +4,11 @@ import { persistently } from './persistently.ts'
 export interface StartList {
   /** The full stylesheet, fonts included; the page carries only the rules it needs for its first paint. */
   readonly stylesheet: string
-  /** What comes right after the paint (app/after-paint.ts), the entry first. */
+  /** What comes right after the paint (app/after-paint.ts), its entry first. */
   readonly early: readonly [string, ...string[]]
-  /** What the islands of this page are made of, so that nothing is fetched one after the other. */
-  readonly islands: readonly string[]
+  /** What brings this page alive (app/alive.ts), its entry first, with all that its islands need: nothing is fetched one after the other. */
+  readonly alive: readonly [string, ...string[]]
 }
-
-type AfterPaint = typeof import('../after-paint.ts')
 
 /** Events that mean somebody is here and should not wait for the timer. */
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
@@ -34,29 +32,21 @@ const MOUSE = '(hover: hover) and (pointer: fine)'
  */
 export function startAfterPaint(list: StartList): void {
   const root = document.documentElement
-  const early = once(() => {
-    preload(list.early)
-    return persistently(() => import(/* @vite-ignore */ list.early[0]) as Promise<AfterPaint>)
-  })
+  const early = once(() => load<typeof import('../after-paint.ts')>(list.early))
+  const alive = once(() => load<typeof import('../alive.ts')>(list.alive))
+  const comeAlive = async (touched?: EventTarget | null) => (await alive()).comeAlive(touched)
   const painted = once(() => {
     const done = arrange(early(), loadStylesheet(list.stylesheet))
-    if (matchMedia(MOUSE).matches) alive(({ everything }) => everything())
-    else
-      void done.finally(() =>
-        setTimeout(() => alive(({ everything }) => everything()), UNTOUCHED_MS),
-      )
+    if (matchMedia(MOUSE).matches) void comeAlive()
+    else void done.finally(() => setTimeout(() => void comeAlive(), UNTOUCHED_MS))
   })
-  const alive = (act: (islands: AfterPaint['islands']) => void) => {
-    preload(list.islands)
-    void early().then(({ islands, whenShown }) => whenShown(() => act(islands)))
-  }
   const touched = ({ target }: Event) => {
     painted()
     root.classList.add('laid')
     // Whoever follows a link needs the next page, and the connection for it.
     if (target instanceof Element && target.closest('a')) return
     for (const name of FIRST_TOUCH) removeEventListener(name, touched)
-    alive((islands) => islands.touched(target))
+    void comeAlive(target)
   }
   for (const name of FIRST_TOUCH) addEventListener(name, touched, { passive: true })
   const afterFrame = () => requestAnimationFrame(() => setTimeout(painted))
@@ -84,21 +74,21 @@ function loadStylesheet(href: string): Promise<void> {
   })
 }
 
-const preloaded = new Set<string>()
-
-/** Asks for all of them at once, so that none waits for what imports it. */
-function preload(modules: readonly string[]): void {
+/** Asks for all of them at once, so that none waits for what imports it, and runs the first. */
+function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> {
   for (const href of modules) {
-    if (preloaded.has(href)) continue
-    preloaded.add(href)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
+  return persistently(() => import(/* @vite-ignore */ modules[0]) as Promise<Module>)
 }
 
-async function arrange(early: Promise<AfterPaint>, styled: Promise<void>): Promise<void> {
+async function arrange(
+  early: Promise<typeof import('../after-paint.ts')>,
+  styled: Promise<void>,
+): Promise<void> {
   try {
     await (await early).afterPaint(styled)
   } finally {

@@ -5,7 +5,6 @@ import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { TwoWordings } from './two-wordings.tsx'
-import { useRotation } from './use-rotation.ts'
 
 const { hero } = home
 
@@ -25,9 +24,8 @@ function Pins() {
 
 /** The first screen of the home page (R14) with the request form beside or below it. */
 export function Hero({ form }: { form: ReactNode }) {
-  const rotation = useRotation(hero.words.length)
   return (
-    <section className="hero on-dark" data-paused={rotation.paused ? '' : undefined}>
+    <section className="hero on-dark">
       <div className="hero-grid">
         <div className="hero-stage">
           <div className="hero-above">
@@ -39,7 +37,7 @@ export function Hero({ form }: { form: ReactNode }) {
             <h1>
               <span className="sr-only">{[hero.words[0], ...hero.lines].join(' ')}</span>
               <span aria-hidden="true">
-                <span className="hero-words" data-word={rotation.word ?? undefined}>
+                <span className="hero-words">
                   {hero.words.map((word) => (
                     <span key={word}>{word}</span>
                   ))}
@@ -49,7 +47,7 @@ export function Hero({ form }: { form: ReactNode }) {
                 ))}
               </span>
             </h1>
-            <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />
+            <PauseButton />
           </div>
           <div className="hero-between">
             <Pins />
@@ -85,16 +83,24 @@ export function Hero({ form }: { form: ReactNode }) {
   )
 }
 
-function PauseButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
+/** Stops the changing word and lets it go on (home/rotation.ts). */
+function PauseButton() {
   return (
     <button
       type="button"
       className="hero-pause"
-      aria-label={playing ? hero.pauseLabel : hero.playLabel}
-      onClick={onToggle}
+      aria-label={hero.pauseLabel}
+      data-pause-label={hero.pauseLabel}
+      data-play-label={hero.playLabel}
     >
-      {playing ? <Pause /> : <Play />}
-      <span>{playing ? hero.pause : hero.play}</span>
+      <span>
+        <Pause />
+        <span>{hero.pause}</span>
+      </span>
+      <span>
+        <Play />
+        <span>{hero.play}</span>
+      </span>
     </button>
   )
 }

@@ -24,7 +24,7 @@ export function watchRotation(page: Document): void {
     const moves = playing && page.visibilityState === 'visible'
     hero.toggleAttribute('data-paused', !moves)
     button.ariaLabel = button.dataset[playing ? 'pauseLabel' : 'playLabel'] ?? null
-    button.toggleAttribute('data-plays', playing)
+    button.toggleAttribute('data-stopped', !playing)
     clearInterval(timer)
     if (!reduced.matches) return words.removeAttribute('data-word')
     words.dataset['word'] = String(word)

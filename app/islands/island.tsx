@@ -4,13 +4,13 @@ import { Contained } from './contained.tsx'
 import type { IslandName } from './start.ts'
 
 /** What an island can be given: it goes through an attribute of the page, as JSON. */
-type JsonProps = Readonly<Record<string, string | number | boolean>>
+type JsonProps<Props> = { readonly [Name in keyof Props]: string | number | boolean }
 
-interface IslandProps<Props extends JsonProps> {
+interface IslandProps<Props extends object> {
   readonly name: IslandName
   /** `Content` of app/islands/NAME.tsx. */
   readonly content: ComponentType<Props>
-  readonly props: Props
+  readonly props: NoInfer<Props> & JsonProps<Props>
   /** True where the page is about this island: should it fail, the screen of a whole page takes its place (R29). */
   readonly isPage?: boolean
 }
@@ -20,7 +20,7 @@ interface IslandProps<Props extends JsonProps> {
  * a root of its own: the page around it never runs in a browser, and wake.tsx
  * takes over exactly what lies inside. Ids begin with the same prefix in both.
  */
-export function Island<Props extends JsonProps>({
+export function Island<Props extends object>({
   name,
   content: Content,
   props,

@@ -66,5 +66,5 @@ async function begin(root: HTMLElement): Promise<void> {
     persistently(load),
     persistently(() => import('./wake.tsx')),
   ])
-  wake(root, Content as ComponentType<Readonly<Record<string, unknown>>>)
+  wake(root, Content)
 }

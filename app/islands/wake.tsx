@@ -3,14 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { repeatTaps } from '#app/boot/early-taps.ts'
 import { Contained } from './contained.tsx'
 
-/** @param props what island.tsx wrote beside it */
-type Content = ComponentType<Readonly<Record<string, unknown>>>
-
 /**
  * Takes over an island as island.tsx rendered it, in slices, so that a slow
  * phone goes on answering meanwhile.
  */
-export function wake(root: HTMLElement, Content: Content): void {
+export function wake(root: HTMLElement, content: ComponentType<never>): void {
+  // What island.tsx wrote beside it were its own props.
+  const Content = content as ComponentType<object>
   const { props = '{}', prefix = '', page } = root.dataset
   startTransition(() => {
     hydrateRoot(

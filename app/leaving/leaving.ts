@@ -1,5 +1,3 @@
-import { skeleton } from './skeleton.ts'
-
 /** Milliseconds that the next page may take before this one says that it is coming (R12): below, a flash would only disturb. */
 export const SLOW_PAGE_MS = 300
 
@@ -10,13 +8,20 @@ export const SLOW_PAGE_MS = 300
  */
 export function watchLeaving(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Changes whenever what is waited for does. */
+  let leaving = 0
   let shown: HTMLElement | undefined
   const status = document.querySelector<HTMLElement>('[data-loading-text]')
   const label = status?.dataset['loadingText'] ?? ''
 
   const leave = ({ pathname }: URL) => {
     stay()
-    timer = setTimeout(() => {
+    const mine = leaving
+    // Asked for now, because the connection has nothing else to do until the page answers.
+    const drawing = import('./skeleton.ts')
+    timer = setTimeout(async () => {
+      const { skeleton } = await drawing
+      if (mine !== leaving) return
       shown = document.createElement('div')
       shown.innerHTML = skeleton(pathname, label)
       document.body.append(shown)
@@ -25,6 +30,7 @@ export function watchLeaving(): void {
     }, SLOW_PAGE_MS)
   }
   const stay = () => {
+    leaving++
     clearTimeout(timer)
     shown?.remove()
     delete document.documentElement.dataset['leaving']

@@ -13,7 +13,16 @@ const PAGES = {
   ],
 } as const
 
-export const SPECULATION_RULES = {
+/** Letter for letter as it stands in the page: the content security policy knows it by its hash. */
+export const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: PAGES, eagerness: 'moderate' }],
   prerender: [{ where: PAGES, eagerness: 'moderate' }],
-} as const
+})
+
+/** After the paint: before it nobody follows a link. */
+export function addSpeculationRules(): void {
+  const rules = document.createElement('script')
+  rules.type = 'speculationrules'
+  rules.textContent = SPECULATION_RULES
+  document.body.append(rules)
+}

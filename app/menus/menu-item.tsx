@@ -13,6 +13,7 @@ import { shell } from '#app/content/shell.ts'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import type { MenuBar } from './use-menu-bar.ts'
 
 interface MenuItemProps {
@@ -32,7 +33,7 @@ interface MenuItemProps {
  * rest, so its first tap opens and its second follows.
  */
 export function MenuItem({ bar, item, path, linkClassName, children = item.label }: MenuItemProps) {
-  const { timing, Panel } = bar
+  const { timing } = bar
   const id = useId()
   const hydrated = useHydrated()
   const pointer = useRef('')
@@ -42,7 +43,6 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
 
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
-    bar.load()
     act()
   }
   const openFrom = (event: { preventDefault: () => void }, takesFocus: boolean) => {
@@ -68,7 +68,6 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
       onPointerEnter={byMouse(() => timing.enter(item.path))}
       onPointerMove={byMouse(() => timing.move(item.path))}
       onPointerLeave={byMouse(() => timing.leave())}
-      onFocus={bar.load}
       onBlur={onBlur}
     >
       <div className="menu-head">
@@ -98,8 +97,15 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
           />
         )}
       </div>
-      {Panel && wasOpen && (
-        <Panel id={id} item={item} path={path} open={open} takesFocus={bar.takesFocus} />
+      {wasOpen && (
+        <MenuPanel
+          id={id}
+          item={item}
+          path={path}
+          open={open}
+          takesFocus={bar.takesFocus}
+          onFollowed={timing.dismiss}
+        />
       )}
     </div>
   )

@@ -10,15 +10,17 @@ interface MenuPanelProps {
   readonly open: boolean
   /** The focus goes to the first link when it opens. */
   readonly takesFocus: boolean
+  /** One of its links was clicked: the page on its way is not to stand under it. */
+  readonly onFollowed: () => void
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * What opens below an item (R22): four columns when its children have
- * children of their own, otherwise a simple list. A chunk of its own.
+ * children of their own, otherwise a simple list.
  */
-export function MenuPanel({ id, item, path, open, takesFocus }: MenuPanelProps) {
+export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const children = item.children ?? []
   const columns = children.some((child) => child.children)
@@ -38,9 +40,16 @@ export function MenuPanel({ id, item, path, open, takesFocus }: MenuPanelProps) 
       const index = links.findIndex((link) => link === document.activeElement)
       links.at((index + step) % links.length)?.focus()
     }
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) onFollowed()
+    }
     element.addEventListener('keydown', onKeyDown)
-    return () => element.removeEventListener('keydown', onKeyDown)
-  }, [])
+    element.addEventListener('click', onClick)
+    return () => {
+      element.removeEventListener('keydown', onKeyDown)
+      element.removeEventListener('click', onClick)
+    }
+  }, [onFollowed])
 
   return (
     <div ref={panel} id={id} className={`menu-panel ${columns ? 'mega' : 'menu-list'}`}>

@@ -20,7 +20,7 @@ interface MobileMenuProps {
 /**
  * R23: the full-screen menu of small screens. A modal dialog of the browser:
  * focus stays inside, the page behind is inert, Escape closes it and the focus
- * returns to the button. A chunk of its own.
+ * returns to the button.
  */
 export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,6 +39,16 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
     return () => wide.removeEventListener('change', onChange)
   }, [open, onClose])
 
+  useEffect(() => {
+    const element = dialog.current
+    const onClick = ({ target }: MouseEvent) => {
+      // The page that is on its way is not to stand under the menu, nor this one on the way back.
+      if (target instanceof Element && target.closest('a')) onClose()
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [onClose])
+
   return (
     <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
       <div className="mobile-menu-top">
@@ -54,8 +64,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
         </button>
       </div>
       <nav aria-label={shell.header.navLabel} className="mobile-menu-pages">
-        {/* Anew on each page, so that it stands open where the visitor is. */}
-        <ul key={path}>
+        <ul>
           {NAVIGATION.map((item) => (
             <MobileMenuItem key={item.path} item={item} path={path} />
           ))}

@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { createMenuTiming, type MenuTiming } from './menu-timing.ts'
-import { whenIdle } from './when-idle.ts'
-import { WIDE_SCREEN } from './wide-screen.ts'
-
-type MenuPanel = typeof import('./menu-panel.tsx').MenuPanel
 
 /** A row of items of which some open menus. */
 export interface MenuBar {
@@ -15,43 +10,31 @@ export interface MenuBar {
   readonly timing: MenuTiming
   /** Opens a menu at once; `takesFocus` for those who came by the arrow key. */
   readonly show: (item: string, takesFocus: boolean) => void
-  /** Null until its chunk is there; until then items are plain links. */
-  readonly Panel: MenuPanel | null
-  /** Fetches the panels: somebody is about to need them. */
-  readonly load: () => void
 }
 
-/** Which menu of a bar is open, from the pointer, the keyboard and the route (R22). */
+/** Which menu of a bar is open, from the pointer and the keyboard (R22). */
 export function useMenuBar(): MenuBar {
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
   const [focusIn, setFocusIn] = useState<string | null>(null)
   const [timing] = useState(() =>
     createMenuTiming((next) => {
-      setWanted(next)
+      setOpen(next)
       setFocusIn(null)
     }),
   )
-  const [panel, setPanel] = useState<{ MenuPanel: MenuPanel } | null>(null)
-  const open = panel ? wanted : null
-
-  const load = useCallback(() => {
-    // A chunk lost on the way leaves the items what they were: links. The next touch tries again.
-    import('./menu-panel.tsx').then(setPanel, () => undefined)
-  }, [])
-
   const show = useCallback(
     (item: string, takesFocus: boolean) => {
-      load()
       timing.show(item)
       setFocusIn(takesFocus ? item : null)
     },
-    [load, timing],
+    [timing],
   )
 
-  useEffect(() => (matchMedia(WIDE_SCREEN).matches ? whenIdle(load) : undefined), [load])
-
-  const { key } = useLocation()
-  useEffect(() => timing.dismiss(), [timing, key])
+  // A page that the browser keeps for the way back is found again with its menus shut.
+  useEffect(() => {
+    addEventListener('pagehide', timing.dismiss)
+    return () => removeEventListener('pagehide', timing.dismiss)
+  }, [timing])
 
   // Before the menu is painted: Escape may be pressed the moment that it is seen.
   useLayoutEffect(() => (open === null ? undefined : closeFromOutside(timing)), [open, timing])
@@ -61,8 +44,6 @@ export function useMenuBar(): MenuBar {
     takesFocus: open !== null && focusIn === open,
     timing,
     show,
-    Panel: panel?.MenuPanel ?? null,
-    load,
   }
 }
 

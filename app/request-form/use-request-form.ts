@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
 import { requestForm } from '#app/content/request-form.ts'
 import { showFormToast } from '#app/toasts/form-toasts.ts'
-import type { RouterGlobals } from '#app/ui/router-globals.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
 import { markSubmitted } from '#app/visitor/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
@@ -13,9 +11,9 @@ import { IDLE, isBusy, type LifeCycle, lifeCycle } from './life-cycle.ts'
 import { isOnline, pause, untilOnline } from './line.ts'
 import { useOutside } from './outside/use-outside.ts'
 import { createFormSession, type FormSession } from './session.ts'
-import { prepareRoute } from './prepare-route.ts'
 import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
-import { keepReceipt } from './receipt.ts'
+import { keepReceipt, type Receipt, receiptOf } from './receipt.ts'
+import { canReachThanks, prepareThanks, THANKS } from './thanks-ahead.ts'
 import { trapValue } from './trap.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
@@ -24,11 +22,8 @@ import { whenReleased } from './when-released.ts'
 /** Milliseconds between the confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY = 500
 
-const THANKS = '/thank-you'
-/** Milliseconds before its module is asked for again; less when the line comes back. */
+/** Milliseconds before the thank-you page is asked for again; less when the connection comes back. */
 const THANKS_PAUSE = 3000
-const prepareThanks = () =>
-  prepareRoute(THANKS, window as RouterGlobals, (address) => import(/* @vite-ignore */ address))
 
 /** `name` of the captcha's own control. */
 export const CAPTCHA_FIELD = 'captcha'
@@ -59,22 +54,44 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const session = useSession()
   const fields = useDraft(form, session)
   const outside = useOutside(session, touched)
-  const navigate = useNavigate()
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useAfterPress()
 
   const sending = useRef(false)
-  const [thanksLate, setThanksLate] = useState(false)
+  /** Asked for before this form could: sent as soon as it can. */
+  const wanted = useRef(false)
+  const [thanks, setThanks] = useState<Receipt | null>(null)
 
   useFocusBack(form, isBusy(state))
   useFocusOnRejection(form, state)
+  useQuestionBeforeLeaving(state.phase === 'submitting' || state.phase === 'stale')
   useEffect(() => {
-    // The page that says thank you must not need the line that has just brought the request through.
-    if (touched) void prepareThanks()
+    // The page that says thank you must not need the connection that has just brought the request through.
+    if (touched) prepareThanks()
   }, [touched])
+  useEffect(() => {
+    if (!session || !wanted.current) return
+    wanted.current = false
+    void send()
+    // Once, when the session is there: what follows are the visitor's own events.
+  }, [session])
+  useEffect(() => {
+    if (state.phase !== 'sent') return
+    // Back from the thank-you page to one that the browser has kept: a form for the next request.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      sending.current = false
+      setThanks(null)
+      untickCaptcha()
+      report({ type: 'withdrawn' })
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [state.phase])
 
   async function send(): Promise<void> {
     const captcha = outside.captcha()
+    if (!session) wanted.current = true
     // The state is this render's; two submits within one task see the same.
     if (!session || !captcha || isBusy(state) || sending.current) return
     sending.current = true
@@ -130,17 +147,23 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         const phone = formatPhone(submission.phone)
         const { title, description } = toasts.received
         showFormToast({ type: 'success', title, description: description(phone) })
-        setTimeout(() => void showThanks(), REDIRECT_DELAY)
+        const reachable = canReachThanks()
+        setTimeout(() => void showThanks(receiptOf(submission), reachable), REDIRECT_DELAY)
       }
     }
   }
 
-  async function showThanks(): Promise<void> {
-    while (!(await prepareThanks())) {
-      setThanksLate(true)
+  /** Leaves this page only for one that comes; until then the form itself says thank you. */
+  async function showThanks(receipt: Receipt, reachable: Promise<boolean>): Promise<void> {
+    let reached = await reachable
+    while (!reached) {
+      setThanks(receipt)
       await pause(THANKS_PAUSE)
+      reached = await canReachThanks()
     }
-    await navigate(THANKS)
+    // The browser fills a form that is come back to with what it held.
+    fields.clear()
+    location.assign(THANKS)
   }
 
   function answerCaptcha(answered: boolean): void {
@@ -157,8 +180,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 
   return {
     state,
-    /** Recorded, but the page that says so will not come: then the form says it. */
-    thanksLate,
+    /** Recorded, but the page that says so does not come: then the form says it. */
+    thanks,
     draft: fields.draft,
     restored: fields.restored,
     captchaTicked,
@@ -193,6 +216,19 @@ function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(() => whenReleased(() => setSession(createFormSession())), [])
   return session
+}
+
+/**
+ * A request that is on its way goes with its page: the browser asks whoever
+ * leaves. Only then, because such a listener can cost the way back its speed.
+ */
+function useQuestionBeforeLeaving(onItsWay: boolean): void {
+  useEffect(() => {
+    if (!onItsWay) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [onItsWay])
 }
 
 /** R38: after a rejected submit the first wrong field gets the focus, the captcha last. */

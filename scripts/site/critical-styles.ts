@@ -29,6 +29,8 @@ export async function criticalStyles(html: string, site: string, href: string): 
       /data-near/,
       /data-later/,
       /data-scrolled/,
+      /data-asks-consent/,
+      /data-sent/,
       /data-logo/,
       /:root/,
     ],
