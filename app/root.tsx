@@ -10,7 +10,11 @@ declare const __PUBLIC_ANON_KEY__: string
 /** The not-found page's own path: it is cut 4-0-4 (R11). */
 const NOT_FOUND = '/404'
 
-/** Rendered at build time only: what runs in a browser are the islands (docs/decisions/0012). */
+/** The page at an address, which the prerendering asks for with a slash at its end. */
+const pageAt = (address: string): string =>
+  findPage(address.replace(/(?<=.)\/$/, ''))?.path ?? NOT_FOUND
+
+/** Rendered at build time only: what runs in a browser are the islands (docs/decisions/0014). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -35,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { pathname } = useLocation()
   return (
-    <Frame path={findPage(pathname) ? pathname : NOT_FOUND}>
+    <Frame path={pageAt(pathname)}>
       <Outlet />
     </Frame>
   )

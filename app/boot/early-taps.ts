@@ -12,8 +12,7 @@ const sleeps = (element: Element): boolean => element.closest('[data-alive]') ==
  */
 export function keepEarlyTaps(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element)
-      target.closest('[data-island]')?.setAttribute('data-touched', '')
+    if (target instanceof Element) target.closest('[data-island]')?.setAttribute('data-touched', '')
   })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button[type=button]')
@@ -24,7 +23,8 @@ export function keepEarlyTaps(): void {
     (event) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement)) return
-      const { patience, tapped } = form.dataset
+      const patience = form.dataset['patience']
+      const tapped = form.dataset['tapped']
       if (patience === undefined || !sleeps(form) || tapped === NATIVE) return
       event.preventDefault()
       if (tapped === '') return

@@ -36,7 +36,7 @@ export function startAfterPaint(list: StartList): void {
   const alive = once(() => load<typeof import('../alive.ts')>(list.alive))
   const comeAlive = async (touched?: EventTarget | null) => (await alive()).comeAlive(touched)
   const painted = once(() => {
-    const done = arrange(early(), loadStylesheet(list.stylesheet))
+    const done = arrange(loadStylesheet(list.stylesheet), early())
     if (matchMedia(MOUSE).matches) void comeAlive()
     else void done.finally(() => setTimeout(() => void comeAlive(), UNTOUCHED_MS))
   })
@@ -86,8 +86,8 @@ function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> 
 }
 
 async function arrange(
-  early: Promise<typeof import('../after-paint.ts')>,
   styled: Promise<void>,
+  early: Promise<typeof import('../after-paint.ts')>,
 ): Promise<void> {
   try {
     await (await early).afterPaint(styled)

@@ -10,25 +10,27 @@ import { Contained } from './contained.tsx'
 export function wake(root: HTMLElement, content: ComponentType<never>): void {
   // What island.tsx wrote beside it were its own props.
   const Content = content as ComponentType<object>
-  const { props = '{}', prefix = '', page } = root.dataset
   startTransition(() => {
     hydrateRoot(
       root,
-      <Alive root={root}>
-        <Contained isPage={page !== undefined}>
-          <Content {...JSON.parse(props)} />
+      <Alive onAlive={() => markAlive(root)}>
+        <Contained isPage={root.dataset['page'] !== undefined}>
+          <Content {...JSON.parse(root.dataset['props'] ?? '{}')} />
         </Contained>
       </Alive>,
-      { identifierPrefix: prefix },
+      { identifierPrefix: root.dataset['prefix'] ?? '' },
     )
   })
 }
 
 /** Says that the island is alive, and does what was tapped in it before. */
-function Alive({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  useEffect(() => {
-    root.dataset['alive'] = ''
-    repeatTaps(root)
-  }, [root])
+function markAlive(root: HTMLElement): void {
+  root.dataset['alive'] = ''
+  repeatTaps(root)
+}
+
+/** Calls back once all in it is alive. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [])
   return children
 }

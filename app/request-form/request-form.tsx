@@ -59,12 +59,6 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
     const { current } = formRef
     if (current?.closest('[data-touched]') || current?.contains(document.activeElement)) touch()
   }, [])
-  const { ready, tickCaptcha } = form
-  useEffect(() => {
-    const captcha = formRef.current?.elements.namedItem('captcha')
-    if (ready && captcha instanceof HTMLInputElement && captcha.checked) tickCaptcha(true)
-    // Once, at the start: what follows are the visitor's own events.
-  }, [ready])
 
   if (form.thanks) {
     const { title, description } = received

@@ -21,18 +21,18 @@ export default function HomePage() {
   return (
     <>
       <Hero form={<Island name="request-form" content={RequestForm} props={{}} />} />
-        <Later>
-          <ServicesLedger />
-        </Later>
-        <Later>
-          <Emergency />
-        </Later>
-        <Later>
-          <Process />
-        </Later>
-        <Later>
-          <WhyUs />
-        </Later>
+      <Later>
+        <ServicesLedger />
+      </Later>
+      <Later>
+        <Emergency />
+      </Later>
+      <Later>
+        <Process />
+      </Later>
+      <Later>
+        <WhyUs />
+      </Later>
       <Later>
         <div data-near-section="reviews">
           <Reviews />

@@ -72,13 +72,16 @@ export function Footer({ path }: { path: string }) {
   )
 }
 
+/** Year of the build. */
+const BUILT_IN = new Date().getFullYear()
+
 /** The page may have been built last year: shell/year.ts writes the year anew. */
 function Copyright() {
   const [before = '', after = ''] = fill(words.copyright, { year: '\n' }).split('\n')
   return (
     <p>
       {before}
-      <span data-year="">{new Date().getFullYear()}</span>
+      <span data-year="">{BUILT_IN}</span>
       {after}
     </p>
   )

@@ -69,7 +69,7 @@ export async function finishSite(site: string): Promise<void> {
   await compressSite(site)
 }
 
-/** The router's scripts would run its pages in a browser, where nothing of it is wanted (docs/decisions/0012). */
+/** The router's scripts would run its pages in a browser, where nothing of it is wanted (docs/decisions/0014). */
 async function replaceScripts(site: string): Promise<PageScripts> {
   for await (const file of glob('assets/*.js', { cwd: site })) await rm(path.join(site, file))
   return await buildPageScripts(site)
