@@ -1,6 +1,8 @@
 import { layOut } from './boot/lay-out.ts'
 import { watchLeaving } from './leaving/leaving.ts'
+import { keepPlace } from './leaving/place.ts'
 import { addSpeculationRules } from './leaving/speculation-rules.ts'
+import { showNearSections } from './home/near-sections.ts'
 import { answerCookieBanner } from './shell/answer-cookie-banner.ts'
 import { startVisit } from './visitor/visit.ts'
 import { whenShown } from './when-shown.ts'
@@ -16,5 +18,11 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   watchLeaving()
   addSpeculationRules()
   whenShown(startVisit)
+  keepPlace(async () => {
+    showNearSections(document)
+    await styled
+    document.documentElement.classList.add('laid')
+    await document.fonts.ready
+  })
   await layOut(styled)
 }

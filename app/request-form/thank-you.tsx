@@ -1,6 +1,5 @@
 import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
-import type { ReactNode } from 'react'
 import { fill } from '#app/content/fill.ts'
 import { thankYou } from '#app/content/pages/thank-you.ts'
 import { Phone } from '#app/ui/icons.tsx'
@@ -19,8 +18,16 @@ export function ThankYou() {
       <section className="on-dark overflow-clip bg-ink text-card">
         <div className="shell-width grid items-center gap-10 pt-8 pb-16 lg:grid-cols-[5fr_7fr] lg:pt-12 lg:pb-24">
           <div>
-            <Words when="sent" heading={sent.heading} lead={<SentLead />} />
-            <Words when="unknown" heading={unknown.heading} lead={fill(unknown.lead)} />
+            <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
+              <Lines when="sent" lines={sent.heading} />
+              <Lines when="unknown" lines={unknown.heading} />
+            </h1>
+            <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
+              <span data-thanks="sent">
+                <SentLead />
+              </span>
+              <span data-thanks="unknown">{fill(unknown.lead)}</span>
+            </p>
           </div>
           <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
             <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
@@ -65,23 +72,14 @@ export function ThankYou() {
   )
 }
 
-interface WordsProps {
-  readonly when: 'sent' | 'unknown'
-  readonly heading: readonly string[]
-  readonly lead: ReactNode
-}
-
-function Words({ when, heading, lead }: WordsProps) {
+function Lines({ when, lines }: { when: 'sent' | 'unknown'; lines: readonly string[] }) {
   return (
-    <div data-thanks={when}>
-      <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
-        {heading.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </h1>
-      <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">{lead}</p>
-    </div>
+    <span data-thanks={when}>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -8,8 +8,8 @@ const TIME_LIMIT = 4_000
 export const loadThanksHere = () => import('./thanks-here.tsx')
 
 /**
- * Fetches the thank-you page and its words ahead. Browsers keep a page that
- * was fetched so for some minutes, whatever becomes of the connection.
+ * Fetches the thank-you page ahead, so that it need only be asked whether it
+ * is still the same, and its words, for a connection that is gone by then.
  */
 export function prepareThanks(): void {
   const link = document.createElement('link')

@@ -6,6 +6,8 @@ import { canReachThanks, prepareThanks, THANKS } from './thanks-ahead.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY = 500
+/** Milliseconds before the redirect at which it is asked whether that page can be reached: late, so that the answer still holds. */
+const ASKED_BEFORE = 200
 /** Milliseconds before that page is asked for again; less when the connection comes back. */
 const THANKS_PAUSE = 3000
 
@@ -43,9 +45,10 @@ export function useThanks({ touched, beforeLeaving }: Options) {
     /** What to say thank you for here; null while that is the other page's business. */
     inPlace,
     say(submission: Submission): void {
-      // Asked while the confirmation is read.
-      const reachable = canReachThanks()
-      setTimeout(() => void goOn(receiptOf(submission), reachable), REDIRECT_DELAY)
+      setTimeout(() => {
+        const reachable = canReachThanks()
+        setTimeout(() => void goOn(receiptOf(submission), reachable), ASKED_BEFORE)
+      }, REDIRECT_DELAY - ASKED_BEFORE)
     },
     forget: () => setInPlace(null),
   }

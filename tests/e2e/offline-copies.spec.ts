@@ -57,7 +57,8 @@ test('R29: without a line, a followed link leads to our number; the page itself 
 }) => {
   await page.goto('/contact')
   await context.setOffline(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  // By keyboard: what a pointer rests on is fetched ahead, past this test's missing connection.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('No line to this page')
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible()

@@ -1,4 +1,4 @@
-import signature from 'virtual:drawing/signature'
+import signature from './signature.svg'
 import type { ReactNode } from 'react'
 import { LetterTag } from '../letter-tag.tsx'
 import { Mark } from '../logo.tsx'

@@ -1,8 +1,8 @@
-import { TOKENS } from '../tokens.ts'
-import { hatch, projection, stakes, trace } from './geometry.ts'
-import { outline } from './land.ts'
-import { Cliff, Piers, Railroad, River, Town, TownPin } from './scene.tsx'
-import type { TownHero } from './types.ts'
+import { TOKENS } from '../../tokens.ts'
+import { hatch, projection, stakes, trace } from '../geometry.ts'
+import { outline } from '../land.ts'
+import { Cliff, Piers, Railroad, River, Town, TownPin } from '../scene.tsx'
+import type { TownHero } from '../types.ts'
 
 const project = projection([932, 533], 2.93, [330, 374])
 const BEARING = 13

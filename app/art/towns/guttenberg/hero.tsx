@@ -1,8 +1,8 @@
-import { TOKENS } from '../tokens.ts'
-import { hatch, path, projection, trace } from './geometry.ts'
-import type { MapLine, MapPoint } from './outlines.ts'
-import { Cliff, Leader, River, Route, Town, TownPin } from './scene.tsx'
-import type { TownHero } from './types.ts'
+import { TOKENS } from '../../tokens.ts'
+import { hatch, path, projection, trace } from '../geometry.ts'
+import type { MapLine, MapPoint } from '../outlines.ts'
+import { Cliff, Leader, River, Route, Town, TownPin } from '../scene.tsx'
+import type { TownHero } from '../types.ts'
 
 const project = projection([1088, 203.5], 6.4, [380, 390])
 const BERGENLINE: MapLine = [

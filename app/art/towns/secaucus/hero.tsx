@@ -1,8 +1,8 @@
-import { TOKENS } from '../tokens.ts'
-import { hatch, projection, trace } from './geometry.ts'
-import { HACKENSACK, type MapLine } from './outlines.ts'
-import { Cliff, Leader, Open, Railroad, River, Route, Town, TownPin } from './scene.tsx'
-import type { TownHero } from './types.ts'
+import { TOKENS } from '../../tokens.ts'
+import { hatch, projection, trace } from '../geometry.ts'
+import { HACKENSACK, type MapLine } from '../outlines.ts'
+import { Cliff, Leader, Open, Railroad, River, Route, Town, TownPin } from '../scene.tsx'
+import type { TownHero } from '../types.ts'
 
 const project = projection([752, 307], 1.45, [380, 374])
 const PLANK_ROAD: MapLine = [

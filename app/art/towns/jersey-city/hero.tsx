@@ -1,8 +1,8 @@
-import { TOKENS } from '../tokens.ts'
-import { hatch, projection, trace } from './geometry.ts'
-import { HACKENSACK, type MapLine } from './outlines.ts'
-import { Cliff, Leader, Open, Piers, River, Route, Town, TownPin } from './scene.tsx'
-import type { TownHero } from './types.ts'
+import { TOKENS } from '../../tokens.ts'
+import { hatch, projection, trace } from '../geometry.ts'
+import { HACKENSACK, type MapLine } from '../outlines.ts'
+import { Cliff, Leader, Open, Piers, River, Route, Town, TownPin } from '../scene.tsx'
+import type { TownHero } from '../types.ts'
 
 const project = projection([742, 724], 0.95, [282, 372])
 const KENNEDY: MapLine = [

@@ -1,8 +1,8 @@
-import { TOKENS } from '../tokens.ts'
-import { hatch, projection, trace } from './geometry.ts'
-import type { MapLine } from './outlines.ts'
-import { Cliff, Leader, Open, Piers, River, Route, Town, TownPin } from './scene.tsx'
-import type { TownHero } from './types.ts'
+import { TOKENS } from '../../tokens.ts'
+import { hatch, projection, trace } from '../geometry.ts'
+import type { MapLine } from '../outlines.ts'
+import { Cliff, Leader, Open, Piers, River, Route, Town, TownPin } from '../scene.tsx'
+import type { TownHero } from '../types.ts'
 
 const project = projection([1010, 371], 3.5, [318, 374])
 const CLIFF_ROAD: MapLine = [

@@ -1,7 +1,7 @@
-import { hatch, projection, trace } from './geometry.ts'
-import type { MapLine } from './outlines.ts'
-import { Cliff, Piers, River, Route, Town, TownPin } from './scene.tsx'
-import type { TownHero } from './types.ts'
+import { hatch, projection, trace } from '../geometry.ts'
+import type { MapLine } from '../outlines.ts'
+import { Cliff, Piers, River, Route, Town, TownPin } from '../scene.tsx'
+import type { TownHero } from '../types.ts'
 
 const project = projection([1047, 247], 4.2, [335, 376])
 const BEARING = 30
