@@ -12,6 +12,7 @@ export interface Weighed {
 export interface Page {
   readonly path: string
   readonly bytes: number
+  readonly hasForm: boolean
   /** Scripts that it loads to come alive. */
   readonly scripts: readonly Weighed[]
   /** What it loads before anybody touches it, itself included. */
@@ -50,6 +51,7 @@ export async function measure(build: string): Promise<Measured> {
     pages.push({
       path: `/${path.dirname(file)}`.replace(/\/\.$/, '/'),
       bytes,
+      hasForm: html.includes('data-island="request-form"'),
       scripts: await Promise.all([...scriptsOf(start)].map(weigh)),
       untouched: [
         { address: 'the page itself', bytes },
