@@ -1,3 +1,5 @@
+import { afterFirstPaint } from './first-paint.ts'
+
 /** What the build found in the router's own markup. Addresses are absolute paths. */
 export interface StartList {
   /** The full stylesheet, fonts included; the page carries only the rules it needs for its first paint. */
@@ -29,8 +31,8 @@ const MOUSE = '(hover: hover) and (pointer: fine)'
 const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
 
 /**
- * Starts the page's scripts after its first paint: `load`, one frame, and one
- * turn more, or the first touch, key or focus, whichever comes first. An async
+ * Starts the page's scripts once it is loaded and its first paint is on the
+ * screen, or at the first touch, key or focus, whichever comes first. An async
  * script in the head costs 400 ms of first paint; started here it costs none.
  * The stylesheet and the record of the visit (R52) come at once; React comes
  * with the first touch, or soon after (docs/decisions/0009).
@@ -50,9 +52,9 @@ export function startAfterPaint(list: StartList): void {
     alive()
   }
   for (const name of FIRST_TOUCH) addEventListener(name, touched, { passive: true })
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(painted))
-  if (document.readyState === 'complete') afterFrame()
-  else addEventListener('load', afterFrame)
+  const loaded = () => afterFirstPaint(painted)
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded)
 }
 
 /** Of many calls only the first does something. */
@@ -76,6 +78,8 @@ function loadStylesheet(href: string): Promise<void> {
       resolve()
     }
     document.head.append(link)
+    // The stylesheet names the fonts; fonts.ts says when they may be seen.
+    document.documentElement.classList.add('unlettered')
   })
 }
 
@@ -98,6 +102,7 @@ async function afterPaint(modules: StartList['early'], styled: Promise<void>): P
   } finally {
     // With it or without it, everything is shown in the end.
     document.documentElement.classList.add('laid')
+    document.documentElement.classList.remove('unlettered')
   }
 }
 

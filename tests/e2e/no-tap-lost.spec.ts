@@ -20,9 +20,10 @@ test.use({
 })
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
-const PATIENCE_MS = 3_000
 const TIMES = Array.from({ length: 31 }, (_, index) => index * 200)
 const whole = process.env['WHOLE_GRID'] !== undefined
+/** On a machine that does nothing else; beside other tests a tap that is not lost may take its time. */
+const PATIENCE_MS = whole ? 3_000 : 9_000
 /** `npm test` takes every tenth of the times, others for each pair of target and protocol. */
 const SAMPLED = 10
 
@@ -35,7 +36,7 @@ interface Target {
 }
 
 /** From the first paint on; longer than the latest tap and anything that is called done in time. */
-const timeout = 15_000
+const timeout = 20_000
 
 const TARGETS: readonly Target[] = [
   {

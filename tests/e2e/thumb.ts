@@ -19,15 +19,10 @@ const REST_MS = 80
 const STEP = 8
 /** Room between a target's edge and what covers the screen's lower end, px. */
 const MARGIN = 24
-/** Good enough, px. */
-const NEAR = 16
 
-const LONGEST_SWIPE = 500
-const MOST_SWIPES = 20
-const SWIPE_STEPS = 6
-const FRAME_MS = 16
-/** Chrome's, px. */
-const SLOP = 15
+const SWIPE_FROM = 600
+const SWIPE_TO = 480
+const SWIPE_STEP = 40
 
 interface Point {
   readonly x: number
@@ -60,14 +55,14 @@ export class Thumb {
     )
   }
 
-  /** Brings a target to where a thumb is, as low as it lies open, in as many swipes as that takes. */
+  /** Brings a target to where a thumb is, as low as it lies open: a swipe, and the page glides there. */
   async bring(target: Locator): Promise<void> {
-    for (let swipes = 0; swipes < MOST_SWIPES; swipes++) {
-      const away = await target.evaluate(distance, { step: STEP, margin: MARGIN })
-      if (Math.abs(away) <= NEAR) return
-      await this.#swipe(Math.max(-LONGEST_SWIPE, Math.min(away, LONGEST_SWIPE)))
-    }
-    throw new Error('The target could not be brought near.')
+    await this.#swipe()
+    await this.#glide(target)
+  }
+
+  async #glide(target: Locator): Promise<void> {
+    await target.evaluate(bringDown, { step: STEP, margin: MARGIN })
   }
 
   /**
@@ -79,7 +74,7 @@ export class Thumb {
     let point = await target.evaluate(openPoint)
     if (point === null) {
       // Something has come over it: a visitor moves it out from there first.
-      await this.bring(target)
+      await this.#glide(target)
       point = await target.evaluate(openPoint)
     }
     if (point === null) throw new Error('The target lies nowhere open.')
@@ -91,19 +86,12 @@ export class Thumb {
     return up
   }
 
-  /** A finger that comes to rest before it leaves, so that nothing glides on. */
-  async #swipe(away: number): Promise<void> {
+  /** A short one: what follows is not waited for by a finger either. */
+  async #swipe(): Promise<void> {
     const x = 24
-    const from = away > 0 ? 700 : 150
-    // The browser takes the first px of a move for a finger that trembles.
-    const far = away + Math.sign(away) * SLOP
-    await this.#touch('touchStart', [{ x, y: from }])
-    for (let step = 1; step <= SWIPE_STEPS; step++) {
-      await this.#touch('touchMove', [{ x, y: from - (far * step) / SWIPE_STEPS }])
-      await pause(FRAME_MS)
-    }
-    await pause(REST_MS)
-    await this.#touch('touchMove', [{ x: x + 1, y: from - far }])
+    await this.#touch('touchStart', [{ x, y: SWIPE_FROM }])
+    for (let y = SWIPE_FROM - SWIPE_STEP; y >= SWIPE_TO; y -= SWIPE_STEP)
+      await this.#touch('touchMove', [{ x, y }])
     await this.#touch('touchEnd', [])
   }
 
@@ -112,19 +100,14 @@ export class Thumb {
   }
 }
 
-/** Runs in the page: px by which a target lies below the place for it. */
-function distance(target: Element, { step, margin }: { step: number; margin: number }): number {
+/** Runs in the page: scrolls a target to just above whatever covers the lower end of the screen. */
+function bringDown(target: Element, { step, margin }: { step: number; margin: number }): void {
   const fixed = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).position === 'fixed' || fixed(element.parentElement))
-  // Whoever is fixed himself stays where he is.
-  if (fixed(target)) return 0
   let floor = innerHeight - 1
   while (floor > 0 && fixed(document.elementFromPoint(innerWidth / 2, floor))) floor -= step
-  const away = target.getBoundingClientRect().bottom - (floor - margin)
-  // No page scrolls beyond its ends.
-  const most = document.documentElement.scrollHeight - innerHeight - scrollY
-  return Math.max(-scrollY, Math.min(away, most))
+  scrollBy({ top: target.getBoundingClientRect().bottom - (floor - margin), behavior: 'instant' })
 }
 
 /** Runs in the page: the middle of a target, or null where something lies over it. */
