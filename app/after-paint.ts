@@ -18,11 +18,11 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   watchLeaving()
   addSpeculationRules()
   whenShown(startVisit)
-  keepPlace(async () => {
+  const laidOut = layOut(styled)
+  keepPlace(() => {
     showNearSections(document)
-    await styled
     document.documentElement.classList.add('laid')
-    await document.fonts.ready
+    return laidOut
   })
-  await layOut(styled)
+  await laidOut
 }

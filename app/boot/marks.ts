@@ -8,6 +8,8 @@
 export const ROOT_CLASSES = {
   js: 'Scripts run: set in the head, before anything is painted (head.ts).',
   styled: 'The full stylesheet is there, or is lost (start.ts).',
+  unlettered:
+    'The fonts are not to be seen yet: text stands in their fallbacks (start.ts, fonts.ts).',
   laid: 'All of the page is laid out, or somebody has touched it (start.ts).',
 } as const
 

@@ -49,7 +49,12 @@ beforeEach(() => {
     readyState: 'loading',
     createElement: () => ({ rel: '', href: '' }),
     head: { append: (link: Link) => head.push(link) },
-    documentElement: { classList: classes },
+    documentElement: {
+      classList: {
+        add: (name: string) => classes.add(name),
+        remove: (name: string) => classes.delete(name),
+      },
+    },
   })
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
   for (const name of ['addEventListener', 'removeEventListener'] as const) {
@@ -86,7 +91,7 @@ async function until(condition: () => boolean): Promise<void> {
 const started = (): boolean => head.length > 0
 
 describe('the start of the page’s script', () => {
-  test('it waits for load, one frame and one turn more', async () => {
+  test('it waits for load and for the first paint, here a frame and a turn', async () => {
     startAfterPaint(list())
     expect(started()).toBe(false)
     tab.dispatchEvent(new Event('load'))

@@ -1,3 +1,4 @@
+import { afterFirstPaint } from './first-paint.ts'
 import { persistently } from './persistently.ts'
 
 /** What the page asks for after its first paint. Addresses are absolute paths. */
@@ -24,8 +25,8 @@ export const UNTOUCHED_MS = 3_000
 const MOUSE = '(hover: hover) and (pointer: fine)'
 
 /**
- * Starts the page's scripts after its first paint: `load`, one frame, and one
- * turn more, or the first touch, key or focus, whichever comes first. An async
+ * Starts the page's scripts once it is loaded and its first paint is on the
+ * screen, or at the first touch, key or focus, whichever comes first. An async
  * script in the head costs 400 ms of first paint; started here it costs none.
  * The stylesheet and the record of the visit (R52) come at once; React comes
  * with the first touch, or soon after (docs/decisions/0009).
@@ -49,9 +50,9 @@ export function startAfterPaint(list: StartList): void {
     void comeAlive(target)
   }
   for (const name of FIRST_TOUCH) addEventListener(name, touched, { passive: true })
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(painted))
-  if (document.readyState === 'complete') afterFrame()
-  else addEventListener('load', afterFrame)
+  const loaded = () => afterFirstPaint(painted)
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded)
 }
 
 /** Of many calls only the first does something; all get what it gave. */
@@ -71,6 +72,8 @@ function loadStylesheet(href: string): Promise<void> {
       resolve()
     }
     document.head.append(link)
+    // The stylesheet names the fonts; fonts.ts says when they may be seen.
+    document.documentElement.classList.add('unlettered')
   })
 }
 
@@ -94,5 +97,6 @@ async function arrange(
   } finally {
     // With it or without it, everything is shown in the end.
     document.documentElement.classList.add('laid')
+    document.documentElement.classList.remove('unlettered')
   }
 }

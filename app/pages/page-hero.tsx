@@ -12,7 +12,7 @@ interface PageHeroProps {
   readonly bookTo: string
   /** Ground and layout of this kind of page. */
   readonly className: string
-  /** Stands behind the words. */
+  /** Stands behind the words, and comes after them: it hangs from the lower end of the hero, which grows with them. */
   readonly backdrop?: ReactNode
   /** Stands beside the words on wide screens, below them on narrow ones. */
   readonly figure: ReactNode
@@ -33,7 +33,6 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section className={`page-hero on-dark ${className}`}>
-      {backdrop}
       <div className="shell-width page-hero-grid">
         <div className="page-hero-words">
           <Breadcrumb path={path} />
@@ -52,6 +51,7 @@ export function PageHero({
         </div>
         {figure}
       </div>
+      {backdrop}
     </section>
   )
 }
