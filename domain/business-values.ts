@@ -1,3 +1,4 @@
+import type { Unconfirmed } from './business.ts'
 import { CITIES } from './cities.ts'
 import { findService, SERVICES } from './services.ts'
 
@@ -135,3 +136,22 @@ export const longitude = near(center?.longitude ?? 0, 'longitude, which is negat
 
 export const yesOrNo: Judge = (value) =>
   typeof value === 'boolean' ? null : `${quote(value)} does not fit, write true or false`
+
+/** Null is right too: the owner has nothing to say there. */
+export function orNothing(judge: Judge): Judge {
+  return (value) => (value === null ? null : judge(value))
+}
+
+const UNCONFIRMED: readonly Unconfirmed[] = [
+  'rating',
+  'offers',
+  'insurance',
+  'address.postalCode',
+  'location',
+  'socialLinks',
+]
+
+export const unconfirmed = matching(
+  (text) => (UNCONFIRMED as readonly string[]).includes(text),
+  `write one of ${UNCONFIRMED.join(', ')}`,
+)

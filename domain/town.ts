@@ -1,13 +1,5 @@
 import { CITIES } from './cities.ts'
 
-const escapeSpaces = (name: string): string => name.replaceAll(' ', String.raw`\s+`)
-
-/** `West New York` before nothing else: no name of the eight contains another. */
-const NAMES = new RegExp(
-  String.raw`\b(${CITIES.map(({ name }) => escapeSpaces(name)).join('|')})\b`,
-  'gi',
-)
-
 /** Where no name of ours stands in the address. */
 export const ELSEWHERE = 'elsewhere'
 
@@ -16,6 +8,14 @@ export const ELSEWHERE = 'elsewhere'
  * are called after towns too, and stand before them (Hoboken Ave, Jersey City).
  */
 export function townOf(address: string): string {
-  const last = [...address.matchAll(NAMES)].at(-1)?.[0].replace(/\s+/g, ' ').toLowerCase()
-  return CITIES.find(({ name }) => name.toLowerCase() === last)?.name ?? ELSEWHERE
+  const words = inWords(address)
+  const found = CITIES.map(({ name }) => ({ name, at: words.lastIndexOf(inWords(name)) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((one, other) => other.at - one.at)
+  return found[0]?.name ?? ELSEWHERE
+}
+
+/** Whole words only, one space around each: no name of the eight contains another. */
+function inWords(text: string): string {
+  return ` ${text.toLowerCase().split(/\W+/).join(' ')} `
 }

@@ -114,7 +114,7 @@ export const VARIABLES = {
   ),
   metricsToken: variable(
     'METRICS_TOKEN',
-    'Bearer token that opens /metrics from elsewhere than loopback.',
+    'Bearer token that opens /metrics; without one only this machine reads them, and nobody once SITE_URL is public.',
     orNone(headerToken(16)),
     null,
     { secret: true },

@@ -5,6 +5,8 @@ import { splitTarget } from './http/target.ts'
 /** Where log lines go; standard output outside of tests. */
 export interface LogStream {
   write(line: string): void
+  /** Lines that could not be written so far; one that cannot say has lost none. */
+  lost?(): number
 }
 
 /** A path is the only text of a client's that is logged; a long one is no page of ours. */

@@ -22,6 +22,8 @@ export interface MetricsDeps {
   readonly store: Pick<Store, 'outboxStats'>
   readonly mailCounts: MailWorker['counts']
   readonly alarm: Pick<AlarmCounts, 'lines'>
+  /** Log lines that could not be written. */
+  readonly linesLost: () => number
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
@@ -35,7 +37,8 @@ const DELAY_RESOLUTION_MS = 20
 const late = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e6 - DELAY_RESOLUTION_MS) / 1000
 
-export function createMetrics({ store, mailCounts, alarm, clock }: MetricsDeps): Metrics {
+export function createMetrics(deps: MetricsDeps): Metrics {
+  const { store, mailCounts, alarm, linesLost, clock } = deps
   const requests = createCounter()
   const durations = createHistogram(BOUNDS)
   const leads = createCounter()
@@ -45,8 +48,9 @@ export function createMetrics({ store, mailCounts, alarm, clock }: MetricsDeps):
   const gauges = async (): Promise<string[]> => {
     const counts = mailCounts()
     const outbox = await store.outboxStats()
+    // A time that is still to come is a wrong clock's, and as alarming as one long ago.
     const oldest =
-      outbox.oldestQueuedAt === null ? 0 : Math.max(0, clock() - outbox.oldestQueuedAt) / 1000
+      outbox.oldestQueuedAt === null ? 0 : Math.abs(clock() - outbox.oldestQueuedAt) / 1000
     const lines = [
       ...family('mail_outbox', 'gauge', 'Mails in the database by state.', [
         line('mail_outbox', { state: 'queued' }, outbox.queued),
@@ -74,6 +78,9 @@ export function createMetrics({ store, mailCounts, alarm, clock }: MetricsDeps):
           line('event_loop_delay_seconds', { quantile: '1' }, late(delay.max)),
         ],
       ),
+      ...family('log_lines_lost_total', 'counter', 'Log lines that could not be written.', [
+        line('log_lines_lost_total', {}, linesLost()),
+      ]),
       ...family('process_resident_memory_bytes', 'gauge', 'Memory held by this process.', [
         line('process_resident_memory_bytes', {}, process.memoryUsage.rss()),
       ]),

@@ -55,12 +55,26 @@ export function addressOf(
 ): (raw: string) => Reading<string> {
   return (raw) => {
     const url = URL.parse(raw)
-    return url && url.hostname !== '' && schemes.includes(url.protocol.slice(0, -1))
+    if (!url || url.hostname === '' || !schemes.includes(url.protocol.slice(0, -1)))
+      return wrong(
+        `is not an address of the form ${schemes.join(':// or ')}://`,
+        `write one such as ${example}`,
+      )
+    const parts = [url.username, url.password, url.hostname, url.pathname]
+    return parts.every(isDecodable)
       ? right(raw)
-      : wrong(
-          `is not an address of the form ${schemes.join(':// or ')}://`,
-          `write one such as ${example}`,
-        )
+      : wrong('holds a % that stands for no character', 'write %25 where a % itself is meant')
+  }
+}
+
+/** Every % begins the number of a character (RFC 3986, 2.1); drivers throw at any other. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
   }
 }
 

@@ -17,6 +17,7 @@ import {
   claimMail,
   markMailSent,
   outboxStats,
+  recallMail,
   renewMailLease,
   requeueMail,
   retryMail,
@@ -69,6 +70,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     renewMailLease: (id, lease) => retrying(() => renewMailLease(postgres, id, lease)),
     // Other servers may hold theirs; what a killed one held comes back when its lease ends.
     freeMailLeases: async () => 0,
+    recallMail: (limits) => retrying(() => recallMail(postgres, limits)),
     markMailSent: (id, now) => retrying(() => markMailSent(postgres, id, now)),
     retryMail: (id, failure) =>
       retryMail(postgres, id, { ...failure, error: cleanText(failure.error) }),

@@ -6,8 +6,10 @@ import { cleanSubmission } from './rows.ts'
 import { createNonces, createRateHits } from './sqlite/counters.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
+import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
 import { createOutbox } from './sqlite/outbox.ts'
 import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
+import { shutToOthers } from './sqlite/private-files.ts'
 import { createSettings } from './sqlite/settings.ts'
 import { createSubmissions, PURGE_BATCH } from './sqlite/submissions.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
@@ -35,7 +37,6 @@ const READ_BUSY_MS = 5000
  */
 export function openSqliteStore(options: SqliteStoreOptions): Store {
   const { file, clock = Date.now } = options
-  const queueOptions = { clock, patienceMs: PATIENCE_MS }
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
   // What a power cut may take back is not worth a flush to disk each: counters, and what became
   // of a mail, which then goes out once more. The next flush of the writer covers them too.
@@ -45,8 +46,16 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     busyTimeoutMs: READ_BUSY_MS,
     readOnly: true,
   })
-  const writes = createWriteQueue(writer, queueOptions)
-  const casualWrites = createWriteQueue(casual, queueOptions)
+  shutToOthers(filesOf(file))
+  // Whatever counts as an acknowledgement asks first: nothing is promised from deleted files.
+  const verify = watchOpenFiles(file)
+  const writes = createWriteQueue(writer, { clock, patienceMs: PATIENCE_MS, verify })
+  // What became of a mail is written down even there: what was acknowledged before is still sent, once.
+  const casualWrites = createWriteQueue(casual, {
+    clock,
+    patienceMs: PATIENCE_MS,
+    verify: () => {},
+  })
 
   const submissions = createSubmissions(writer)
   const outbox = createOutbox(writer)
@@ -101,11 +110,21 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
       { isShared: false },
     ),
     migrate: () => writes.run(() => migrateSqlite(writer, clock())),
-    isReady: async () => reader.isOpen && isMigrated(reader),
+    async isReady() {
+      if (!reader.isOpen) return false
+      verify()
+      return isMigrated(reader)
+    },
     close: () => (closing ??= close()),
 
-    findByIdempotencyKey: async (key) => read.submissions.findByKey(cleanText(key)),
-    findByTokenHash: async (tokenHash) => read.submissions.findByToken(cleanText(tokenHash)),
+    async findByIdempotencyKey(key) {
+      verify()
+      return read.submissions.findByKey(cleanText(key))
+    },
+    async findByTokenHash(tokenHash) {
+      verify()
+      return read.submissions.findByToken(cleanText(tokenHash))
+    },
     async record(submission) {
       const clean = cleanSubmission(submission)
       return await writes.run(() => record(clean))
@@ -121,6 +140,10 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     },
     renewMailLease: (id, lease) => casualWrites.run(() => mailing.renew(id, lease)),
     freeMailLeases: (now) => casualWrites.run(() => mailing.free(now)),
+    async recallMail(limits) {
+      if (!read.outbox.anyAstray(limits)) return 0
+      return await casualWrites.run(() => mailing.recall(limits))
+    },
     markMailSent: (id, now) => casualWrites.run(() => mailing.markSent(id, now)),
     retryMail: (id, failure) =>
       casualWrites.run(() => mailing.retry(id, { ...failure, error: cleanText(failure.error) })),

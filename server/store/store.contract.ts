@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './contract/alarms.ts'
 import { callsContract } from './contract/calls.ts'
+import { clockContract } from './contract/clock.ts'
 import { countersContract } from './contract/counters.ts'
 import { leadsContract } from './contract/leads.ts'
 import { migrationContract } from './contract/migration.ts'
@@ -59,6 +60,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: recording a request`, () => recordContract(fixture))
   describe(`${engine}: requests that race`, () => raceContract(fixture))
   describe(`${engine}: outbox`, () => outboxContract(fixture))
+  describe(`${engine}: outbox after a wrong clock`, () => clockContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))

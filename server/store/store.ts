@@ -7,6 +7,9 @@ import type { AlarmStore } from './alarm/alarm-store.ts'
  * epoch and come from the caller's clock; ids come from the caller too.
  */
 
+/** `code` of the error with which an embedded database answers once its files were deleted under it. */
+export const DATABASE_GONE = 'DATABASE_GONE'
+
 /** A recorded request as it is answered to whoever sent it (R60). */
 export interface StoredSubmission {
   /** UUID. */
@@ -123,7 +126,9 @@ export interface Store {
   migrate(): Promise<void>
   /**
    * True when the database answers and its schema is this release's, or a later one's:
-   * a migration only adds, so during an update the older servers keep serving.
+   * a migration only adds, so during an update the older servers keep serving. False or
+   * rejected otherwise; rejected with the reason once the files of an embedded database
+   * were deleted or replaced under it.
    */
   isReady(): Promise<boolean>
   /** Finishes the writes that were asked for, then lets go of the database. */
@@ -152,6 +157,11 @@ export interface Store {
    * of `migrate`, which the command line calls beside a running server.
    */
   freeMailLeases(now: number): Promise<number>
+  /**
+   * Brings back to `now` every waiting mail whose due time or time of queuing lies so far ahead
+   * that only a clock that was wrong can have written it; returns how many.
+   */
+  recallMail(limits: { now: number; latestQueued: number; latestDue: number }): Promise<number>
   markMailSent(id: string, now: number): Promise<void>
   /**
    * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { PAGES } from '#domain/pages.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.ts'
 import { sampleSubmission } from '#server/store/sample.ts'
@@ -175,7 +176,7 @@ describe('what runs', () => {
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
     expect(found).toEqual([
       trouble('open', 'Node.js', '20.19.0 is older'),
-      trouble('open', 'Pages', '1 of 42 are not built, /faq'),
+      trouble('open', 'Pages', `1 of ${PAGES.length} are not built, /faq`),
     ])
     const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
@@ -323,6 +324,14 @@ describe('mail', () => {
     ])
   })
 
+  test('R64: mail that a wrong clock queued in the future is open', async () => {
+    const ahead = 400 * 24 * 3_600_000
+    await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now + ahead })))
+    expect((await examine()).trouble).toEqual([
+      trouble('open', 'Unsent mail', '1 mail, queued 400 days from now: a clock was wrong'),
+    ])
+  })
+
   test('mail of a moment ago is only to be looked at', async () => {
     await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now - 4000 })))
     expect((await examine()).trouble).toEqual([trouble('look', 'Unsent mail', 'for 4 s')])
@@ -446,6 +455,13 @@ describe('database and disk', () => {
     expect((await examine()).trouble).toContainEqual(
       trouble('look', 'Database', 'not those of this release'),
     )
+  })
+
+  test('a data folder in a git work tree is for the owner to judge', async () => {
+    mkdirSync(join(stage.folder, '.git'))
+    expect((await examine()).trouble).toEqual([
+      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
+    ])
   })
 
   test.each([

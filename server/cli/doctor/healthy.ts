@@ -19,6 +19,18 @@ export const REAL_BUSINESS: Business = {
   licences: { topBar: '34LX12345678', footer: '34LX12345678' },
   address: { ...business.address, street: '7601 Bergenline Ave' },
   agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
+  unconfirmed: [],
+  prices: Object.fromEntries(
+    Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60 }]),
+  ),
+  terms: {
+    trip: 'No fee in our eight towns.',
+    nightAndHoliday: 'The same at night.',
+    tax: 'Tax is added.',
+    payment: 'Cash or card.',
+    warranty: '90 days.',
+    cancellation: 'Free before we drive.',
+  },
   reviews: [],
 }
 

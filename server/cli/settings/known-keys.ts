@@ -2,8 +2,8 @@ import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
 import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { PROVIDER_KEY } from '#server/captcha/captcha.ts'
-import { ANALYTICS_KEY } from '#server/http/site-routes.ts'
 import { VAPID_KEY, vapidKeys } from '#server/alarm/channels/push/vapid.ts'
+import { ANALYTICS_KEY, areAnalyticsOrigins } from '#server/http/analytics-origins.ts'
 
 /** A row of the settings table that something reads. */
 export interface KnownKey {
@@ -98,7 +98,7 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
     fallback: 'none',
     shown: 'whole',
     check: (value) =>
-      value.split(/\s+/).every((origin) => /^(https:\/\/[a-z0-9.*-]+(:\d+)?)?$/i.test(origin))
+      areAnalyticsOrigins(value)
         ? null
         : 'write whole origins such as https://www.googletagmanager.com, without paths',
     doubt: noDoubt,

@@ -52,6 +52,18 @@ export async function renewMailLease(
   return rowCount === 1
 }
 
+export async function recallMail(
+  queries: Queries,
+  { now, latestQueued, latestDue }: { now: number; latestQueued: number; latestDue: number },
+): Promise<number> {
+  const { rowCount } = await queries.query(
+    `UPDATE outbox SET due_at = $1, lease_until = NULL, queued_at = least(queued_at, $1)
+     WHERE state = 'queued' AND (queued_at > $2 OR due_at > $3)`,
+    [now, latestQueued, latestDue],
+  )
+  return rowCount ?? 0
+}
+
 export async function markMailSent(queries: Queries, id: string, now: number): Promise<void> {
   await queries.query(
     `WITH sent AS (

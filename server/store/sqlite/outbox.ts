@@ -1,12 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
-import type { MailJob, OutboxStats } from '../store.ts'
+import type { MailJob, OutboxStats, Store } from '../store.ts'
 import { statement } from './connection.ts'
 import { LEAD_COLUMNS } from './submissions.ts'
 
+type RecallLimits = Parameters<Store['recallMail']>[0]
+
 /** A leased mail is due when its lease ends. */
 const DUE = `state = 'queued' AND due_at <= :now`
+
+/** Both are in the index of what waits. */
+const ASTRAY = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
 
 /** The SQL of the table `outbox`. */
 export function createOutbox(database: DatabaseSync) {
@@ -35,6 +40,12 @@ export function createOutbox(database: DatabaseSync) {
     database,
     `UPDATE outbox SET lease_until = NULL, due_at = :now
      WHERE state = 'queued' AND lease_until IS NOT NULL`,
+  )
+  const anyAstray = statement(database, `SELECT 1 FROM outbox WHERE ${ASTRAY} LIMIT 1`)
+  const recall = statement(
+    database,
+    `UPDATE outbox SET due_at = :now, lease_until = NULL, queued_at = min(queued_at, :now)
+     WHERE ${ASTRAY}`,
   )
   const sent = statement(
     database,
@@ -98,6 +109,12 @@ export function createOutbox(database: DatabaseSync) {
       renew().run({ id, attempt: lease.attempt, until: lease.until }).changes > 0,
 
     free: (now: number): number => Number(free().run({ now }).changes),
+
+    /** A look without the write lock. */
+    anyAstray: ({ latestQueued, latestDue }: RecallLimits): boolean =>
+      anyAstray().get({ latestQueued, latestDue }) !== undefined,
+
+    recall: (limits: RecallLimits): number => Number(recall().run({ ...limits }).changes),
 
     markSent(id: string, now: number): void {
       sent().run({ id, now })
