@@ -59,6 +59,6 @@ export function PageHero({
   )
 }
 
-/** 'Locksmith in West New York, NJ' breaks after 'in', never within the place. */
+/** 'Locksmith in West New York, NJ' breaks after 'in', and on a narrow phone before the name's last word. */
 const keepTogether = (heading: string): string =>
-  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(' ', '\u00a0'))
+  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'))
