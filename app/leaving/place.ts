@@ -22,10 +22,12 @@ export function keepPlace(whole: () => Promise<void>): void {
   let moved = false
   const move = () => (moved = true)
   for (const name of VISITOR) addEventListener(name, move, { once: true, passive: true })
-  void whole().then(() => {
+  const putBack = async (): Promise<void> => {
+    await whole()
     for (const name of VISITOR) removeEventListener(name, move)
     if (!moved) scrollTo({ top: place, behavior: 'instant' })
-  })
+  }
+  void putBack()
 }
 
 const placeOf = (state: unknown): number =>

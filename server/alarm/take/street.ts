@@ -6,8 +6,7 @@ const KINDS =
 const ORDINAL = /^\d{1,3}(st|nd|rd|th)$/i
 
 /** From here on it is about a door within the house. */
-const UNIT =
-  /\s(?:unit|apt|apartment|suite|ste|floor|fl|room|rm|gate|code|door|bldg|building)\b|#/i
+const UNIT = /\s(?:unit|apt|apartment|suite|ste|floor|fl|room|rm|gate|code|door|bldg|building)\b|#/i
 
 const LONGEST = 40
 
