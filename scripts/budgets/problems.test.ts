@@ -61,9 +61,9 @@ test('what a page loads in all, untouched and alive, has limits of its own', () 
   expect(
     problems({ pages: [page('/', { untouched: [{ address: '/a.png', bytes: 200_000 }] })] }),
   ).toEqual([expect.stringContaining('/ before the first touch (/a.png 200000)')])
-  expect(problems({ pages: [page('/', { scripts: [{ ...react, bytes: 200_000 }] })] })).toEqual(
-    [expect.stringContaining('the scripts of / (react 200000)')],
-  )
+  expect(problems({ pages: [page('/', { scripts: [{ ...react, bytes: 200_000 }] })] })).toEqual([
+    expect.stringContaining('the scripts of / (react 200000)'),
+  ])
 })
 
 test('a package that gets into what every page loads is named', () => {
