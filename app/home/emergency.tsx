@@ -7,6 +7,7 @@ import { home } from '#app/content/home.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 const { emergency } = home
@@ -34,9 +35,7 @@ export function Emergency() {
         </div>
         <div className="shell-width on-light">
           <h2>
-            {emergency.heading.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <Lines lines={emergency.heading} />
           </h2>
           <p className="lead">{emergency.lead}</p>
           <PhoneLink className="emergency-number">
@@ -52,7 +51,10 @@ export function Emergency() {
           </PhoneLink>
           <p>
             <strong>{emergency.danger.title}</strong>
-            {` ${emergency.danger.text}`}
+            {` ${emergency.danger.text}`}{' '}
+            <a href="/guides/while-you-wait" className="text-link">
+              {emergency.guide}
+            </a>
           </p>
         </div>
         <ul>
@@ -62,7 +64,7 @@ export function Emergency() {
                 <b>
                   {SERVICES.find((service) => service.slug === slug)?.label}
                   <ArrowRight />
-                </b>
+                </b>{' '}
                 <span>{text}</span>
               </a>
             </li>

@@ -2,7 +2,6 @@ import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { business } from '#domain/business.ts'
-import { TwoWordings } from './two-wordings.tsx'
 
 const { reviews } = home
 /** The rail holds four. */
@@ -17,8 +16,8 @@ export function Reviews() {
           <p>{business.rating.value}</p>
           <div>
             <p className="lead">
-              <strong>{fill(reviews.count)}</strong>
-              <TwoWordings {...reviews.lead} />
+              <strong>{fill(reviews.count)}</strong> {reviews.lead}
+              {business.unconfirmed.includes('rating') && ` ${reviews.ratingSample}`}
             </p>
             <a href="/reviews" className="btn btn-outline btn-small">
               {reviews.link}
@@ -35,9 +34,6 @@ export function Reviews() {
             ))}
           </ul>
         </div>
-        <a href="/reviews" className="btn btn-outline">
-          {reviews.link}
-        </a>
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CATEGORY_BLURBS } from '#app/content/category-blurbs.ts'
-import { TwoWordings } from './two-wordings.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 
 const { services } = home
 
@@ -22,17 +22,10 @@ export function ServicesLedger() {
     <section className="ledger shell-width">
       <div>
         <h2>
-          {services.heading.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines lines={services.heading} />
         </h2>
         <div>
-          <p className="lead">
-            <TwoWordings {...services.lead} />
-          </p>
-          <a href="/services" className="text-link">
-            {services.link}
-          </a>
+          <p className="lead">{services.lead}</p>
         </div>
       </div>
       <div>
@@ -69,8 +62,7 @@ export function ServicesLedger() {
               </ul>
               {tag && (
                 <p className="price-tag">
-                  <span>{services.tags[tag].title}</span>
-                  <b>{fill(services.tags[tag].price)}</b>
+                  <span>{services.tags[tag].title}</span> <b>{fill(services.tags[tag].price)}</b>
                 </p>
               )}
             </div>

@@ -2,6 +2,7 @@ import { LetterTag } from '#app/art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
+import { Lines } from '#app/ui/lines.tsx'
 import { business } from '#domain/business.ts'
 
 const { why } = home
@@ -31,11 +32,14 @@ export function WhyUs() {
       <div>
         <div>
           <h2>
-            {why.heading.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <Lines lines={why.heading} />
           </h2>
-          <p className="lead">{why.lead}</p>
+          <p className="lead">
+            {why.lead}{' '}
+            <a href="/guides/locksmith-scams" className="text-link">
+              {why.guide}
+            </a>
+          </p>
         </div>
         <ul>
           {why.reasons.map(({ letter, title, text }) => (

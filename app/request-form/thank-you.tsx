@@ -1,5 +1,6 @@
 import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
+import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
 import { thankYou } from '#app/content/pages/thank-you.ts'
 import { Phone } from '#app/ui/icons.tsx'
@@ -52,6 +53,11 @@ export function ThankYou() {
               </li>
             ))}
           </ul>
+          <p className="mt-4">
+            <a href="/guides/while-you-wait" className="text-link">
+              {thankYou.waiting.guide}
+            </a>
+          </p>
         </div>
         <aside className="tag self-start bg-manila px-7 pt-14 pb-7">
           <div data-thanks="sent">
@@ -61,7 +67,7 @@ export function ThankYou() {
             <PhoneLink className="btn btn-call">
               <Phone />
               <PhoneNumber />
-            </PhoneLink>
+            </PhoneLink>{' '}
             <a href="/" className="btn btn-outline">
               {thankYou.returnHome}
             </a>
@@ -76,9 +82,9 @@ function Lines({ when, lines }: { when: 'sent' | 'unknown'; lines: readonly stri
   return (
     <span data-thanks={when}>
       {lines.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
+        <Fragment key={line}>
+          <span className="block">{line}</span>{' '}
+        </Fragment>
       ))}
     </span>
   )

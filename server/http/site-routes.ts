@@ -1,15 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ANALYTICS_KEY, analyticsOrigins } from './analytics-origins.ts'
 import { apiError, sendApiError } from './api-error.ts'
 import type { AllowedServices } from './content-security-policy.ts'
+import { refusedAtTheDoor } from './front-door.ts'
 import { type Answered, siteRoute } from './request-record.ts'
 import type { Settings, SettingsRows } from './settings-snapshot.ts'
 import type { Site } from './site.ts'
 import { createSiteAnswers, type SiteAnswer } from './site-answers.ts'
 import { splitTarget } from './target.ts'
-
-/** Settings row: origins, separated by spaces, of an analytics service that the owner added (R63). */
-export const ANALYTICS_KEY = 'analytics_origins'
 
 export interface SiteRoutesOptions {
   readonly site: Site
@@ -66,6 +65,7 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
     if (method !== 'GET') return false
     const { path } = splitTarget(url)
     if (!site.files.has(path) && !site.pages.has(path)) return false
+    if (refusedAtTheDoor(request) !== null) return false
     const rows = settings.fresh()
     if (rows === null) return false
     const answer = answerOf(request, allowedBy(rows))
@@ -142,9 +142,4 @@ function createAllowed(): (rows: SettingsRows) => AllowedServices {
     last = { rows, key, allowed: last?.key === key ? last.allowed : allowed }
     return last.allowed
   }
-}
-
-/** Only whole https origins get into the policy; anything else in the row is no origin. */
-function analyticsOrigins(row: string): readonly string[] {
-  return row.split(/\s+/).filter((entry) => /^https:\/\/[a-z0-9.*-]+(:\d+)?$/i.test(entry))
 }

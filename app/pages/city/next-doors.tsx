@@ -20,7 +20,7 @@ export function NextDoors({ city, copy }: { city: City; copy: CityCopy['neighbor
         {towns.map((town) => (
           <li key={town.slug}>
             <a href={cityPath(town.slug)}>
-              {town.name}
+              {town.name}{' '}
               {touches(town) && <small>{fill(innerPages.borders, { city: city.name })}</small>}
               <ArrowRight />
             </a>
