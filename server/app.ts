@@ -19,7 +19,7 @@ import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
-import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
+import { addRequestRecord } from './http/request-record.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import {
   answerBrokenRequest,
@@ -85,8 +85,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
   app.removeAllContentTypeParsers()
   addHandlerLimit(app, handlerTimeout)
-  const record = createRequestRecord(services.metrics)
-  addRequestRecord(app, record)
+  addRequestRecord(app, services.metrics)
   addHeaders(app, headers, isStopping)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
@@ -99,7 +98,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   void app.register(restRoutes, services)
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
-  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping, record })
+  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping })
   return app
 }
 
