@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{domain,app,server,scripts,tests,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/torture/**', '**/node_modules/**'],
+          exclude: ['tests/torture/**', 'tests/attack/attack.test.ts', '**/node_modules/**'],
           restoreMocks: true,
           // Tests that start servers and solve captchas share two cores with everything else.
           testTimeout: 30_000,
@@ -21,10 +21,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Kills servers and cuts power: too slow for the quick half of the checks.
+          // Kills servers, cuts power, attacks: too slow for the quick half of the checks.
           name: 'torture',
           environment: 'node',
-          include: ['tests/torture/**/*.test.ts'],
+          include: ['tests/torture/**/*.test.ts', 'tests/attack/attack.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -3,3 +3,9 @@ declare module 'virtual:drawing/*' {
   const url: string
   export default url
 }
+
+declare module '*.svg' {
+  /** Address of the drawing's file. */
+  const url: string
+  export default url
+}

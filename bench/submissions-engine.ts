@@ -74,9 +74,9 @@ export async function measureEngine(options: EngineOptions): Promise<EngineFigur
   })
   try {
     const load = machineLoad()
-    const make = (count: number): Promise<Buffer[]> => makeRequests(mint, count)
+    const make = (count: number): Buffer[] => makeRequests(mint, count)
     const atStartMb = (await server.look()).residentMb
-    await loadFully(server.port, await make(WARM_UP), full(FULL_LOAD_MS))
+    await loadFully(server.port, make(WARM_UP), full(FULL_LOAD_MS))
 
     const sentBefore = (await store.outboxStats()).sent
     const begun = performance.now()
@@ -113,7 +113,7 @@ const full = (limitMs: number): { connections: number; limitMs: number } => ({
   limitMs,
 })
 
-type Make = (count: number) => Promise<Buffer[]>
+type Make = (count: number) => Buffer[]
 
 async function inRounds(
   options: EngineOptions,
@@ -136,7 +136,7 @@ async function inRounds(
       const rows = await measure(REFERENCE_MS)
       if (rows !== null) references.set(name, [...(references.get(name) ?? []), rows])
     }
-    const requests = await make((FULL_LOAD_MS / 1000) * MOST_PER_SECOND)
+    const requests = make((FULL_LOAD_MS / 1000) * MOST_PER_SECOND)
     await server.look()
     const cpuBefore = await server.cpuSeconds()
     const generatorBefore = process.cpuUsage()
@@ -159,7 +159,7 @@ async function atHalfLoad(
   make: Make,
   perSecond: number,
 ): Promise<{ result: LoadResult; measured: Measured }> {
-  const requests = await make(Math.max(1, Math.round((perSecond * HALF_LOAD_MS) / 1000)))
+  const requests = make(Math.max(1, Math.round((perSecond * HALF_LOAD_MS) / 1000)))
   await server.look()
   const steady = { connections: CONNECTIONS, perSecond }
   const result = await loadSteadily(server.port, requests, steady)
@@ -182,7 +182,7 @@ async function fill(
   const end = performance.now() + memoryLimitMs
   let acknowledged = already
   while (acknowledged < requests && performance.now() < end) {
-    const chunk = await make(Math.min(CHUNK, requests - acknowledged))
+    const chunk = make(Math.min(CHUNK, requests - acknowledged))
     const left = Math.max(1, end - performance.now())
     acknowledged += (await loadFully(server.port, chunk, full(left))).latencies.length
   }

@@ -15,14 +15,8 @@ export interface LoadResult {
 }
 
 /** Complete requests, ready to be written to a socket; each is good once. */
-export async function makeRequests(mint: CaptchaMint, count: number): Promise<Buffer[]> {
-  const requests: Buffer[] = []
-  const batch = 100
-  while (requests.length < count) {
-    const tokens = await Promise.all(Array.from({ length: batch }, () => mint.token()))
-    requests.push(...tokens.map(makeRequest))
-  }
-  return requests.slice(0, count)
+export function makeRequests(mint: CaptchaMint, count: number): Buffer[] {
+  return Array.from({ length: count }, () => makeRequest(mint.token()))
 }
 
 /** As the page sends it, in one piece. */

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { startMailSink } from '#tests/support/mail-sink.ts'
 import { startThrowaway } from '#tests/support/postgres-throwaway.ts'
 import { figure, median, table, type TableRow } from './figures.ts'
 import { type EngineFigures, measureEngine } from './submissions-engine.ts'
@@ -132,13 +130,6 @@ function report(sqlite: EngineFigures, postgres: EngineFigures | null): string {
 function spread(values: readonly number[] | undefined): string | null {
   if (values === undefined) return null
   return `${figure(median(values))} (${figure(Math.min(...values))} to ${figure(Math.max(...values))})`
-}
-
-async function startMailSink(): Promise<{ port: number; stop: () => void }> {
-  const file = fileURLToPath(import.meta.resolve('./submissions-mail-sink.ts'))
-  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [port] = (await once(child.stdout, 'data')) as [Buffer]
-  return { port: Number(port), stop: () => void child.kill() }
 }
 
 function readOptions(args: readonly string[]): { requests: number; memoryLimitMs: number } {

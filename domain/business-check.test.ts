@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { businessProblems, isExampleAddress, placeholders } from './business-check.ts'
+import { businessProblems, isExampleAddress, placeholders, unpriced } from './business-check.ts'
 import { business, type Business } from './business.ts'
 
 /** The configuration with one value put in, of whatever type. */
@@ -46,6 +46,7 @@ describe('businessProblems', () => {
     ['priceRange', 'cheap'],
     ['hours.opens', '24:00'],
     ['hours.closes', '11 pm'],
+    ['timeZone', 'Eastern'],
     ['rating.value', 5.1],
     ['rating.value', -0.1],
     ['rating.count', 0],
@@ -53,6 +54,12 @@ describe('businessProblems', () => {
     ['offers.emergencyLockout.name', ''],
     ['offers.lockInstallation.price', 0],
     ['offers.lockInstallation.price', '$99'],
+    ['prices.Lock Rekey.from', 0],
+    ['prices.Lock Rekey.to', '$90'],
+    ['prices.Car Lockout.includes', ''],
+    ['prices.Car Lockout.more', 7],
+    ['terms.trip', ''],
+    ['terms.payment', undefined],
     ['retentionDays', -1],
   ])('%s does not take %j', (path, value) => {
     const problems = businessProblems(having(path, value))
@@ -68,9 +75,32 @@ describe('businessProblems', () => {
     ['rating.value', 5],
     ['rating.count', 1],
     ['retentionDays', 30],
+    ['prices.Lock Rekey', { from: 60, to: 60, includes: 'one lock', more: null }],
+    ['terms.trip', 'No fee in our eight towns.'],
+    ['unconfirmed', []],
     ['reviews', []],
   ])('%s takes %j', (path, value) => {
     expect(businessProblems(having(path, value))).toEqual([])
+  })
+
+  test('R162: a price ends no lower than it starts', () => {
+    expect(
+      businessProblems(
+        having('prices.Lock Rekey', { from: 60, to: 40, includes: null, more: null }),
+      ),
+    ).toEqual(['prices.Lock Rekey.to: 40 is less than 60, write the higher amount.'])
+  })
+
+  test('R162: a service without a row is named', () => {
+    expect(businessProblems(having('prices', {}))).toContainEqual(
+      expect.stringMatching(/^prices\.Car Lockout\.from: nothing does not fit/),
+    )
+  })
+
+  test('only a fact that the pages state can be unconfirmed', () => {
+    expect(businessProblems(having('unconfirmed', ['weather']))).toEqual([
+      expect.stringMatching(/^unconfirmed\[0\]: 'weather' does not fit, write one of rating, /),
+    ])
   })
 
   test('a review is about one of our services in one of our towns', () => {
@@ -125,6 +155,25 @@ describe('placeholders', () => {
   ])('%s is none once it says %j', (path, value) => {
     const left = placeholders(having(path, value)).map(({ entry }) => entry)
     expect(left.filter((entry) => entry.startsWith(path))).toEqual([])
+  })
+
+  test('a fact that nobody has confirmed is named with what the pages say', () => {
+    expect(placeholders(having('unconfirmed', ['rating', 'offers']))).toEqual(
+      expect.arrayContaining([
+        { entry: 'rating', value: '4.9 of 150' },
+        { entry: 'offers', value: 'Emergency lockout from 49, Lock installation from 99' },
+      ]),
+    )
+    expect(placeholders(having('unconfirmed', [])).map(({ entry }) => entry)).not.toContain(
+      'rating',
+    )
+  })
+
+  test('R162: services without a price and terms without a sentence are known', () => {
+    const priced = having('prices.Lock Rekey.from', 25)
+    expect(unpriced(priced).services).not.toContain('Lock Rekey')
+    expect(unpriced(business).services).toContain('Lock Repair')
+    expect(unpriced(having('terms.tax', 'Tax is added.')).terms).not.toContain('tax')
   })
 
   test('a registered name is left over only beside another name', () => {

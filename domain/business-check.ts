@@ -1,4 +1,4 @@
-import type { Business } from './business.ts'
+import type { Business, ServicePrice, Unconfirmed } from './business.ts'
 import {
   email,
   howMany,
@@ -6,6 +6,7 @@ import {
   latitude,
   logo,
   longitude,
+  orNothing,
   phone,
   postalCode,
   price,
@@ -14,11 +15,14 @@ import {
   someText,
   stars,
   timeOfDay,
+  timeZone,
   town,
   twoLetters,
+  unconfirmed,
   webAddress,
   yesOrNo,
 } from './business-values.ts'
+import { SERVICES } from './services.ts'
 
 /** Every entry with what it may hold (R8); lists are judged entry by entry below. */
 const ENTRIES: Readonly<Record<string, Judge>> = {
@@ -37,10 +41,12 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'address.country': twoLetters,
   'location.latitude': latitude,
   'location.longitude': longitude,
+  timeZone,
   'agency.name': someText,
   'agency.url': webAddress,
   'logoUrl.onDark': logo,
   'logoUrl.onLight': logo,
+  'logoUrl.raster': logo,
   priceRange,
   'hours.opens': timeOfDay,
   'hours.closes': timeOfDay,
@@ -51,6 +57,22 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'offers.lockInstallation.name': someText,
   'offers.lockInstallation.price': price,
   retentionDays: howMany,
+}
+
+const PRICE: Readonly<Record<string, Judge>> = {
+  from: orNothing(price),
+  to: orNothing(price),
+  includes: orNothing(someText),
+  more: orNothing(someText),
+}
+
+const TERMS: Readonly<Record<string, Judge>> = {
+  trip: orNothing(someText),
+  nightAndHoliday: orNothing(someText),
+  tax: orNothing(someText),
+  payment: orNothing(someText),
+  warranty: orNothing(someText),
+  cancellation: orNothing(someText),
 }
 
 const REVIEW: Readonly<Record<string, Judge>> = {
@@ -72,6 +94,12 @@ export function businessProblems(business: Business): readonly string[] {
     ...nameProblems(business),
     ...judgeList(business.socialLinks, 'socialLinks', (link, entry) => {
       const problem = webAddress(link)
+      return problem === null ? [] : [sentence(entry, problem)]
+    }),
+    ...SERVICES.flatMap(({ label }) => priceProblems(business, label)),
+    ...judgeAll(valueAt(business, 'terms'), TERMS, 'terms.'),
+    ...judgeList(business.unconfirmed, 'unconfirmed', (fact, entry) => {
+      const problem = unconfirmed(fact)
       return problem === null ? [] : [sentence(entry, problem)]
     }),
     ...judgeList(business.reviews, 'reviews', (review, entry) =>
@@ -110,6 +138,18 @@ function judgeList(
 ): string[] {
   if (!Array.isArray(list)) return [sentence(entry, 'is no list, write [ ] around its items')]
   return list.flatMap((item: unknown, index) => judge(item, `${entry}[${index}]`))
+}
+
+/** One row of the price table, found by the service's label. */
+function priceProblems(business: Business, label: string): string[] {
+  const table: unknown = valueAt(business, 'prices')
+  const row: unknown = typeof table === 'object' ? Reflect.get(table ?? {}, label) : undefined
+  const wrong = judgeAll(row, PRICE, `prices.${label}.`)
+  if (wrong.length > 0) return wrong
+  const { from, to } = row as ServicePrice
+  return from !== null && to !== null && to < from
+    ? [sentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]
+    : []
 }
 
 /** The logo must not show another name than the title. */
@@ -171,10 +211,37 @@ export function placeholders(business: Business): readonly Placeholder[] {
     ...business.socialLinks.flatMap((value, index) =>
       isExampleAddress(value) ? [{ entry: `socialLinks[${index}]`, value }] : [],
     ),
+    ...business.unconfirmed.map((entry) => ({ entry, value: confirmedValue(business, entry) })),
     ...business.reviews.flatMap(({ sample, text }, index) =>
       sample ? [{ entry: `reviews[${index}]`, value: text }] : [],
     ),
   ]
+}
+
+/** What the pages say of a fact that nobody has confirmed. */
+function confirmedValue({ rating, offers, address, location }: Business, entry: Unconfirmed) {
+  const values: Readonly<Record<Unconfirmed, string>> = {
+    rating: `${rating.value} of ${rating.count}`,
+    offers: Object.values(offers)
+      .map(({ name, price: amount }) => `${name} from ${amount}`)
+      .join(', '),
+    insurance: 'Licensed & Insured',
+    'address.postalCode': address.postalCode,
+    location: `${location.latitude}, ${location.longitude}`,
+    socialLinks: 'none',
+  }
+  return values[entry]
+}
+
+/** Services without a price, and terms without a sentence (R162): the pages say to ask on the phone. */
+export function unpriced({ prices, terms }: Business): {
+  readonly services: readonly string[]
+  readonly terms: readonly string[]
+} {
+  return {
+    services: Object.entries(prices).flatMap(([label, { from }]) => (from === null ? [label] : [])),
+    terms: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
+  }
 }
 
 /** It goes with the name: only beside another name is it left over. */

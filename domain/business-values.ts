@@ -1,3 +1,4 @@
+import type { Unconfirmed } from './business.ts'
 import { CITIES } from './cities.ts'
 import { findService, SERVICES } from './services.ts'
 
@@ -81,6 +82,21 @@ export const timeOfDay = matching(
   'write hours and minutes such as 00:00 or 23:59',
 )
 
+export const timeZone = matching(
+  isTimeZone,
+  'write a name of the IANA list such as America/New_York',
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch (error) {
+    // A name that the list does not hold.
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
 export const town = matching(
   (text) => CITIES.some(({ name }) => name === text),
   `write one of ${CITIES.map(({ name }) => name).join(', ')}`,
@@ -120,3 +136,22 @@ export const longitude = near(center?.longitude ?? 0, 'longitude, which is negat
 
 export const yesOrNo: Judge = (value) =>
   typeof value === 'boolean' ? null : `${quote(value)} does not fit, write true or false`
+
+/** Null is right too: the owner has nothing to say there. */
+export function orNothing(judge: Judge): Judge {
+  return (value) => (value === null ? null : judge(value))
+}
+
+const UNCONFIRMED: readonly Unconfirmed[] = [
+  'rating',
+  'offers',
+  'insurance',
+  'address.postalCode',
+  'location',
+  'socialLinks',
+]
+
+export const unconfirmed = matching(
+  (text) => (UNCONFIRMED as readonly string[]).includes(text),
+  `write one of ${UNCONFIRMED.join(', ')}`,
+)

@@ -35,6 +35,7 @@ describe.skipIf(business.name !== 'Palisade Lock & Key')('business as delivered'
       'address.street',
       'agency.name',
       'agency.url',
+      ...business.unconfirmed,
       ...business.reviews.map((_, index) => `reviews[${index}]`),
     ])
     expect(business.socialLinks).toEqual([])

@@ -23,13 +23,17 @@ export interface Business {
     readonly country: string
   }
   readonly location: { readonly latitude: number; readonly longitude: number }
+  readonly timeZone: string
   readonly socialLinks: readonly string[]
   readonly agency: { readonly name: string; readonly url: string }
-  readonly logoUrl: { readonly onDark: string; readonly onLight: string }
+  readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
   readonly priceRange: string
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly rating: { readonly value: number; readonly count: number }
   readonly offers: { readonly emergencyLockout: Offer; readonly lockInstallation: Offer }
+  readonly prices: Readonly<Record<string, ServicePrice>>
+  readonly terms: Terms
+  readonly unconfirmed: readonly Unconfirmed[]
   readonly reviews: readonly Review[]
   readonly retentionDays: number
 }
@@ -39,6 +43,37 @@ export interface Offer {
   /** US dollars, without a sign: the least that such a job costs. */
   readonly price: number
 }
+
+/** What one service costs (R162). What is null, the pages tell to ask on the phone. */
+export interface ServicePrice {
+  /** US dollars: the least that such a job costs. */
+  readonly from: number | null
+  /** US dollars: what it costs at most, while nothing out of the ordinary comes up. */
+  readonly to: number | null
+  /** What the least price pays for; follows 'Includes'. */
+  readonly includes: string | null
+  /** What raises the price; follows 'It costs more for'. */
+  readonly more: string | null
+}
+
+/** What else a customer may pay, and on what terms; a sentence each, or null to ask on the phone. */
+export interface Terms {
+  readonly trip: string | null
+  readonly nightAndHoliday: string | null
+  readonly tax: string | null
+  readonly payment: string | null
+  readonly warranty: string | null
+  readonly cancellation: string | null
+}
+
+/** Facts that the pages state as delivered, which may be true or not. */
+export type Unconfirmed =
+  | 'rating'
+  | 'offers'
+  | 'insurance'
+  | 'address.postalCode'
+  | 'location'
+  | 'socialLinks'
 
 export interface Review {
   readonly text: string
@@ -50,6 +85,15 @@ export interface Review {
   /** True for an invented one: it carries the mark 'sample' on the page and is none to search engines. */
   readonly sample: boolean
 }
+
+/** R7: the prices that the pages state; the table below quotes them too. */
+const offers = {
+  emergencyLockout: { name: 'Emergency lockout', price: 49 },
+  lockInstallation: { name: 'Lock installation', price: 99 },
+} as const
+
+const lockout = offers.emergencyLockout.price
+const installation = offers.lockInstallation.price
 
 export const business = {
   /** As customers say it: header, titles, mails. */
@@ -86,13 +130,20 @@ export const business = {
   },
   /** Degrees, for the map and the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
+  /** Where the day and the night of this business are (R102): a name of the IANA list. */
+  timeZone: 'America/New_York',
 
   /** Whole addresses of profiles, each with https://; none are invented. */
   socialLinks: [] as readonly string[],
   /** Who made the site: credited in the footer (R6). */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
   /** R27: any public https address, or the path of a file that this site serves from public/. */
-  logoUrl: { onDark: '/logo.svg#on-dark', onLight: '/logo.svg#on-light' },
+  logoUrl: {
+    onDark: '/logo.svg#on-dark',
+    onLight: '/logo.svg#on-light',
+    /** For search engines, which read no drawings: a PNG of at least 112 by 112 pixels. */
+    raster: '/apple-touch-icon.png',
+  },
 
   /** R7: one to four dollar signs. */
   priceRange: '$$',
@@ -100,11 +151,46 @@ export const business = {
   hours: { opens: '00:00', closes: '23:59' },
   /** R7: the average out of 5, and of how many ratings. */
   rating: { value: 4.9, count: 150 },
-  /** R7: the prices that the pages state. */
-  offers: {
-    emergencyLockout: { name: 'Emergency lockout', price: 49 },
-    lockInstallation: { name: 'Lock installation', price: 99 },
-  },
+  offers,
+  /** R162: every service by its label in services.ts, letter for letter. */
+  prices: {
+    'Car Lockout': price(lockout, 'a locked trunk or double-locked doors'),
+    'House Lockout': price(lockout, 'a second lock, or a high-security lock'),
+    'Business Lockout': price(lockout, 'more than one lock, or a covered padlock'),
+    'Storage Unit Lockout': price(lockout, 'hardened steel, and for a new lock'),
+    'Lock Replacement': price(installation, 'a new hole, a steel door, or a better grade of lock'),
+    'Lock Rekey': price(null, 'more keyholes, no working key, or a high-security lock'),
+    'Lock Repair': price(null, 'an old mortise lock, or a part that is hard to find'),
+    'Gate Locks': price(null, 'rust, a weld, or a new lock'),
+    'Commercial Lock Replacement': price(installation, 'a heavier grade of lock, or a fire door'),
+    'Commercial Lock Rekey': price(null, 'more locks, or restricted keys'),
+    'Master Key System': price(null, 'more locks, more levels, or new cylinders'),
+    'Access Control': price(null, 'wiring, and for more doors'),
+    'Emergency Exit Device': price(null, 'a fire-rated device, vertical rods, or an alarm'),
+    'Car Key Replacement': price(null, 'a fob, a newer car, or no key left'),
+    'Key Fob Programming': price(null, 'a fob from us, or a car that needs a security code'),
+    'Car Key Duplicate': price(null, 'a chip, buttons, or a fob'),
+    'Car Key Cutting': price(null, 'a side-cut blade, or reading the door lock'),
+    'Ignition Lock Cylinder Repair': price(null, 'drilling, or a new cylinder'),
+  } as Readonly<Record<string, ServicePrice>>,
+  /** R162 */
+  terms: {
+    trip: null,
+    nightAndHoliday: null,
+    tax: null,
+    payment: null,
+    warranty: null,
+    cancellation: null,
+  } as Terms,
+  /** Take a name out once the fact is yours; a rating that stands here is marked as a sample. */
+  unconfirmed: [
+    'rating',
+    'offers',
+    'insurance',
+    'address.postalCode',
+    'location',
+    'socialLinks',
+  ] as readonly Unconfirmed[],
 
   /** The home page shows the first four. */
   reviews: [
@@ -141,3 +227,8 @@ export const business = {
   /** Days that a request is kept before the owner purges it; stated in the privacy policy. */
   retentionDays: 180,
 } as const satisfies Business
+
+/** A row of the table as it is delivered: what is null waits for the owner. */
+function price(from: number | null, more: string): ServicePrice {
+  return { from, to: null, includes: null, more }
+}

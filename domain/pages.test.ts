@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumb, findPage, isActive, type NavItem, NAVIGATION, PAGES } from './pages.ts'
 
-/** Specification §2, in full. */
+/** R10: the paths, in full. */
 const PATHS = `
 / /about /contact /services /reviews /faq /book-online /service-areas /privacy-policy
 /terms-conditions /thank-you /sitemap
@@ -24,21 +24,24 @@ const PATHS = `
   .trim()
   .split(/\s+/)
 
+/** Beyond R10: the price table (R162) and two guides. */
+const ADDED = ['/pricing', '/guides', '/guides/locksmith-scams', '/guides/while-you-wait']
+
 const everyItem = (items: readonly NavItem[]): NavItem[] =>
   items.flatMap((item) => [item, ...everyItem(item.children ?? [])])
 
 describe('pages', () => {
-  test('R10: there are exactly the 42 pages of the specification, none of them twice', () => {
+  test('R10, R162: there are the 42 pages of the specification, prices and guides, none twice', () => {
     expect(PATHS).toHaveLength(42)
-    expect(PAGES.map(({ path }) => path).toSorted()).toEqual(PATHS.toSorted())
+    expect(PAGES.map(({ path }) => path).toSorted()).toEqual([...PATHS, ...ADDED].toSorted())
   })
 
-  test('R10: 1 home, 11 content, 4 category, 18 service and 8 city pages', () => {
+  test('1 home, 15 content, 4 category, 18 service and 8 city pages', () => {
     const counts = Object.groupBy(PAGES, ({ kind }) => kind)
     const sizes = Object.entries(counts).map(([kind, pages]) => [kind, pages.length])
     expect(Object.fromEntries(sizes)).toEqual({
       home: 1,
-      content: 11,
+      content: 15,
       category: 4,
       service: 18,
       city: 8,

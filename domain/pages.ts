@@ -32,7 +32,7 @@ export const servicePath = (groupSlug: string, slug: string): string =>
   `/services/${groupSlug}/${slug}`
 export const cityPath = (slug: string): string => `/service-areas/${slug}`
 
-/** The 42 pages (R10). */
+/** The 42 pages of R10, the prices (R162) and the guides. */
 export const PAGES: readonly Page[] = [
   { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
   content('/about', 'About'),
@@ -46,6 +46,10 @@ export const PAGES: readonly Page[] = [
   content('/terms-conditions', 'Terms & Conditions'),
   content('/thank-you', 'Thank You', false),
   content('/sitemap', 'Sitemap'),
+  content('/pricing', 'Prices'),
+  content('/guides', 'Guides'),
+  content('/guides/locksmith-scams', 'How to Spot a Locksmith Scam'),
+  content('/guides/while-you-wait', 'Locked Out? While You Wait'),
   ...SERVICE_GROUPS.flatMap((group): Page[] => [
     {
       path: categoryPath(group.slug),

@@ -96,11 +96,11 @@ describe('completeness', () => {
     ['120155501423', false],
     ['', false],
     ['ten digits', false],
-  ])('specification §5: %j is complete: %s', (text, complete) => {
+  ])('R35: %j is complete: %s', (text, complete) => {
     expect(isCompletePhone(text)).toBe(complete)
   })
 
-  test('specification §5: only the digits count, however they are set', () => {
+  test('R35: only the digits count, however they are set', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(isCompletePhone(formatPhone(text))).toBe(isCompletePhone(text))

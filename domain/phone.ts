@@ -70,7 +70,7 @@ function offsetOfDigit(formatted: string, index: number): number {
   return [...formatted.matchAll(/\d/g)][index]?.index ?? formatted.length
 }
 
-/** True for ten digits, or eleven that start with 1 (specification §5). */
+/** True for ten digits, or eleven that start with 1 (R38). */
 export function isCompletePhone(text: string): boolean {
   const digits = phoneDigits(text)
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))

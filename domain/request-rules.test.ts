@@ -20,7 +20,7 @@ const errorsOf = (change: Partial<RequestDraft>) => draftErrors({ ...SAMPLE_DRAF
 const context = { captchaToken: 'proof', sourceUrl: '/' }
 
 describe('messages', () => {
-  test('specification §5: the live messages, letter for letter', () => {
+  test('R35: the live messages, letter for letter', () => {
     expect(LIVE_MESSAGES).toEqual({
       name: 'Name should be at least 2 characters',
       phone: 'Please enter a complete phone number',
@@ -28,7 +28,7 @@ describe('messages', () => {
     })
   })
 
-  test('specification §5: the messages on submit, letter for letter', () => {
+  test('R38: the messages on submit, letter for letter', () => {
     expect(SUBMIT_MESSAGES).toEqual({
       name: 'Please enter a valid name (minimum 2 characters)',
       phone: 'Please enter a valid phone number',
@@ -51,7 +51,7 @@ describe('messages', () => {
     })
   })
 
-  test('specification §9: at least 2 characters, at most 10,000', () => {
+  test('R90: at least 2 characters, at most 10,000', () => {
     expect([MIN_TEXT_LENGTH, MAX_TEXT_LENGTH]).toEqual([2, 10_000])
   })
 })
@@ -90,7 +90,7 @@ describe('on submit', () => {
     ['half a surrogate pair', '\ud83d', false],
     ['a line break inside', 'Maria\nOrtiz', true],
     ['10,000 characters', 'a'.repeat(10_000), true],
-  ])('specification §5: a name of %s is judged: %j', (_, name, right) => {
+  ])('R38: a name of %s is judged: %j', (_, name, right) => {
     expect(errorsOf({ name })).toEqual(right ? {} : { name: SUBMIT_MESSAGES.name })
     expect(liveError('name', name)).toBe(right ? null : LIVE_MESSAGES.name)
   })
@@ -103,7 +103,7 @@ describe('on submit', () => {
     ['201555014', false],
     ['', false],
     ['call me', false],
-  ])('specification §5: the phone %j is right: %s', (phone, right) => {
+  ])('R38: the phone %j is right: %s', (phone, right) => {
     expect(errorsOf({ phone })).toEqual(right ? {} : { phone: SUBMIT_MESSAGES.phone })
     expect(liveError('phone', phone)).toBe(right ? null : LIVE_MESSAGES.phone)
   })
@@ -123,12 +123,12 @@ describe('on submit', () => {
     ['maria ortiz@mail.example', false],
     ['maria@mail.example, ana@mail.example', false],
     ['maria', false],
-  ])('specification §5: the email %j is right: %s', (email, right) => {
+  ])('R38: the email %j is right: %s', (email, right) => {
     expect(errorsOf({ email })).toEqual(right ? {} : { email: SUBMIT_MESSAGES.email })
     expect(liveError('email', email)).toBe(right ? null : LIVE_MESSAGES.email)
   })
 
-  test('specification §5: an email is held against the simple pattern x@y.z', () => {
+  test('R38: an email is held against the simple pattern x@y.z', () => {
     const near = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n', 'é'), maxLength: 12 })
     fc.assert(
       fc.property(near, (email) => {
@@ -155,12 +155,12 @@ describe('on submit', () => {
     ['', false],
     [' \t ', false],
     [zeroWidth, false],
-  ])('specification §5: any address that is not blank is right, %j: %s', (address, right) => {
+  ])('R38: any address that is not blank is right, %j: %s', (address, right) => {
     expect(errorsOf({ address })).toEqual(right ? {} : { address: SUBMIT_MESSAGES.address })
   })
 
   test.each(['', 'house lockout', 'Locksmith', 'toString'])(
-    'specification §5: %j is no service to select',
+    'R38: %j is no service to select',
     (service) => {
       expect(errorsOf({ service })).toEqual({ service: SUBMIT_MESSAGES.service })
     },
@@ -175,7 +175,7 @@ describe('on submit', () => {
     ['２０２４', false],
     ['-201', false],
     ['year', false],
-  ])('specification §5: the year %j is right: %s', (vehicle_year, right) => {
+  ])('R38: the year %j is right: %s', (vehicle_year, right) => {
     const car = { vehicle_make: 'Kia', vehicle_model: 'Rio', vehicle_year }
     const errors = right ? {} : { vehicle_year: SUBMIT_MESSAGES.vehicle_year }
     expect(errorsOf({ service: 'Car Key Duplicate', ...car })).toEqual(errors)
@@ -195,7 +195,7 @@ describe('Other', () => {
   const other = (other_service: string) => errorsOf({ service: 'Other', other_service })
 
   test.each(['', ' ', 'x', ' x ', 'Other', ' Other '])(
-    'specification §5: %j does not say which service is needed',
+    'R38: %j does not say which service is needed',
     (text) => {
       expect(other(text)).toEqual({ other_service: SUBMIT_MESSAGES.other_service })
     },

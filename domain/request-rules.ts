@@ -12,7 +12,7 @@ import {
 import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from './services.ts'
 
 /**
- * Each rule of the form with its message, once (specification §5). The live
+ * Each rule of the form with its message, once (R38). The live
  * check, the check on submit and the server call the same functions.
  */
 
@@ -44,7 +44,7 @@ export const CAPTCHA_MESSAGES = {
   description: 'Please complete the reCAPTCHA verification',
 } as const
 
-/** Least length of name, other service, make and model (specification §9). */
+/** Least length of name, other service, make and model (R90). */
 export const MIN_TEXT_LENGTH = 2
 
 /** Greatest length of any one field, in UTF-16 units: far above any real answer, far below the body limit. */

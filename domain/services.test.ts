@@ -10,7 +10,7 @@ import {
   vehicleNeed,
 } from './services.ts'
 
-/** Specification §3, 'Select groups'. */
+/** R31: the groups of the select. */
 const SELECT: Readonly<Record<string, readonly string[]>> = {
   'Emergency Services': [
     'Car Lockout',
@@ -35,7 +35,7 @@ const SELECT: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Specification §2, sub-pages in the order in which they stand there. */
+/** R10: the service pages, in the order in which they stand there. */
 const SUB_PAGES: Readonly<Record<string, readonly string[]>> = {
   'emergency-locksmith': [
     'car-lockout',

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Alarm } from './alarm/alarm.ts'
+import { takeRoutes } from './alarm/take/routes.ts'
+import { telephoneRoutes } from './alarm/telephone/routes.ts'
 import { placeholders } from '#domain/business-check.ts'
 import { business } from '#domain/business.ts'
+import { isPrivatePath } from '#domain/private-paths.ts'
 import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
@@ -9,18 +13,22 @@ import { captchaRoutes } from './captcha/routes.ts'
 import type { Verify } from './captcha/verdict.ts'
 import type { Environment } from './environment.ts'
 import { functionRoutes } from './functions/routes.ts'
-import { createClientAddress } from './http/client-address.ts'
+import { createAtThisMachine } from './http/at-this-machine.ts'
+import { createClientAddress, createTrust, networksOf, peerAddress } from './http/client-address.ts'
+import { type ConnectionCaps, guardConnections } from './http/connections.ts'
 import { addCors } from './http/cors.ts'
 import { createDiskCheck } from './http/disk-space.ts'
 import { addErrorReplies } from './http/error-replies.ts'
+import { addFrontDoor } from './http/front-door.ts'
 import { createGate } from './http/gate.ts'
 import { addHandlerLimit } from './http/handler-limit.ts'
 import { createLimits, NO_LIMITS } from './http/limits.ts'
 import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
+import { createReadiness } from './http/readiness.ts'
 import { addRequestRecord } from './http/request-record.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { PRIVATE_HEADERS, securityHeaders } from './http/security-headers.ts'
 import {
   answerBrokenRequest,
   CONNECTION_LIMITS,
@@ -44,6 +52,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly alarm: Pick<Alarm, 'desk' | 'counts' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -65,7 +74,7 @@ const WRITES_AT_ONCE = 200
 /** Builds the whole application; it listens nowhere until it is told to. */
 export function createApp(deps: AppDeps): FastifyInstance {
   const { environment, site, isStopping } = deps
-  const { handlerTimeout, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
+  const { handlerTimeout, caps, ...limits } = deps.connectionLimits ?? CONNECTION_LIMITS
   const headers = securityHeaders(environment.siteUrl)
   const app = fastify({
     ...limits,
@@ -87,23 +96,57 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addHandlerLimit(app, handlerTimeout)
   addRequestRecord(app, services.metrics)
   addHeaders(app, headers, isStopping)
+  addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
-  addProbes(app, services, isStopping)
+  const isAtThisMachine = createAtThisMachine(environment.siteUrl)
+  addProbes(app, services, isAtThisMachine, isStopping)
   addOwnerNote(
     app,
     placeholders(business).map(({ entry }) => entry),
+    isAtThisMachine,
   )
   void app.register(captchaRoutes, services)
   void app.register(restRoutes, services)
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
+  addAlarmRoutes(app, services, deps)
   addSiteRoutes(app, { site, settings: services.settings, headers, isStopping })
+  guardDoor(app, deps, caps)
   return app
 }
 
+function addAlarmRoutes(app: FastifyInstance, services: Services, { alarm }: AppDeps): void {
+  const { siteUrl, twilioAuthToken } = services.environment
+  void app.register(takeRoutes, { ...services, desk: alarm.desk, siteUrl })
+  void app.register(telephoneRoutes, {
+    desk: alarm.desk,
+    clock: services.clock,
+    authToken: twilioAuthToken,
+    siteUrl,
+  })
+}
+
+/** Bounds the connections. */
+function guardDoor(
+  app: FastifyInstance,
+  { environment, clock }: AppDeps,
+  caps: ConnectionCaps,
+): void {
+  const isTrusted = createTrust(environment.trustProxy)
+  guardConnections(app.server, {
+    caps,
+    clock,
+    lineOf: ({ remoteAddress }) => {
+      const address = peerAddress(remoteAddress)
+      return { line: networksOf(address).line, isProxy: isTrusted(address) }
+    },
+    onCrowd: (crowd) => app.log.warn(crowd, 'connections are full, idle ones give way'),
+  })
+}
+
 function createServices(deps: AppDeps, app: FastifyInstance): Services {
-  const { environment, store, clock, randomId, mail } = deps
+  const { environment, store, clock, randomId, mail, alarm } = deps
   const settings = createSettings({
     store,
     clock,
@@ -118,9 +161,16 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
       })
     : NO_LIMITS
   const altcha = createSelfHostedCaptcha(settings, deps)
-  const metrics = createMetrics({ store, mailCounts: mail.counts, clock })
+  const metrics = createMetrics({
+    store,
+    mailCounts: mail.counts,
+    alarm: alarm.counts,
+    linesLost: () => deps.logStream.lost?.() ?? 0,
+    clock,
+  })
   app.addHook('onClose', async () => metrics.close())
   const addressOf = createClientAddress(environment.trustProxy)
+  const hasRoom = createDiskCheck(deps.freeBytes, clock)
   return {
     environment,
     store,
@@ -128,6 +178,12 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
     altcha,
     limits,
     metrics,
+    readiness: createReadiness({
+      store,
+      hasRoom,
+      clock,
+      onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
+    }),
     clock,
     nudgeMail: mail.nudge,
     clientAddress: ({ socket, headers }) =>
@@ -144,8 +200,11 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
         readProvider: () => settings.get(PROVIDER_KEY),
       }),
       gate: createGate(WRITES_AT_ONCE),
-      hasRoom: createDiskCheck(deps.freeBytes, clock),
-      nudgeMail: mail.nudge,
+      hasRoom,
+      onStored: () => {
+        mail.nudge()
+        alarm.nudge()
+      },
       mailDomain: new URL(environment.siteUrl).hostname,
     }),
   }
@@ -183,7 +242,8 @@ function addHeaders(
   isStopping: () => boolean,
 ): void {
   const entries = Object.entries(headers)
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isPrivatePath(request.url)) reply.headers(PRIVATE_HEADERS)
     for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
     if (isStopping()) reply.header('connection', 'close')
     done()

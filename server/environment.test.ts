@@ -60,6 +60,10 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'mysql://somewhere/db'],
     ['STAFF_EMAIL', 'desk@keys.example, nobody'],
     ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://desk:50%off@mail.example'],
+    ['SMTP_URL', 'smtps://desk%@mail.example'],
+    ['DATABASE_URL', 'postgres://site:%zz@db.example/site'],
+    ['DATABASE_URL', 'postgres://site:a@db.example/%ff'],
     ['MAIL_FROM', 'Desk <desk>'],
     ['PUBLIC_ANON_KEY', 'two words'],
     ['RECAPTCHA_VERIFY_URL', 'ftp://google.example'],
@@ -69,10 +73,24 @@ describe('readEnvironment', () => {
     ['RATE_LIMIT', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
+    ['TWILIO_ACCOUNT_SID', 'SK0123'],
+    ['TWILIO_FROM', '(201) 555-0142'],
+    ['TWILIO_FROM', '+0'],
+    ['TWILIO_API_URL', 'api.twilio.com'],
+    ['ALERT_WEBHOOK_URL', 'hooks.example/palisade'],
+    ['ALERT_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['NTFY_URL', 'https://ntfy.example/'],
+    ['ALARM_CALLS_PER_DAY', '-1'],
+    ['CANARY', 'yes'],
   ])('a wrong %s stops the start with a sentence that names it (%s)', (name, value) => {
     const found = problems({ [name]: value })
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(new RegExp(`^${name} .+: write .+\\.$`))
+  })
+
+  test('a password with a % that is written as %25 is taken', () => {
+    const SMTP_URL = 'smtps://desk:50%25off@mail.example'
+    expect(environment({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
 
   test('every wrong variable is named at once', () => {
@@ -82,7 +100,7 @@ describe('readEnvironment', () => {
   test('a secret is never repeated in a message', () => {
     const sentences = problems({
       DATABASE_URL: 'mysql://root:hunter2@db/x',
-      SMTP_URL: 'http://root:hunter2@mail',
+      SMTP_URL: 'smtp://root:hunter2%@mail',
       METRICS_TOKEN: 'hunter2',
     })
     expect(sentences).toHaveLength(3)

@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +21,7 @@ import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type RunningApp, startApp, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './main.ts'
 
 const headers = (running: RunningApp): Record<string, string> => ({
@@ -73,6 +86,21 @@ describe('a start that cannot be', () => {
     const running = await startApp()
     const result = await start({ PORT: new URL(running.url).port })
     expect(result).toMatchObject({ ok: false, reasons: [expect.stringMatching(/^PORT is in use/)] })
+    await running.remove()
+  })
+
+  test('R64: says that another server runs on the folder, and leaves it alone', async () => {
+    const running = await startApp()
+    const result = await start({ DATA_DIR: running.dataDir })
+    expect(result).toMatchObject({
+      ok: false,
+      reasons: [expect.stringMatching(/^Another server runs on DATA_DIR .*stop it first/)],
+    })
+    expect((await send(running)).status).toBe(201)
+    await running.stop()
+    const next = await start({ DATA_DIR: running.dataDir })
+    expect(next.ok).toBe(true)
+    if (next.ok) await next.server.stop()
     await running.remove()
   })
 
@@ -145,6 +173,65 @@ describe('R3: the whole way', { timeout: 30_000 }, () => {
   })
 })
 
+describe('R64: a database that is deleted under a running server', { timeout: 30_000 }, () => {
+  test('is an outage at once, and an error in the log without anybody asking', async () => {
+    const running = await startApp()
+    expect((await send(running)).status).toBe(201)
+    for (const name of readdirSync(running.dataDir).filter((each) => each.startsWith('palisade')))
+      rmSync(join(running.dataDir, name))
+    await until(async () => running.log.some(({ msg }) => String(msg).startsWith('database lost')))
+    const refused = await send(running)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).not.toBeNull()
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${running.url}/faq`)).status).toBe(200)
+    const lost = running.log.find(({ msg }) => String(msg).startsWith('database lost'))
+    expect(JSON.stringify(lost)).toMatch(/palisade\.db was deleted, moved or replaced/)
+    await running.remove()
+  })
+
+  test('can be saved from the process while it runs, as the operations page says', async (context) => {
+    if (process.platform !== 'linux') context.skip('needs /proc')
+    const running = await startAppProcess()
+    const response = await send(running)
+    const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
+    rmSync(running.dataDir, { recursive: true })
+    const rescued = mkdtempSync(join(tmpdir(), 'palisade-rescued-'))
+    const files = `/proc/${running.pid}/fd`
+    for (const fd of readdirSync(files)) {
+      const name = /\/(palisade\.db(-wal)?) \(deleted\)$/.exec(readlinkSync(join(files, fd)))?.[1]
+      if (name !== undefined) copyFileSync(join(files, fd), join(rescued, name))
+    }
+    await running.end('SIGKILL')
+    const store = openStore({ databaseUrl: null, dataDir: rescued })
+    expect(await store.getLead(id)).toMatchObject({ id })
+    await store.close()
+    rmSync(rescued, { recursive: true })
+  })
+})
+
+describe('the data folder of a live site in a git work tree', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'palisade-clone-'))
+    mkdirSync(join(folder, '.git'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const warnings = async (siteUrl: string, dataDir: string): Promise<number> => {
+    const running = await startApp({ dataDir, environment: { SITE_URL: siteUrl } })
+    await running.stop()
+    return running.log.filter(({ msg }) => String(msg).includes('git clean -xfd')).length
+  }
+
+  test('is named loudly at the start; at home and outside of it nothing is said', async () => {
+    expect(await warnings('https://www.hudson-keys.com', join(folder, 'data'))).toBe(1)
+    expect(await warnings('http://localhost:3000', join(folder, 'data'))).toBe(0)
+    rmSync(join(folder, '.git'), { recursive: true })
+    expect(await warnings('https://www.hudson-keys.com', join(folder, 'data'))).toBe(0)
+  })
+})
+
 describe('a process of its own', { timeout: 30_000 }, () => {
   test('killed right after the answer, it finds request and mail again', async () => {
     const first = await startAppProcess()
@@ -158,6 +245,34 @@ describe('a process of its own', { timeout: 30_000 }, () => {
     expect(await second.end('SIGTERM')).toBe(0)
     await second.remove()
   })
+
+  test('what it writes is its owner’s alone to read', async () => {
+    const running = await startAppProcess()
+    await send(running)
+    await until(async () => (await running.mails()).length === 1)
+    const names = readdirSync(running.dataDir, { recursive: true, encoding: 'utf8' })
+    const open = names
+      .filter((name) => !name.startsWith('site'))
+      .filter((name) => (statSync(join(running.dataDir, name)).mode & 0o077) !== 0)
+    expect(names.length).toBeGreaterThan(5)
+    expect(open).toEqual([])
+    await running.remove()
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'a disk too full for its log costs log lines, which are counted, and no request',
+    async () => {
+      const full = openSync('/dev/full', 'w')
+      const running = await startAppProcess({ logTo: full })
+      closeSync(full)
+      expect((await send(running)).status).toBe(201)
+      expect((await send(running, { notes: 'another' })).status).toBe(201)
+      const metrics = await (await fetch(`${running.url}/metrics`)).text()
+      expect(Number(/^log_lines_lost_total (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(2)
+      expect(await running.end('SIGTERM')).toBe(0)
+      await running.remove()
+    },
+  )
 
   test('ends cleanly on SIGTERM while connections are kept alive', async () => {
     const running = await startAppProcess()

@@ -1,22 +1,27 @@
-import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { businessProblems } from '#domain/business-check.ts'
+import { type Alarm, createAlarm } from './alarm/alarm.ts'
 import { createApp } from './app.ts'
-import { openStore, outboxFolder } from './environment/open-store.ts'
+import { freeBytes, readyStore, warnOfWorkTree } from './data-folder.ts'
+import { outboxFolder } from './environment/open-store.ts'
 import { type Environment, type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './http/listen.ts'
-import { isOutage } from './http/outage.ts'
 import { PAGES } from '#domain/pages.ts'
 import { compressFurther } from './http/compress-further.ts'
 import { loadSite } from './http/site.ts'
 import { withSiteValues } from './http/site-values.ts'
-import { describeError, type LogStream } from './log.ts'
+import type { LogStream } from './log.ts'
 import { createLogLines } from './log-lines.ts'
+import { fileOutput } from './log-output.ts'
 import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
+import type { MailTransport } from './mail/transport.ts'
+import { afterRealTime } from './mail/timer.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import { watchReadiness } from './readiness.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -73,9 +78,20 @@ export async function startServer({
     origin: environment.siteUrl,
     anonKey: environment.publicAnonKey,
   })
+  const transport = mailTransport(environment)
+  const alarm = createAlarm({
+    environment,
+    store,
+    transport,
+    fetch: globalThis.fetch,
+    clock: Date.now,
+    random: Math.random,
+    randomId: () => crypto.randomUUID(),
+  })
   const app = createApp({
     environment,
     store,
+    alarm,
     logStream,
     site,
     mail: {
@@ -89,7 +105,7 @@ export async function startServer({
     isStopping: () => later.stopping,
   })
   later.log = app.log
-  const mail = createWorker(environment, store, app.log)
+  const mail = createWorker(environment, { store, transport, alarm, log: app.log })
   later.mail = mail
 
   const listening = await listen(app, environment)
@@ -99,84 +115,78 @@ export async function startServer({
     return { ok: false, reasons: [listening.reason] }
   }
   mail.start()
+  alarm.start(app.log)
+  const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
+  warnOfWorkTree(environment, app.log)
   void compressFurther(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true
-    return stopServer(app, mail, store)
+    stopWatching()
+    return stopServer(app, { mail, alarm, store })
   }
   return { ok: true, server: { url: listening.url, stop } }
 }
 
 const inBusiness = (problem: string): string => `domain/business.ts: ${problem}`
 
-/** Opens and migrates the database, or says why it cannot be used. */
-async function readyStore(
-  environment: Environment,
-  onConnectionError: (error: Error) => void,
-): Promise<{ ok: true; store: Store } | { ok: false; reasons: readonly string[] }> {
-  const { databaseUrl, dataDir } = environment
-  let store: Store | undefined
-  try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    store = openStore(environment, onConnectionError)
-    await store.migrate()
-    return { ok: true, store }
-  } catch (error) {
-    await store?.close()
-    const { message, code } = describeError(error)
-    // The system, the driver and the database all say what is wrong by a code; a bug has none.
-    if (code === undefined && !isOutage(error)) throw error
-    const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
-    const why = [code, message].filter(Boolean).join(', ')
-    return { ok: false, reasons: [`The database of ${which} cannot be used (${why}).`] }
-  }
-}
+const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>
+  smtpUrl === null
+    ? createFileTransport({ folder: outboxFolder(dataDir) })
+    : createSmtpTransport({ url: smtpUrl })
 
-function createWorker(environment: Environment, store: Store, log: FastifyBaseLogger): MailWorker {
-  const { smtpUrl, dataDir, staffEmail, mailFrom } = environment
+function createWorker(
+  { staffEmail, mailFrom }: Environment,
+  deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
+): MailWorker {
+  const { store, transport, alarm, log } = deps
   return createMailWorker({
     store,
     log,
-    transport:
-      smtpUrl === null
-        ? createFileTransport({ folder: outboxFolder(dataDir) })
-        : createSmtpTransport({ url: smtpUrl }),
+    transport,
     clock: Date.now,
     random: Math.random,
     staffAddresses: staffEmail,
     from: mailFrom,
+    takeLink: (submissionId) => alarm.takeLink(submissionId),
   })
 }
 
-/** Room for the embedded database; a PostgreSQL server looks after its own. */
-async function freeBytes({ databaseUrl, dataDir }: Environment): Promise<number | null> {
-  if (databaseUrl !== null) return null
-  const { bavail, bsize } = await statfs(dataDir)
-  return bavail * bsize
-}
-
-/** Lets requests and mails finish, cuts off whoever takes too long, then closes the database. */
-async function stopServer(app: FastifyInstance, mail: MailWorker, store: Store): Promise<boolean> {
+/** Lets requests, mails and notices finish, cuts off whoever takes too long, then closes the database. */
+async function stopServer(
+  app: FastifyInstance,
+  { mail, alarm, store }: { mail: MailWorker; alarm: Alarm; store: Store },
+): Promise<boolean> {
   app.log.info('stopping')
   const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
-  const [, mailDone] = await Promise.all([app.close(), mail.stop(FINISH_LIMIT_MS)])
+  const [, mailDone, alarmDone] = await Promise.all([
+    app.close(),
+    mail.stop(FINISH_LIMIT_MS),
+    alarm.stop(FINISH_LIMIT_MS),
+  ])
   clearTimeout(cutOff)
   await store.close()
-  app.log.info({ mailDone }, 'stopped')
-  return mailDone
+  app.log.info({ mailDone, alarmDone }, 'stopped')
+  return mailDone && alarmDone
 }
+
+const STANDARD_OUTPUT = 1
+/** How long whoever reads the log may take for its end. */
+const LAST_LINES_MS = 500
 
 /** What the process does: start, wait for a signal, stop, end. */
 export async function runServer(build: string): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever reads the log may go away; visitors must not notice.
-    if (error.code !== 'EPIPE') throw error
-  })
+  // Whatever it writes holds personal data: nobody else's to read.
+  process.umask(0o077)
+  // Warnings of Node itself; nothing of ours goes there once it runs.
+  process.stderr.on('error', () => {})
   // Listened for from the start: one that comes while it starts counts too.
   const signal = firstSignal()
-  const logStream = createLogLines(process.stdout)
-  process.on('exit', logStream.flush)
+  const logStream = createLogLines({ output: fileOutput(STANDARD_OUTPUT), clock: Date.now })
+  process.on('exit', () => {
+    // A write that nobody reads would keep the process from ending.
+    if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')
+  })
   const started = await startServer({ environment: process.env, build, logStream })
   if (!started.ok) {
     process.stderr.write(`${started.reasons.join('\n')}\n`)
@@ -184,7 +194,9 @@ export async function runServer(build: string): Promise<void> {
   }
   await signal
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-  process.exit((await started.server.stop()) ? 0 : 1)
+  const finished = await started.server.stop()
+  await Promise.race([logStream.drained(), pause(LAST_LINES_MS)])
+  process.exit(finished ? 0 : 1)
 }
 
 /**
@@ -195,16 +207,16 @@ const SAME_SIGNAL_MS = 1000
 
 /** Resolves at the first request to stop; a later one means now. */
 async function firstSignal(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const signal = Promise.withResolvers<void>()
   let first: number | undefined
   const onSignal = (): void => {
     const now = performance.now()
     first ??= now
     if (now - first > SAME_SIGNAL_MS) process.exit(1)
-    resolve()
+    signal.resolve()
   }
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal)
-  await promise
+  await signal.promise
 }
 
 if (import.meta.main) await runServer(join(import.meta.dirname, '..', 'build'))

@@ -1,8 +1,10 @@
 /** A brass square with its lower corners cut, which ties a line of text to a place in a drawing. */
 export function LetterTag({ letter }: { letter: string }) {
   return (
-    <span className="letter-tag" aria-hidden="true">
-      {letter}
-    </span>
+    <>
+      <span className="letter-tag" aria-hidden="true">
+        {letter}
+      </span>{' '}
+    </>
   )
 }

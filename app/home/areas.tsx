@@ -3,8 +3,8 @@ import { home } from '#app/content/home.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { TwoWordings } from './two-wordings.tsx'
 
 const { map } = home
 
@@ -14,13 +14,9 @@ export function Areas() {
     <section className="areas">
       <div className="shell-width">
         <h2>
-          {map.heading.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines lines={map.heading} />
         </h2>
-        <p className="lead">
-          <TwoWordings {...map.lead} />
-        </p>
+        <p className="lead">{map.lead}</p>
       </div>
       <TownMapFigure alt={map.pictureAlt} />
       <div className="shell-width">

@@ -1,10 +1,13 @@
 import curb from 'virtual:drawing/emergency-curb'
-import lamp from 'virtual:drawing/emergency-lamp'
-import wide from 'virtual:drawing/emergency-wide'
+import person from 'virtual:drawing/emergency-person'
+import street from 'virtual:drawing/emergency-street'
+import lampNarrow from '#app/art/scenes/lamp-narrow.svg'
+import lampWide from '#app/art/scenes/lamp-wide.svg'
 import { home } from '#app/content/home.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
@@ -15,21 +18,31 @@ const SERVICES = servicesOf('emergency')
 export function Emergency() {
   return (
     <section className="emergency on-dark">
-      <div className="emergency-scene" role="img" aria-label={emergency.sceneAlt}>
-        <img src={wide} alt="" width="3840" height="640" loading="lazy" />
-        <img src={lamp} alt="" width="640" height="280" loading="lazy" />
-        <img src={curb} alt="" width="640" height="156" loading="lazy" />
-      </div>
-      <div className="shell-width emergency-words on-light">
-        <h2>
-          {emergency.heading.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </h2>
-        <p className="lead">{emergency.lead}</p>
-        <PhoneLink className="emergency-number">
-          <PhoneNumber />
-        </PhoneLink>
+      <div className="emergency-light">
+        <div className="emergency-scene" role="img" aria-label={emergency.sceneAlt}>
+          <i />
+          <img className="is-wide" src={street} alt="" width="3840" height="640" loading="lazy" />
+          <img className="is-wide" src={lampWide} alt="" width="142" height="82" loading="lazy" />
+          <img className="is-wide" src={person} alt="" width="76" height="100" loading="lazy" />
+          <img
+            className="is-narrow"
+            src={lampNarrow}
+            alt=""
+            width="116"
+            height="69"
+            loading="lazy"
+          />
+          <img className="is-narrow" src={curb} alt="" width="210" height="156" loading="lazy" />
+        </div>
+        <div className="shell-width on-light">
+          <h2>
+            <Lines lines={emergency.heading} />
+          </h2>
+          <p className="lead">{emergency.lead}</p>
+          <PhoneLink className="emergency-number">
+            <PhoneNumber />
+          </PhoneLink>
+        </div>
       </div>
       <div className="shell-width emergency-foot">
         <div>
@@ -39,7 +52,10 @@ export function Emergency() {
           </PhoneLink>
           <p>
             <strong>{emergency.danger.title}</strong>
-            {` ${emergency.danger.text}`}
+            {` ${emergency.danger.text}`}{' '}
+            <PageLink to="/guides/while-you-wait" className="text-link">
+              {emergency.guide}
+            </PageLink>
           </p>
         </div>
         <ul>
@@ -49,7 +65,7 @@ export function Emergency() {
                 <b>
                   {SERVICES.find((service) => service.slug === slug)?.label}
                   <ArrowRight />
-                </b>
+                </b>{' '}
                 <span>{text}</span>
               </PageLink>
             </li>

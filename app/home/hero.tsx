@@ -1,14 +1,18 @@
 import keyWide from 'virtual:drawing/hero-key-wide'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
+import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
-import { TwoWordings } from './two-wordings.tsx'
 import { useRotation } from './use-rotation.ts'
 
 const { hero } = home
+
+/** Where each tile is proven: who answers, the license, the reviews. */
+const PROOFS = ['/contact', '/about', '/reviews'] as const
 
 /** Six places for pins; hero.css puts them into the key's cuts. */
 function Pins() {
@@ -35,34 +39,30 @@ export function Hero({ form }: { form: ReactNode }) {
             <Pins />
             <p className="hero-copy">
               <Badge />
-              {hero.badge}
+              <PageLink to="/reviews">{hero.badge}</PageLink>
             </p>
             <h1>
-              <span className="sr-only">{[hero.words[0], ...hero.lines].join(' ')}</span>
-              <span aria-hidden="true">
-                <span className="hero-words" data-word={rotation.word ?? undefined}>
-                  {hero.words.map((word) => (
-                    <span key={word}>{word}</span>
-                  ))}
-                </span>
-                {hero.lines.map((line) => (
-                  <span key={line}>{line}</span>
+              <span className="hero-words" data-word={rotation.word ?? undefined}>
+                {hero.words.map((word, index) => (
+                  <Fragment key={word}>
+                    {/* The name of the page is heard once, with the first of its words. */}
+                    <span aria-hidden={index > 0 ? true : undefined}>{word}</span>{' '}
+                  </Fragment>
                 ))}
               </span>
+              <Lines lines={hero.lines} />
             </h1>
             <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />
           </div>
           <div className="hero-between">
             <Pins />
             <div className="hero-copy">
-              <p>
-                <TwoWordings narrow={hero.leadNarrow} wide={hero.leadWide} />
-              </p>
+              <p>{fill(hero.lead)}</p>
               <div>
                 <PhoneLink className="btn btn-call">
                   <Phone />
                   {hero.call}
-                </PhoneLink>
+                </PhoneLink>{' '}
                 <PageLink to="/services" className="btn btn-outline" fetchedOnSight>
                   {hero.services}
                 </PageLink>
@@ -73,8 +73,10 @@ export function Hero({ form }: { form: ReactNode }) {
             <KeyNarrow />
             <img src={keyWide} alt="" width="1006" height="348" loading="lazy" />
             <ul>
-              {hero.tiles.map((tile) => (
-                <li key={tile}>{tile}</li>
+              {hero.tiles.map((tile, index) => (
+                <li key={tile}>
+                  <PageLink to={PROOFS[index] ?? '/about'}>{tile}</PageLink>
+                </li>
               ))}
             </ul>
           </div>

@@ -1,6 +1,7 @@
 import { homeQuestions } from '#app/content/home-questions.ts'
 import { home } from '#app/content/home.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
+import { Lines } from '#app/ui/lines.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 
@@ -12,9 +13,7 @@ export function Questions() {
     <section className="questions shell-width">
       <div>
         <h2>
-          {faq.heading.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines lines={faq.heading} />
         </h2>
         <p className="lead">
           {`${faq.lead} `}

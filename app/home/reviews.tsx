@@ -3,7 +3,6 @@ import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
-import { TwoWordings } from './two-wordings.tsx'
 
 const { reviews } = home
 /** The rail holds four. */
@@ -18,8 +17,8 @@ export function Reviews() {
           <p>{business.rating.value}</p>
           <div>
             <p className="lead">
-              <strong>{fill(reviews.count)}</strong>
-              <TwoWordings {...reviews.lead} />
+              <strong>{fill(reviews.count)}</strong> {reviews.lead}
+              {business.unconfirmed.includes('rating') && ` ${reviews.ratingSample}`}
             </p>
             <PageLink to="/reviews" className="btn btn-outline btn-small">
               {reviews.link}
@@ -36,9 +35,6 @@ export function Reviews() {
             ))}
           </ul>
         </div>
-        <PageLink to="/reviews" className="btn btn-outline">
-          {reviews.link}
-        </PageLink>
       </div>
     </section>
   )

@@ -6,8 +6,8 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CATEGORY_BLURBS } from '#app/content/category-blurbs.ts'
+import { Lines } from '#app/ui/lines.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
-import { TwoWordings } from './two-wordings.tsx'
 
 const { services } = home
 
@@ -23,17 +23,10 @@ export function ServicesLedger() {
     <section className="ledger shell-width">
       <div>
         <h2>
-          {services.heading.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <Lines lines={services.heading} />
         </h2>
         <div>
-          <p className="lead">
-            <TwoWordings {...services.lead} />
-          </p>
-          <PageLink to="/services" className="text-link">
-            {services.link}
-          </PageLink>
+          <p className="lead">{services.lead}</p>
         </div>
       </div>
       <div>
@@ -70,8 +63,7 @@ export function ServicesLedger() {
               </ul>
               {tag && (
                 <p className="price-tag">
-                  <span>{services.tags[tag].title}</span>
-                  <b>{fill(services.tags[tag].price)}</b>
+                  <span>{services.tags[tag].title}</span> <b>{fill(services.tags[tag].price)}</b>
                 </p>
               )}
             </div>

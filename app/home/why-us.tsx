@@ -2,6 +2,8 @@ import { LetterTag } from '#app/art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
+import { Lines } from '#app/ui/lines.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 
 const { why } = home
@@ -31,11 +33,14 @@ export function WhyUs() {
       <div>
         <div>
           <h2>
-            {why.heading.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <Lines lines={why.heading} />
           </h2>
-          <p className="lead">{why.lead}</p>
+          <p className="lead">
+            {why.lead}{' '}
+            <PageLink to="/guides/locksmith-scams" className="text-link">
+              {why.guide}
+            </PageLink>
+          </p>
         </div>
         <ul>
           {why.reasons.map(({ letter, title, text }) => (

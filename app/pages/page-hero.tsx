@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { innerPages } from '#app/content/inner-pages.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { Copy } from '#app/visitor/copy.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
@@ -38,12 +39,14 @@ export function PageHero({
         <div className="page-hero-words">
           <Breadcrumb path={path} />
           <h1>{keepTogether(heading)}</h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <Copy text={lead} />
+          </p>
           <div className="page-hero-buttons">
             <PhoneLink className="btn btn-call">
               <Phone />
               {innerPages.call}
-            </PhoneLink>
+            </PhoneLink>{' '}
             <PageLink to={bookTo} className="btn btn-outline">
               {innerPages.book}
             </PageLink>
@@ -57,5 +60,6 @@ export function PageHero({
   )
 }
 
-/** 'Locksmith in Hoboken' breaks before 'in', never after it. */
-const keepTogether = (heading: string): string => heading.replace(' in ', ' in\u00a0')
+/** 'Locksmith in West New York, NJ' breaks after 'in', never within the place. */
+const keepTogether = (heading: string): string =>
+  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(' ', '\u00a0'))

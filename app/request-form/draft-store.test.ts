@@ -46,6 +46,16 @@ describe('kept on the device', () => {
     expect(openPage().current().draft.gate_code).toBe('')
   })
 
+  test('R41: another key for the same content is kept for its next try', () => {
+    const page = device().openPage()
+    page.save(SAMPLE_DRAFT)
+    const first = page.keyForSending()
+    const second = page.freshKey()
+    expect(second).not.toBe(first)
+    expect(page.current().idempotencyKey).toBe(second)
+    expect(page.keyForSending()).toBe(second)
+  })
+
   test('R41: it is thrown away after 24 hours', () => {
     expect(DRAFT_LIFETIME).toBe(DAY)
     const { openPage, state } = device()

@@ -83,6 +83,13 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       return idempotencyKey
     },
 
+    /** Another key for the content of the last try, where the server holds something else under the first. */
+    freshKey(): string {
+      current = { ...current, idempotencyKey: newKey() }
+      write()
+      return current.idempotencyKey
+    },
+
     clear(): void {
       current = fresh()
       triedGateCode = null

@@ -11,7 +11,7 @@ export interface Pin {
   readonly set: boolean
 }
 
-/** Five pins; a sixth joins for required vehicle fields or for 'Other' (design: 'Five pins'). */
+/** Five pins; a sixth joins for required vehicle fields or for 'Other'. */
 export function pinsOf(draft: RequestDraft, captchaAnswered: boolean): readonly Pin[] {
   const errors = draftErrors(draft)
   const shown = shownFields(draft)

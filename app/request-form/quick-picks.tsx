@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { requestForm } from '#app/content/request-form.ts'
 
 /** 'Locked out now?': four taps that fill in the service and set it to ASAP. */
@@ -14,14 +15,11 @@ export function QuickPicks({
       <p>{heading}</p>
       <div>
         {items.map(({ label, service }) => (
-          <button
-            key={service}
-            type="button"
-            aria-pressed={chosen === service}
-            onClick={() => onPick(service)}
-          >
-            {label}
-          </button>
+          <Fragment key={service}>
+            <button type="button" aria-pressed={chosen === service} onClick={() => onPick(service)}>
+              {label}
+            </button>{' '}
+          </Fragment>
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
 import { MAX_TRIES, STALE_AFTER, submit } from './submit.ts'
-import { busy, recorded, type Stage, setStage, unreachable } from './submit-stage.ts'
+import { busy, keyTaken, recorded, type Stage, setStage, unreachable } from './submit-stage.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -28,6 +28,15 @@ describe('trying again', () => {
     expect(stage.sent).toHaveLength(8)
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4, 8, 16, 30, 30])
     expect(new Set(stage.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
+  })
+
+  test('R41: a key under which the server holds something else is changed, once and at once', async () => {
+    const stage = setStage([keyTaken, unreachable, recorded])
+    expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
+    expect(stage.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2'])
+    const stubborn = setStage([keyTaken])
+    expect(await submit(SAMPLE_DRAFT, stubborn.deps)).toMatchObject({ outcome: 'failed' })
+    expect(stubborn.sent).toHaveLength(2)
   })
 
   test('R41: a server that is busy is waited for, and said to be busy', async () => {

@@ -17,6 +17,7 @@ export const refused = (
   code = '23514',
 ) => failing({ kind: 'refused', message, code, fields })
 export const captchaRefused = refused('captcha', {}, 'P0001')
+export const keyTaken = refused('another request', {}, '23505')
 
 export interface Stage {
   readonly deps: SubmitDeps
@@ -62,6 +63,7 @@ export function setStage(
       return typeof answer === 'function' ? answer(stage) : answer
     },
     idempotencyKey: 'key-1',
+    freshKey: () => 'key-2',
     now: () => state.now,
     pause: async (ms) => {
       pauses.push(ms)

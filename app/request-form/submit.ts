@@ -12,7 +12,7 @@ import type { LifeCycleEvent } from './life-cycle.ts'
 
 /** Tries before giving up, the first included; every one carries the same key. */
 export const MAX_TRIES = 8
-/** A request that waited longer asks 'Still need us?' before it goes (R41). Milliseconds. */
+/** A request that waited longer asks 'Do you still need us?' before it goes (R41). Milliseconds. */
 export const STALE_AFTER = 15 * 60_000
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
@@ -24,6 +24,9 @@ export const insertErrorText = (message: string): string =>
 
 /** The server's code for a captcha proof that it does not take (any more). */
 export const CAPTCHA_REFUSED = 'P0001'
+
+/** The server's code for a key under which it holds a request that says something else. */
+export const KEY_TAKEN = '23505'
 
 /** Proof that a person is there, from whichever check is on the page. */
 export interface Captcha {
@@ -44,6 +47,8 @@ export interface SubmitDeps {
   ) => Promise<CallResult<{ id: string }>>
   /** One key for the life of this filled form (R41). */
   readonly idempotencyKey: string
+  /** Gives this filled form another key: the server holds something else under the one it had. */
+  readonly freshKey: () => string
   readonly now: () => number
   /** Resolves after so many ms, or sooner when the line or the tab comes back. */
   readonly pause: (ms: number) => Promise<void>
@@ -74,6 +79,7 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
 
   let waitingSince = deps.now()
   let renewed = false
+  let key: string | null = null
   for (let tries = 1; ; tries++) {
     if (deps.now() - waitingSince > STALE_AFTER) {
       deps.report({ type: 'went-stale' })
@@ -81,7 +87,7 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
       deps.report({ type: 'started' })
       waitingSince = deps.now()
     }
-    const attempt = await attemptOnce(draft, deps)
+    const attempt = await attemptOnce(draft, key ?? deps.idempotencyKey, deps)
     if (attempt.result === 'sent') return { outcome: 'sent', ...attempt }
     if (attempt.result === 'captcha-lapsed') {
       // A proof that ran out while the form waited is made again once, unasked, if that is
@@ -89,6 +95,12 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
       const renewable = deps.captcha.renew()
       if (renewed || !renewable) return { outcome: 'rejected', errors: {}, captchaMissing: true }
       renewed = true
+      tries--
+      continue
+    }
+    if (attempt.failure.kind === 'refused' && attempt.failure.code === KEY_TAKEN && key === null) {
+      // A gate code typed anew after a reload: the key's own content cannot be compared here.
+      key = deps.freshKey()
       tries--
       continue
     }
@@ -112,7 +124,7 @@ type Attempt =
   | { readonly result: 'captcha-lapsed' }
   | { readonly result: 'failed'; readonly failure: CallFailure }
 
-async function attemptOnce(draft: RequestDraft, deps: SubmitDeps): Promise<Attempt> {
+async function attemptOnce(draft: RequestDraft, key: string, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
   if (!proof.ok) {
     return proof.reason === 'lapsed'
@@ -120,7 +132,7 @@ async function attemptOnce(draft: RequestDraft, deps: SubmitDeps): Promise<Attem
       : { result: 'failed', failure: { kind: 'unreachable', message: '' } }
   }
   const submission = toSubmission(draft, deps.context(proof.token))
-  const answer = await deps.insert(submission, deps.idempotencyKey)
+  const answer = await deps.insert(submission, key)
   if (answer.ok) return { result: 'sent', id: answer.value.id, submission }
   const { failure } = answer
   if (failure.kind === 'refused' && failure.code === CAPTCHA_REFUSED)

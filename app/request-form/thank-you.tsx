@@ -1,6 +1,6 @@
 import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Copy } from '#app/visitor/copy.tsx'
 import { thankYou } from '#app/content/pages/thank-you.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
@@ -22,9 +22,9 @@ export function ThankYou() {
           <div>
             <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
               {words.heading.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
+                <Fragment key={line}>
+                  <span className="block">{line}</span>{' '}
+                </Fragment>
               ))}
             </h1>
             <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
@@ -54,6 +54,11 @@ export function ThankYou() {
               </li>
             ))}
           </ul>
+          <p className="mt-4">
+            <PageLink to="/guides/while-you-wait" className="text-link">
+              {thankYou.waiting.guide}
+            </PageLink>
+          </p>
         </div>
         <Slip receipt={receipt} />
       </section>
@@ -93,7 +98,7 @@ function Slip({ receipt }: { receipt: Receipt | null }) {
         <PhoneLink className="btn btn-call">
           <Phone />
           <PhoneNumber />
-        </PhoneLink>
+        </PhoneLink>{' '}
         <PageLink to="/" className="btn btn-outline">
           {returnHome}
         </PageLink>

@@ -94,6 +94,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       context: (token) => ({ ...visitContext(token), trap: trapValue(form.current) }),
       insert: (submission, key) => insertSubmission(backend, submission, key),
       idempotencyKey: drafts.keyForSending(),
+      freshKey: drafts.freshKey,
       now: () => Date.now(),
       pause,
       isOnline,

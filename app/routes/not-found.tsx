@@ -1,4 +1,5 @@
 import notFoundKey from 'virtual:drawing/not-found-key'
+import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
 import { notFound } from '#app/content/pages/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -7,7 +8,7 @@ import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 export const meta = () => pageMeta('/404', notFound.meta)
 
-/** R11: no lock takes this key. */
+/** R11 */
 export default function NotFoundPage() {
   return (
     <section className="shell-width pt-6 pb-16 lg:pb-24">
@@ -21,9 +22,9 @@ export default function NotFoundPage() {
       <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
         <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
           {notFound.heading.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
+            <Fragment key={line}>
+              <span className="block">{line}</span>{' '}
+            </Fragment>
           ))}
         </h1>
         <div className="max-w-[36rem] self-center">
@@ -31,7 +32,7 @@ export default function NotFoundPage() {
           <div className="mt-6 flex flex-wrap gap-4">
             <PageLink to="/" className="btn btn-ink">
               {notFound.returnHome}
-            </PageLink>
+            </PageLink>{' '}
             <PageLink to="/services" className="btn btn-outline">
               {notFound.ourServices}
             </PageLink>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { fill } from '#app/content/fill.ts'
+import { priceText } from '#app/content/prices.ts'
 import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
 import type { CategoryCopy, CityCopy, ServiceCopy } from '#app/content/types.ts'
 import { business } from '#domain/business.ts'
@@ -207,7 +208,7 @@ describe.each(SERVICES)(
     })
 
     test('come before the other services of the group, each with its line', () => {
-      const related = html.slice(html.indexOf('class="related"'))
+      const related = html.slice(html.indexOf('class="related"'), html.indexOf('class="link-line"'))
       const others = servicesOf(group).filter((other) => other.slug !== slug)
       expect(links(related)).toEqual(others.map((other) => servicePath(groupSlug, other.slug)))
       for (const other of others) {
@@ -216,6 +217,22 @@ describe.each(SERVICES)(
     })
   },
 )
+
+test('each service leads to every town, each town to all lockouts and car keys', () => {
+  for (const { path, html } of pages) {
+    const line = html.slice(html.indexOf('class="link-line"'))
+    const found = links(line)
+    if (path.startsWith('/service-areas/')) {
+      for (const id of ['emergency', 'automotive'] as const) {
+        const { slug } = SERVICE_GROUPS.find((group) => group.id === id) ?? { slug: '' }
+        for (const service of servicesOf(id))
+          expect(found).toContain(servicePath(slug, service.slug))
+      }
+    } else if (path.split('/').length === 4) {
+      expect(found).toEqual(CITIES.map((city) => cityPath(city.slug)))
+    }
+  }
+})
 
 test('the line under a service is that of its own copy', () => {
   const own = [...copies].flatMap(([path, copy]) =>
@@ -243,19 +260,25 @@ test.each(CITIES)('the page of $name lists the other towns, neighbors first', (c
   )
 })
 
-test('R7: price tags hang where the business names a price, and nowhere else', () => {
+test('R7, R162: each service’s page has its price on a tag, or says to ask for it', () => {
   const tags = pages.flatMap(({ path, html }) => {
     const tag = /<p class="price-tag">(.*?)<\/p>/.exec(html)?.[1]
     return tag === undefined ? [] : [`${path}: ${text(tag)}`]
   })
-  expect(tags.toSorted()).toEqual([
-    '/services/commercial-locksmith/lock-replacement: Lock installationfrom $99',
-    '/services/emergency-locksmith/business-lockout: Emergency lockoutfrom $49',
-    '/services/emergency-locksmith/car-lockout: Emergency lockoutfrom $49',
-    '/services/emergency-locksmith/house-lockout: Emergency lockoutfrom $49',
-    '/services/emergency-locksmith/storage-unit-lockout: Emergency lockoutfrom $49',
-    '/services/emergency-locksmith: Emergency lockoutfrom $49',
-    '/services/residential-locksmith/lock-replacement: Lock installationfrom $99',
-    '/services/residential-locksmith: Lock installationfrom $99',
-  ])
+  expect(tags.toSorted()).toEqual(
+    SERVICE_GROUPS.flatMap((group) =>
+      servicesOf(group.id).map(
+        ({ label, slug }) => `${servicePath(group.slug, slug)}: ${label} ${priceText(label)}`,
+      ),
+    ).toSorted(),
+  )
+  expect(tags.filter((tag) => tag.endsWith(' from $49'))).toHaveLength(4)
+  expect(tags.filter((tag) => tag.endsWith(' from $99'))).toHaveLength(2)
+  expect(tags.filter((tag) => tag.endsWith(' Ask for the price on the phone'))).toHaveLength(12)
+})
+
+test('R162: every service, category and town page leads to the whole table', () => {
+  expect(
+    pages.filter(({ html }) => !links(html).includes('/pricing')).map(({ path }) => path),
+  ).toEqual([])
 })

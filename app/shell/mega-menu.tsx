@@ -8,7 +8,7 @@ import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
 
 const words = shell.megaMenu
-/** CSS pixels of a spot's box (design: 'Spots'). */
+/** CSS pixels of a spot's box. */
 const SPOT = 52
 
 interface MegaMenuProps {

@@ -30,7 +30,7 @@ export function Field({ id, label, note, error, className, children }: FieldProp
       <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {label}
-        </label>
+        </label>{' '}
         {note !== undefined && <span className="field-optional">{note}</span>}
       </div>
       {children({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Specification §4: the sizes of the one spinner. */
+/** R90: the sizes of the one spinner. */
 export type SpinnerSize = 'sm' | 'md' | 'lg' | 'xl'
 
 interface SpinnerProps {

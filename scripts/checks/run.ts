@@ -67,8 +67,9 @@ const FULL: readonly Step[] = [
     },
   },
   tool('node', 'scripts/budgets/run.ts'),
+  tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
   tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
-  vitest('crashes, power cuts, broken input', 'torture'),
+  vitest('crashes, power cuts, broken input, attacks', 'torture'),
   {
     name: 'journeys in a browser',
     run: async () => {

@@ -124,10 +124,10 @@ describe('deploy/Caddyfile', () => {
     expect(dockerfile).toContain(`EXPOSE ${port}\n`)
   })
 
-  test('asks each server whether it is ready, at the address that says so', () => {
+  test('takes a server away when it is gone, not when its database is: pages need none', () => {
     const address = firstOf(caddyfile, /health_uri (\S+)/)
+    expect(address).toBe('/healthz')
     expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
-    expect(dockerfile).toContain(`'${address}'`)
   })
 })
 
@@ -144,6 +144,12 @@ describe('Dockerfile', () => {
     const scripts = [...dockerfile.matchAll(/\b((?:server|scripts)\/[\w/-]+\.ts)\b/g)]
     expect(scripts).toHaveLength(2)
     for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
+  })
+
+  test('asks the server whether it is ready, at the address that says so', () => {
+    const address = firstOf(dockerfile, /'(\/\w+)'\)\.then/)
+    expect(address).toBe('/readyz')
+    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
   })
 
   test('takes at build and at run what the program reads', () => {

@@ -1,18 +1,30 @@
 import { writeFile } from 'node:fs/promises'
+import { buildIfStale } from '../site/build.ts'
 import { CONFIGURATION_FILE, configurationPage } from './configuration.ts'
+import { pageProblems, writePageDocuments } from './pages/files.ts'
 import { differenceTo, writeTranscripts } from './transcripts/files.ts'
 import { recordTranscripts } from './transcripts/record.ts'
 
 /**
- * `npm run docs` writes docs/configuration.md, `npm run docs -- transcripts`
- * lives through the stories of docs/transcripts (a minute) and writes them;
- * with --check it compares instead, and ends with 1 where they differ.
+ * `npm run docs` writes docs/configuration.md and, from the built pages,
+ * docs/headings.md and docs/reading.md; `npm run docs -- pages --check` says
+ * where the pages read badly or those two are old. `npm run docs --
+ * transcripts` lives through the stories of docs/transcripts (a minute) and
+ * writes them; with --check it compares instead. A check that finds something
+ * ends with 1.
  */
 const [what, ...options] = process.argv.slice(2)
 const progress = (title: string): void => console.error(`Living through: ${title}`)
 
 if (what === undefined) {
   await writeFile(CONFIGURATION_FILE, configurationPage())
+  await buildIfStale()
+  await writePageDocuments()
+} else if (what === 'pages' && options.join(' ') === '--check') {
+  await buildIfStale()
+  const problems = await pageProblems()
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
 } else if (what === 'transcripts' && options.length === 0) {
   await writeTranscripts(await recordTranscripts(progress))
 } else if (what === 'transcripts' && options.join(' ') === '--check') {
@@ -25,6 +37,6 @@ if (what === undefined) {
     process.exitCode = 1
   }
 } else {
-  console.error('usage: npm run docs [-- transcripts [--check]]')
+  console.error('usage: npm run docs [-- pages --check | -- transcripts [--check]]')
   process.exitCode = 2
 }

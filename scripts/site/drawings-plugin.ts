@@ -1,46 +1,85 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { DRAWINGS } from '../../app/art/drawings.ts'
+import { drawnFile } from '../../app/art/drawn-file.ts'
 
+const ART = path.resolve(import.meta.dirname, '../../app/art')
 const PREFIX = 'virtual:drawing/'
 const DEV_PATH = '/@drawing/'
 
 /**
- * Turns the drawings of app/art into .svg files: `import url from
- * 'virtual:drawing/cylinder'` gives the address of a hashed, immutable file,
- * so that a drawing below the first screen costs nothing before it is seen.
+ * Turns the drawings of app/art into hashed, immutable .svg files, so that a
+ * drawing below the first screen costs nothing before it is seen. Imported as
+ * the file that was drawn by hand (`#app/art/towns/hoboken/house.svg`) or, where
+ * it is computed, by its name in app/art/drawings.ts (`virtual:drawing/spots`);
+ * either gives the address.
  */
 export function drawings(): Plugin {
-  const names = new Map(Object.entries(DRAWINGS))
-  const draw = (name: string): string => {
-    const drawing = names.get(name)
-    if (!drawing) throw new Error(`app/art/drawings.ts has no drawing '${name}'`)
-    return drawing()
+  const computed = new Map(Object.entries(DRAWINGS))
+
+  /** By the name in an address: computed, or the path below app/art with its slashes as dots. */
+  const draw = async (name: string): Promise<string | null> => {
+    const drawing = computed.get(name)
+    if (drawing) return drawing()
+    const file = `${name.replaceAll('.', '/')}.svg`
+    try {
+      return drawnFile(await readFile(path.join(ART, file), 'utf8'), file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    }
   }
+
+  const answer = async (
+    name: string,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ): Promise<void> => {
+    try {
+      const svg = await draw(name)
+      if (svg === null) return next()
+      response.setHeader('content-type', 'image/svg+xml')
+      response.end(svg)
+    } catch (error) {
+      next(error)
+    }
+  }
+
   return {
     name: 'drawings',
+    // Before Vite takes an .svg for a file that ships as it is.
+    enforce: 'pre',
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : null
     },
-    load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null
-      const name = id.slice(PREFIX.length + 1)
+    async load(id) {
+      const name = nameOf(id)
+      if (name === null) return null
       if (this.environment.mode === 'dev') {
         return `export default ${JSON.stringify(`${DEV_PATH}${name}.svg`)}`
       }
-      const source = draw(name)
+      const source = await draw(name)
+      if (source === null) throw new Error(`app/art has no drawing '${name}'`)
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      const fileName = `assets/${name}-${hash}.svg`
+      const fileName = `assets/${name.replaceAll('.', '-')}-${hash}.svg`
       this.emitFile({ type: 'asset', fileName, source })
       return `export default ${JSON.stringify(`/${fileName}`)}`
     },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (request, response, next) => {
-        const name = /^\/([\w-]+)\.svg$/.exec(request.url ?? '')?.[1]
-        if (name === undefined || !names.has(name)) return next()
-        response.setHeader('content-type', 'image/svg+xml')
-        response.end(draw(name))
+        const name = /^\/([\w.-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? ''
+        void answer(name, response, next)
       })
     },
   }
+}
+
+function nameOf(id: string): string | null {
+  if (id.startsWith(`\0${PREFIX}`)) return id.slice(PREFIX.length + 1)
+  const file = path.relative(ART, id)
+  if (!file.endsWith('.svg') || file.startsWith('..')) return null
+  return file.slice(0, -'.svg'.length).replaceAll(path.sep, '.')
 }

@@ -13,7 +13,7 @@ test('R80: every page has a picture of 1200 by 630 with its own heading and draw
     expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
     expect(svg, path).not.toMatch(/undefined|NaN|\[object/)
   }
-  expect(new Set(cards.map(({ svg }) => svg)).size).toBe(42)
+  expect(new Set(cards.map(({ svg }) => svg)).size).toBe(PAGES.length)
 })
 
 test('a page is given the address of its picture wherever it names it', () => {

@@ -1,13 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
-import { type Altcha, CHALLENGE_LIFE_MS, createAltcha } from './altcha.ts'
+import { type Altcha, CHALLENGE_LIFE_MS, COST, createAltcha, GUESSES } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-function setUp(secret: string | null = 'a'.repeat(64)): {
+function setUp(
+  secret: string | null = 'a'.repeat(64),
+  randomBelow?: (end: number) => number,
+): {
   altcha: Altcha
   state: { now: number; secret: string | null }
 } {
@@ -18,6 +21,7 @@ function setUp(secret: string | null = 'a'.repeat(64)): {
       state.secret = value
     },
     clock: () => state.now,
+    ...(randomBelow && { randomBelow }),
   })
   return { altcha, state }
 }
@@ -33,6 +37,25 @@ test('a solved challenge is verified and brings its nonce to be spent', async ()
   expect(verdict).toMatchObject({ state: 'verified', provider: 'altcha' })
   expect(verdict.nonce?.value).toBe(challenge.parameters.nonce)
   expect(verdict.nonce?.expiresAt).toBeGreaterThan(state.now + CHALLENGE_LIFE_MS - 2000)
+})
+
+test.each([
+  ['the very first guess', () => 0, 0],
+  ['the very last', (end: number) => end - 1, GUESSES - 1],
+])(
+  'the answer may be %s: none can be skipped, none comes after',
+  async (_which, random, answer) => {
+    const { altcha } = setUp(undefined, random)
+    const token = unpack(await solveCaptcha(await altcha.challenge()))
+    expect(token['solution']).toMatchObject({ counter: answer })
+  },
+)
+
+test('a solver goes through a million and a half rounds in the middle, the server through a few', async () => {
+  expect((COST * GUESSES) / 2).toBe(1_500_000)
+  const { parameters } = await setUp().altcha.challenge()
+  expect(parameters.cost).toBe(COST)
+  expect(COST).toBeLessThan(3000)
 })
 
 test('the JSON as it is counts as well as its base64 form', async () => {

@@ -1,13 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { sendApiError } from '#server/http/api-error.ts'
+import { BUSY, sendApiError } from '#server/http/api-error.ts'
+import { createGate } from '#server/http/gate.ts'
 import type { Services } from '#server/http/services.ts'
+
+/**
+ * Challenges in the making at once. Each takes a thread of the few that files
+ * are read and written by too, so that a queue of them would hold up requests.
+ */
+const CHALLENGES_AT_ONCE = 32
+const RETRY_BUSY_S = 1
 
 /** `GET /captcha/challenge`: a new challenge of the self-hosted captcha, never the same twice. */
 export async function captchaRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { altcha, limits, clientAddress } = services
+  const gate = createGate(CHALLENGES_AT_ONCE)
   app.get('/captcha/challenge', async (request, reply) => {
     const tooOften = limits.challenge(clientAddress(request))
     if (tooOften) return sendApiError(reply, tooOften)
-    return reply.header('cache-control', 'no-store').send(await altcha.challenge())
+    const leave = gate.enter()
+    if (leave === null) return sendApiError(reply, BUSY(RETRY_BUSY_S))
+    try {
+      return await reply.header('cache-control', 'no-store').send(await altcha.challenge())
+    } finally {
+      leave()
+    }
   })
 }

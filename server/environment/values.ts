@@ -55,12 +55,26 @@ export function addressOf(
 ): (raw: string) => Reading<string> {
   return (raw) => {
     const url = URL.parse(raw)
-    return url && url.hostname !== '' && schemes.includes(url.protocol.slice(0, -1))
+    if (!url || url.hostname === '' || !schemes.includes(url.protocol.slice(0, -1)))
+      return wrong(
+        `is not an address of the form ${schemes.join(':// or ')}://`,
+        `write one such as ${example}`,
+      )
+    const parts = [url.username, url.password, url.hostname, url.pathname]
+    return parts.every(isDecodable)
       ? right(raw)
-      : wrong(
-          `is not an address of the form ${schemes.join(':// or ')}://`,
-          `write one such as ${example}`,
-        )
+      : wrong('holds a % that stands for no character', 'write %25 where a % itself is meant')
+  }
+}
+
+/** Every % begins the number of a character (RFC 3986, 2.1); drivers throw at any other. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
   }
 }
 
@@ -131,4 +145,27 @@ export function headerToken(least: number): (raw: string) => Reading<string> {
 export function onOff(raw: string): Reading<boolean> {
   const reading = word(['on', 'off'])(raw)
   return reading.ok ? right(reading.value === 'on') : reading
+}
+
+/** A whole number from `least` to `most`. */
+export function count(least: number, most: number): (raw: string) => Reading<number> {
+  return (raw) => {
+    const value = Number(raw)
+    return /^\d{1,9}$/.test(raw) && value >= least && value <= most
+      ? right(value)
+      : wrong('is no such number', `write a whole number from ${least} to ${most}`)
+  }
+}
+
+/** A telephone number in the international form (ITU-T E.164). */
+export function internationalNumber(raw: string): Reading<string> {
+  return /^\+[1-9]\d{6,14}$/.test(raw)
+    ? right(raw)
+    : wrong('is not a number in the international form', 'write one such as +12015550142')
+}
+
+/** Text of this form. */
+export function matching(form: RegExp, example: string): (raw: string) => Reading<string> {
+  return (raw) =>
+    form.test(raw) ? right(raw) : wrong('has another form', `write one such as ${example}`)
 }

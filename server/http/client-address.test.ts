@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createClientAddress, isLoopback, rateKey } from './client-address.ts'
+import { createClientAddress, isLoopback, networksOf } from './client-address.ts'
 
 const from = (socketAddress: string, forwardedFor?: string | string[]) => ({
   socketAddress,
@@ -55,16 +55,23 @@ describe('createClientAddress', () => {
   })
 })
 
-describe('rateKey', () => {
-  test('IPv4 is counted by address', () => {
-    expect(rateKey('203.0.113.9')).toBe('203.0.113.9')
+describe('networksOf', () => {
+  test('IPv4 is counted by address alone', () => {
+    expect(networksOf('203.0.113.9')).toEqual({
+      line: '203.0.113.9',
+      site: null,
+      provider: null,
+    })
   })
 
-  test('IPv6 is counted by its /64, however it is written', () => {
-    expect(rateKey('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64')
-    expect(rateKey('2001:0db8:0001:0002:ffff:ffff:ffff:ffff')).toBe('2001:db8:1:2::/64')
-    expect(rateKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
-    expect(rateKey('::1')).toBe('0:0:0:0::/64')
+  test.each([
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8::/32'],
+    ['2001:0db8:0001:0002:f:f:f:f', '2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8::/32'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48', '2001:db8::/32'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48', '0:0::/32'],
+    ['64:ff9b:1:2:3:4:192.0.2.1', '64:ff9b:1:2::/64', '64:ff9b:1::/48', '64:ff9b::/32'],
+  ])('IPv6 by its networks, however it is written: %s', (address, line, site, provider) => {
+    expect(networksOf(address)).toEqual({ line, site, provider })
   })
 })
 

@@ -21,7 +21,8 @@ export function createDiskCheck(
   let seenAt = Number.NEGATIVE_INFINITY
   let answer: Promise<boolean> = Promise.resolve(true)
   return () => {
-    if (clock() - seenAt >= LOOK_EVERY_MS) {
+    // Also where the clock was set back behind the last look.
+    if (Math.abs(clock() - seenAt) >= LOOK_EVERY_MS) {
       seenAt = clock()
       answer = freeBytes().then((bytes) => bytes === null || bytes >= LEAST_FREE_BYTES)
     }

@@ -5,11 +5,14 @@
 export interface Gate {
   /** Call what it returns, once, when the work is done; null when it is full. */
   enter(): (() => void) | null
+  /** True while nobody would be let in. */
+  isFull(): boolean
 }
 
 export function createGate(places: number): Gate {
   let taken = 0
   return {
+    isFull: () => taken >= places,
     enter() {
       if (taken >= places) return null
       taken++

@@ -1,27 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDiskCheck, LEAST_FREE_BYTES } from './disk-space.ts'
 import { createGate } from './gate.ts'
-import { createLimits, LIMITS, NO_LIMITS } from './limits.ts'
-import { createMemoryWindow } from './memory-window.ts'
-
-describe('createMemoryWindow', () => {
-  test('counts by key until the window turns', () => {
-    const state = { now: 500 }
-    const window = createMemoryWindow(1000, () => state.now)
-    expect([window.hit('a'), window.hit('a'), window.hit('b')]).toEqual([1, 2, 1])
-    expect(window.remainingMs()).toBe(500)
-    state.now = 1000
-    expect(window.hit('a')).toBe(1)
-  })
-
-  test('a flood of keys is counted together instead of filling the memory', () => {
-    const window = createMemoryWindow(1000, () => 0)
-    for (let key = 0; key < 20_000; key++) window.hit(`key-${key}`)
-    expect(window.hit('newcomer')).toBe(1)
-    expect(window.hit('another')).toBe(2)
-    expect(window.hit('key-7')).toBe(2)
-  })
-})
+import { BUDGETS, createLimits, LIMITS, NO_LIMITS } from './limits.ts'
 
 const setUp = (count: () => Promise<number>) => {
   const failures: unknown[] = []
@@ -41,12 +21,12 @@ const setUp = (count: () => Promise<number>) => {
 
 describe('createLimits', () => {
   test('the hit over the limit is refused until the window ends', async () => {
-    const over = setUp(async () => LIMITS.submission.hits + 1)
+    const over = setUp(async () => LIMITS.submission.line + 1)
     expect(await over.limits.submission('203.0.113.9')).toMatchObject({
       status: 429,
       retryAfter: 540,
     })
-    const at = setUp(async () => LIMITS.submission.hits)
+    const at = setUp(async () => LIMITS.submission.line)
     expect(await at.limits.submission('203.0.113.9')).toBeNull()
   })
 
@@ -57,21 +37,51 @@ describe('createLimits', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('all requests together are bounded too, with 503', async () => {
+  test('a line that has had its share asks nothing more of the database', async () => {
+    const { limits, keys } = setUp(async () => 1)
+    for (let sent = 0; sent < 3 * LIMITS.unverified.line; sent++)
+      await limits.unverified('203.0.113.9')
+    expect(keys).toHaveLength(LIMITS.unverified.line)
+  })
+
+  test('what is stored is bounded, each kind by itself, with 503', () => {
     const { limits } = setUp(async () => 1)
-    for (let hit = 0; hit < LIMITS.everyUnverified.hits; hit++)
-      expect(await limits.unverified('203.0.113.9')).toBeNull()
-    expect(await limits.unverified('203.0.113.10')).toMatchObject({ status: 503, retryAfter: 540 })
+    for (let stored = 0; stored < BUDGETS.unverified.hits; stored++)
+      limits.stored('unverified', '203.0.113.9')
+    expect(limits.room('unverified', '203.0.113.10')).toMatchObject({
+      status: 503,
+      retryAfter: 540,
+    })
+    expect(limits.room('verified', '203.0.113.9')).toBeNull()
+  })
+
+  test('no provider’s network and no ten addresses can store all that goes unverified', () => {
+    const { provider, line } = LIMITS.unverified
+    const { hits, forNewcomers } = BUDGETS.unverified
+    expect(provider).toBeLessThan(hits - forNewcomers)
+    expect(10 * line).toBeLessThan(hits - forNewcomers)
+    expect(LIMITS.submission.line * 10).toBeLessThan(
+      BUDGETS.verified.hits - BUDGETS.verified.forNewcomers,
+    )
   })
 
   test('reads are counted in memory, per address', () => {
     const { limits, keys } = setUp(async () => 1)
-    for (let hit = 0; hit < LIMITS.challenge.hits; hit++)
+    for (let hit = 0; hit < LIMITS.challenge.line; hit++)
       expect(limits.challenge('203.0.113.9')).toBeNull()
     expect(limits.challenge('203.0.113.9')).toMatchObject({ status: 429 })
     expect(limits.challenge('203.0.113.10')).toBeNull()
     expect(limits.call('203.0.113.9')).toBeNull()
     expect(keys).toEqual([])
+  })
+
+  test('20,700 lines of one provider leave everybody else, and its other customers, their own', () => {
+    const { limits } = setUp(async () => 1)
+    for (let index = 0; index < 20_700; index++)
+      limits.call(`2001:db8:${(index % 200).toString(16)}:${index.toString(16)}::1`)
+    for (const newcomer of ['203.0.113.9', '2001:db9::1', '2001:db8:ffff::1'])
+      for (let call = 0; call < LIMITS.call.line / 2; call++)
+        expect(limits.call(newcomer)).toBeNull()
   })
 
   test('R64: a counter that fails lets the caller through and is reported', async () => {
@@ -85,6 +95,9 @@ describe('createLimits', () => {
     expect(NO_LIMITS.challenge('x')).toBeNull()
     expect(await NO_LIMITS.submission('x')).toBeNull()
     expect(await NO_LIMITS.unverified('x')).toBeNull()
+    for (let stored = 0; stored <= BUDGETS.verified.hits; stored++)
+      NO_LIMITS.stored('verified', 'x')
+    expect(NO_LIMITS.room('verified', 'x')).toBeNull()
   })
 })
 
@@ -120,5 +133,8 @@ describe('createDiskCheck', () => {
     state.free = null
     state.now = 4000
     expect(await hasRoom()).toBe(true)
+    state.free = 0
+    state.now = 4000 - 400 * 24 * 3_600_000
+    expect(await hasRoom()).toBe(false)
   })
 })

@@ -1,26 +1,33 @@
 import type { Store } from '#server/store/store.ts'
 import { type ApiError, BUSY, TOO_MANY_REQUESTS } from './api-error.ts'
-import { rateKey } from './client-address.ts'
-import { createMemoryWindow, type MemoryWindow } from './memory-window.ts'
+import { networksOf } from './client-address.ts'
+import { createNetworkLimit, type NetworkLimit } from './network-limit.ts'
+import { createSharedBudget } from './shared-budget.ts'
+
+const MINUTE_MS = 60 * 1000
 
 /**
- * How often one address may do what (R64). Generous, because carriers put
- * thousands of phones behind one address; strict only where no captcha stands.
+ * How often who may do what (R64). Generous, because carriers put thousands
+ * of phones behind one address; strict only where no captcha stands.
  */
 export const LIMITS = {
-  /** Requests that passed the rules, per address. */
-  submission: { hits: 30, lengthMs: 10 * 60 * 1000 },
-  /** Requests that no captcha vouches for, per address. */
-  unverified: { hits: 6, lengthMs: 10 * 60 * 1000 },
-  /** All requests that reach this process. */
-  everySubmission: { hits: 3000, lengthMs: 10 * 60 * 1000 },
-  /** All requests of this process that no captcha vouches for. */
-  everyUnverified: { hits: 300, lengthMs: 10 * 60 * 1000 },
-  /** Every call of the API, per address. */
-  call: { hits: 600, lengthMs: 60 * 1000 },
-  /** Challenges, per address: each costs the server a few milliseconds. */
-  challenge: { hits: 120, lengthMs: 60 * 1000 },
+  /** Every call of the API. */
+  call: { line: 600, site: 6000, provider: 60_000, lengthMs: MINUTE_MS },
+  /** Challenges: each costs the server a derived key. */
+  challenge: { line: 120, site: 1200, provider: 12_000, lengthMs: MINUTE_MS },
+  /** Requests that passed the rules. */
+  submission: { line: 30, site: 90, provider: 3000, lengthMs: 10 * MINUTE_MS },
+  /** Requests that no captcha vouches for. */
+  unverified: { line: 6, site: 18, provider: 120, lengthMs: 10 * MINUTE_MS },
 } as const
+
+/** What this process stores in all; each kind has its own, so that neither takes the other's room. */
+export const BUDGETS = {
+  verified: { hits: 3000, forNewcomers: 1000, lengthMs: 10 * MINUTE_MS },
+  unverified: { hits: 300, forNewcomers: 150, lengthMs: 10 * MINUTE_MS },
+} as const
+
+export type Budget = keyof typeof BUDGETS
 
 /** Null lets the caller through. */
 type Verdict = ApiError | null
@@ -30,6 +37,10 @@ export interface Limits {
   challenge(address: string): Verdict
   submission(address: string): Promise<Verdict>
   unverified(address: string): Promise<Verdict>
+  /** Whether what everybody shares has room for a request that passed all else. */
+  room(budget: Budget, address: string): Verdict
+  /** A request was stored: only now does it draw on what is shared. */
+  stored(budget: Budget, address: string): void
 }
 
 export interface LimitsDeps {
@@ -46,33 +57,40 @@ export const NO_LIMITS: Limits = {
   challenge: () => null,
   submission: async () => null,
   unverified: async () => null,
+  room: () => null,
+  stored: () => undefined,
 }
 
-/** Shared limits are counted in the database, all others in this process. */
+/**
+ * All is counted in this process; what a line sends to several servers is
+ * counted in the database as well, once it has passed here.
+ */
 export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
-  const memory = (name: keyof typeof LIMITS): MemoryWindow =>
-    createMemoryWindow(LIMITS[name].lengthMs, clock)
-  const windows = {
-    call: memory('call'),
-    challenge: memory('challenge'),
-    everySubmission: memory('everySubmission'),
-    everyUnverified: memory('everyUnverified'),
+  const limit = (name: keyof typeof LIMITS): NetworkLimit => createNetworkLimit(LIMITS[name], clock)
+  const here = {
+    call: limit('call'),
+    challenge: limit('challenge'),
+    submission: limit('submission'),
+    unverified: limit('unverified'),
+  }
+  const budgets = {
+    verified: createSharedBudget(BUDGETS.verified, clock),
+    unverified: createSharedBudget(BUDGETS.unverified, clock),
   }
 
-  const inMemory = (
-    name: keyof typeof windows,
-    key: string,
-    refuse: (seconds: number) => ApiError,
-  ): Verdict =>
-    windows[name].hit(key) <= LIMITS[name].hits
-      ? null
-      : refuse(seconds(windows[name].remainingMs()))
+  const inMemory = (name: keyof typeof LIMITS, address: string): Verdict =>
+    here[name].admit(address) ? null : TOO_MANY_REQUESTS(seconds(here[name].remainingMs()))
 
-  const shared = async (name: 'submission' | 'unverified', address: string): Promise<Verdict> => {
-    const { hits, lengthMs } = LIMITS[name]
+  const everywhere = async (
+    name: 'submission' | 'unverified',
+    address: string,
+  ): Promise<Verdict> => {
+    const tooOften = inMemory(name, address)
+    if (tooOften) return tooOften
+    const { line, lengthMs } = LIMITS[name]
     const now = clock()
-    const count = await countOrZero(`${name}:${rateKey(address)}`, { now, lengthMs })
-    return count <= hits ? null : TOO_MANY_REQUESTS(seconds(lengthMs - (now % lengthMs)))
+    const count = await countOrZero(`${name}:${networksOf(address).line}`, { now, lengthMs })
+    return count <= line ? null : TOO_MANY_REQUESTS(seconds(lengthMs - (now % lengthMs)))
   }
 
   /** A counter that fails must not cost a request: whatever went wrong, the visitor goes on. */
@@ -89,12 +107,13 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
   }
 
   return {
-    call: (address) => inMemory('call', rateKey(address), TOO_MANY_REQUESTS),
-    challenge: (address) => inMemory('challenge', rateKey(address), TOO_MANY_REQUESTS),
-    submission: async (address) =>
-      inMemory('everySubmission', '', BUSY) ?? (await shared('submission', address)),
-    unverified: async (address) =>
-      inMemory('everyUnverified', '', BUSY) ?? (await shared('unverified', address)),
+    call: (address) => inMemory('call', address),
+    challenge: (address) => inMemory('challenge', address),
+    submission: (address) => everywhere('submission', address),
+    unverified: (address) => everywhere('unverified', address),
+    room: (name, address) =>
+      budgets[name].hasRoom(address) ? null : BUSY(seconds(budgets[name].remainingMs())),
+    stored: (name, address) => budgets[name].draw(address),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { describeError } from '#server/log.ts'
-import { MAX_CONNECTIONS } from './server-options.ts'
 
 const IPV6_AND_IPV4 = '::'
 const IPV4_ONLY = '0.0.0.0'
@@ -20,7 +19,6 @@ export async function listen(
   app: FastifyInstance,
   { host, port }: { readonly host: string | null; readonly port: number },
 ): Promise<{ ok: true; url: string } | { ok: false; reason: string }> {
-  app.server.maxConnections = MAX_CONNECTIONS
   try {
     await openPort(app, host, port)
   } catch (error) {

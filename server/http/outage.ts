@@ -1,3 +1,5 @@
+import { DATABASE_GONE } from '#server/store/store.ts'
+
 /** SQLite's primary result codes for trouble that is not of our making (https://sqlite.org/rescode.html). */
 const SQLITE_TROUBLE = new Set([
   5, // busy
@@ -36,7 +38,8 @@ export function isOutage(error: unknown): boolean {
   const errcode = 'errcode' in error ? error.errcode : undefined
   return (
     (typeof errcode === 'number' && SQLITE_TROUBLE.has(errcode & 0xff)) ||
-    (typeof code === 'string' && (NETWORK_TROUBLE.has(code) || POSTGRES_TROUBLE.test(code))) ||
+    (typeof code === 'string' &&
+      (code === DATABASE_GONE || NETWORK_TROUBLE.has(code) || POSTGRES_TROUBLE.test(code))) ||
     DRIVER_WORDS.test(error.message) ||
     (error instanceof AggregateError && error.errors.some(isOutage))
   )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LEAST_FREE_BYTES } from './disk-space.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -36,6 +37,21 @@ describe('probes', () => {
     expect((await broken.app.inject('/readyz')).statusCode).toBe(503)
     await broken.close()
   })
+
+  test('it is not ready while nothing can be written, though the database answers', async () => {
+    const readOnly = await createInjectedApp({
+      wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('read-only')) }),
+    })
+    const response = await readOnly.app.inject('/readyz')
+    expect([response.statusCode, response.body]).toEqual([503, 'database cannot be written\n'])
+    await readOnly.close()
+  })
+
+  test('it is not ready while the disk is as good as full', async () => {
+    running.state.freeBytes = LEAST_FREE_BYTES - 1
+    const response = await running.app.inject('/readyz')
+    expect([response.statusCode, response.body]).toEqual([503, 'disk full\n'])
+  })
 })
 
 const read = async (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
@@ -49,6 +65,21 @@ describe('metrics', () => {
     expect((await read({ authorization: 'Bearer wrong' }, '203.0.113.5')).statusCode).toBe(403)
     const token = { authorization: 'Bearer sixteen-letters-or-more' }
     expect((await read(token, '203.0.113.5')).statusCode).toBe(200)
+  })
+
+  test('are for nobody without the token once the site has a public address', async () => {
+    await running.close()
+    const SITE_URL = 'https://www.locks.example'
+    running = await createInjectedApp({ environment: { SITE_URL } })
+    // What nginx passes on when nothing but `proxy_pass` is set.
+    const response = await read({ host: '127.0.0.1:3000', connection: 'close' })
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('METRICS_TOKEN')
+    await running.close()
+    const METRICS_TOKEN = 'sixteen-letters-or-more'
+    running = await createInjectedApp({ environment: { SITE_URL, METRICS_TOKEN } })
+    expect((await read()).statusCode).toBe(403)
+    expect((await read({ authorization: `Bearer ${METRICS_TOKEN}` })).statusCode).toBe(200)
   })
 
   test('say what became of requests and mails, in the text format of Prometheus', async () => {
@@ -75,8 +106,13 @@ describe('metrics', () => {
     expect(body).toContain('http_request_duration_seconds_bucket{route="site",le="+Inf"} 1\n')
     expect(body).toContain('mail_outbox{state="queued"} 1\n')
     expect(body).toContain('mail_oldest_unsent_seconds 5\n')
+    expect(body).toContain('log_lines_lost_total 0\n')
     for (const line of body.trimEnd().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
     }
+    // A clock that is set back must not make a mail that waits look young.
+    running.state.now -= 400 * 24 * 3_600_000
+    const age = /^mail_oldest_unsent_seconds (\d+)/m.exec((await read()).body)?.[1]
+    expect(Number(age)).toBeGreaterThan(399 * 24 * 3600)
   })
 })

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { CONNECTION_CAPS, type ConnectionCaps } from './connections.ts'
 
 /** Bytes of a body; a submission with everything filled in has about 5,000. */
 export const BODY_LIMIT = 64 * 1024
@@ -14,7 +15,6 @@ const SILENT_SOCKET_MS = 60_000
 /** Proxies keep idle connections for 60 s; the one in front must be the first to let go. */
 const KEEP_ALIVE_MS = 72_000
 const CHECK_EVERY_MS = 5000
-export const MAX_CONNECTIONS = 10_000
 
 /** Limits of every connection, before any route is known; times in milliseconds, sizes in bytes. */
 export interface ConnectionLimits {
@@ -27,6 +27,8 @@ export interface ConnectionLimits {
   readonly keepAliveTimeout: number
   /** For the answer to be ready, once the request is there. */
   readonly handlerTimeout: number
+  /** Open at once. */
+  readonly caps: ConnectionCaps
   readonly http: {
     readonly maxHeaderSize: number
     readonly headersTimeout: number
@@ -40,6 +42,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionTimeout: SILENT_SOCKET_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,
   handlerTimeout: HANDLER_LIMIT_MS,
+  caps: CONNECTION_CAPS,
   http: {
     maxHeaderSize: HEADER_LIMIT,
     headersTimeout: HEADERS_LIMIT_MS,

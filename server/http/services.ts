@@ -5,6 +5,7 @@ import type { Metrics } from '#server/metrics.ts'
 import type { TakeRequest } from '#server/rest/intake.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Limits } from './limits.ts'
+import type { Unready } from './readiness.ts'
 import type { Settings } from './settings-snapshot.ts'
 
 /** What the routes work with; put together once, in app.ts. */
@@ -17,6 +18,8 @@ export interface Services {
   readonly takeRequest: TakeRequest
   readonly nudgeMail: () => void
   readonly metrics: Metrics
+  /** Why no request could be stored right now; null when one could. */
+  readonly readiness: () => Promise<Unready | null>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Where the request comes from, behind our own proxies too. */

@@ -6,9 +6,12 @@ export type SettingsRows = ReadonlyMap<string, string>
 export interface Settings {
   /** All rows, if they were read within the last two seconds; null: `rows` must be waited for. */
   fresh(): SettingsRows | null
-  /** All rows; rejects only while nothing has been read yet. */
+  /**
+   * All rows, a quarter of a second after they were asked for at the latest; rejects only while
+   * nothing has been read yet and the database fails or is late.
+   */
   rows(): Promise<SettingsRows>
-  /** The value of a row, or null where there is none. */
+  /** The value of a row, or null where there is none; waits for the first reading, however long it takes. */
   get(key: string): Promise<string | null>
   /** Forgets what was read; the next `get` reads anew. */
   refresh(): void
@@ -16,10 +19,24 @@ export interface Settings {
 
 /** How long a read may be old: a changed row shows within this time. */
 export const SETTINGS_FRESH_MS = 2000
-/** How long anybody waits for the database while an older reading is at hand. */
+/** How long a reading may hold anybody up who can do without it; counted from its beginning, for all together. */
 const PATIENCE_MS = 250
 
 type Snapshot = { readonly rows: SettingsRows; readonly readAt: number }
+
+interface Reading {
+  readonly done: Promise<Snapshot>
+  /** Fulfilled once it has taken too long. */
+  readonly late: Promise<void>
+}
+
+/** A locked table, a network that swallows: the database may still answer, but a page does not wait for it. */
+class SettingsLate extends Error {
+  override readonly name = 'SettingsLate'
+  constructor() {
+    super(`settings not read within ${PATIENCE_MS} ms`)
+  }
+}
 
 export interface SettingsDeps {
   readonly store: Pick<Store, 'listSettings'>
@@ -32,41 +49,59 @@ export interface SettingsDeps {
 /**
  * Reads the settings table at most every two seconds. When the database
  * fails or is slow the last reading is kept: pages must not go down with it.
- * `get` rejects only while nothing has been read yet.
  */
 export function createSettings({ store, clock, onFailure }: SettingsDeps): Settings {
   let latest: Snapshot | null = null
-  let reading: Promise<Snapshot> | null = null
+  let reading: Reading | null = null
 
   const read = async (): Promise<Snapshot> => {
-    const rows = await store.listSettings()
-    latest = { rows: new Map(rows.map(({ key, value }) => [key, value])), readAt: clock() }
-    return latest
+    try {
+      const rows = await store.listSettings()
+      latest = { rows: new Map(rows.map(({ key, value }) => [key, value])), readAt: clock() }
+      return latest
+    } catch (error) {
+      if (latest !== null) onFailure(error)
+      throw error
+    }
+  }
+
+  const begin = (): Reading => {
+    const done = read()
+    const forget = (): void => {
+      reading = null
+    }
+    // Its failure is told by onFailure, and to those who wait for it.
+    done.then(forget, forget)
+    return { done, late: after(PATIENCE_MS) }
   }
 
   const fresh = (): Snapshot | null =>
-    latest && clock() - latest.readAt < SETTINGS_FRESH_MS ? latest : null
+    // Set back, the clock would make it fresh for as long as it ran ahead.
+    latest && Math.abs(clock() - latest.readAt) < SETTINGS_FRESH_MS ? latest : null
 
-  const current = async (): Promise<Snapshot> => {
+  /** The latest reading, for those who would rather have an older one than wait. */
+  const soon = async (): Promise<Snapshot> => {
     const young = fresh()
     if (young !== null) return young
-    reading ??= read().finally(() => {
-      reading = null
-    })
+    reading ??= begin()
     const older = latest
-    if (older === null) return await reading
-    const next = reading.catch((error: unknown) => {
-      onFailure(error)
+    const late = reading.late.then(() => {
+      if (older === null) throw new SettingsLate()
       return older
     })
-    return await Promise.race([next, after(PATIENCE_MS, older)])
+    const next = reading.done.catch((error: unknown) => {
+      if (older === null) throw error
+      return older
+    })
+    return await Promise.race([next, late])
   }
 
   return {
     fresh: () => fresh()?.rows ?? null,
-    rows: async () => (await current()).rows,
+    rows: async () => (await soon()).rows,
     async get(key) {
-      return (await current()).rows.get(key) ?? null
+      const { rows } = latest === null ? await (reading ??= begin()).done : await soon()
+      return rows.get(key) ?? null
     },
     refresh() {
       if (latest) latest = { ...latest, readAt: Number.NEGATIVE_INFINITY }
@@ -74,8 +109,8 @@ export function createSettings({ store, clock, onFailure }: SettingsDeps): Setti
   }
 }
 
-function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, value).unref()
+    setTimeout(resolve, milliseconds).unref()
   })
 }

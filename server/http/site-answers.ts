@@ -109,7 +109,7 @@ export function createSiteAnswers(
     }
     const moved = MOVED.get(path)
     if (moved !== undefined && site.files.has(moved)) return { status: 308, to: moved }
-    const bare = path.replace(/\/+$/, '')
+    const bare = withoutSlashes(path)
     // Only to a page that there is: '//evil.example/' must not become an address elsewhere.
     if (bare !== path && site.pages.has(bare)) {
       return { status: 308, to: query === '' ? bare : `${bare}?${query}` }
@@ -117,6 +117,13 @@ export function createSiteAnswers(
     const policy = policyOf(site.notFound, allowed)
     return answer(request, variantFor(query, site.notFound), { policy, status: 404 })
   }
+}
+
+/** Without the slashes at its end; by hand, since a pattern for them looks again from each slash of a path. */
+function withoutSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
 }
 
 /** R4: visitors from paid search see their own phone line, before any script has run. */

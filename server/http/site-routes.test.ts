@@ -242,3 +242,12 @@ test('pages are served while the database is away', async () => {
   expect(response.headers['content-security-policy']).toContain("script-src 'self'")
   await broken.close()
 })
+
+test('pages are served while the settings are locked, however long that lasts', async () => {
+  const locked = await createInjectedApp({
+    wrapStore: (store) => ({ ...store, listSettings: () => new Promise<never>(() => undefined) }),
+  })
+  expect((await locked.app.inject('/')).statusCode).toBe(200)
+  expect((await locked.app.inject('/faq')).statusCode).toBe(200)
+  await locked.close()
+})

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ANALYTICS_KEY, analyticsOrigins } from './analytics-origins.ts'
 import { apiError, sendApiError } from './api-error.ts'
 import type { AllowedServices } from './content-security-policy.ts'
 import type { Settings, SettingsRows } from './settings-snapshot.ts'
 import type { Site } from './site.ts'
 import { createSiteAnswers } from './site-answers.ts'
-
-/** Settings row: origins, separated by spaces, of an analytics service that the owner added (R63). */
-export const ANALYTICS_KEY = 'analytics_origins'
 
 export interface SiteRoutesOptions {
   readonly site: Site
@@ -87,9 +85,4 @@ function createAllowed(): (rows: SettingsRows) => AllowedServices {
     last = { rows, key, allowed: last?.key === key ? last.allowed : allowed }
     return last.allowed
   }
-}
-
-/** Only whole https origins get into the policy; anything else in the row is no origin. */
-function analyticsOrigins(row: string): readonly string[] {
-  return row.split(/\s+/).filter((entry) => /^https:\/\/[a-z0-9.*-]+(:\d+)?$/i.test(entry))
 }

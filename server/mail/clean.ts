@@ -6,7 +6,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 // oxlint-disable-next-line no-control-regex -- the same without the line feed
 const CONTROLS_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]+/g
 /** They turn the order of letters around, so that text reads as something else. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/g
 
 /** One line of plain text: no line ends, no controls, no runs of white space. */
 export function oneLine(text: string): string {

@@ -32,6 +32,8 @@ export interface Stage {
   readonly timers: readonly { readonly at: number }[]
   /** Moves the clock and runs what became due. */
   advance(ms: number): void
+  /** Sets the clock back; timers, which do not follow the clock, stay as far off as they were. */
+  setBack(ms: number): void
   worker(transport: MailTransport, changes?: Partial<MailWorkerOptions>): MailWorker
   /** Records a request now; returns its id. */
   record(): Promise<string>
@@ -90,6 +92,10 @@ export function useStage(): Stage {
       return timers
     },
     advance,
+    setBack(ms) {
+      now -= ms
+      timers = timers.map(({ at, callback }) => ({ at: at - ms, callback }))
+    },
     worker(transport, changes = {}) {
       const worker = createMailWorker({
         store,
@@ -99,6 +105,7 @@ export function useStage(): Stage {
         log: { info: logger('info'), warn: logger('warn'), error: logger('error') },
         staffAddresses: ['dispatch@palisade.example'],
         from: 'from@palisade.example',
+        takeLink: async (id) => `https://keys.example/a/${id}`,
         after: (ms, callback) => {
           const timer = { at: now + ms, callback }
           timers.push(timer)

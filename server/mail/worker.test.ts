@@ -32,6 +32,21 @@ describe('when mail is looked for', () => {
     await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
   })
 
+  test('within 5 s of a clock that ran 400 days ahead and was set right, and the log says so', async () => {
+    stage.advance(400 * 24 * 3_600_000)
+    stage.worker(answering()).start()
+    await stage.record()
+    const id = await stage.record()
+    stage.setBack(400 * 24 * 3_600_000)
+    stage.advance(5000)
+    await until(async () => expect((await stage.mailOf(id))?.state).toBe('sent'))
+    expect(stage.logged).toContainEqual({
+      level: 'error',
+      fields: { recalled: 2 },
+      message: 'mails that a wrong clock had put off are sent now',
+    })
+  })
+
   test('not before the start', async () => {
     const transport = answering()
     await stage.record()

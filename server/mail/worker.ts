@@ -1,18 +1,19 @@
 import type { MailJob, Store } from '#server/store/store.ts'
+import { LONGEST_BACK_OFF_MS } from './back-off.ts'
 import { type Delivered, deliver, type DeliveryOptions } from './delivery.ts'
 import { holdLease, LEASE_MS } from './lease.ts'
 import { afterRealTime } from './timer.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {
   readonly store: DeliveryOptions['store'] &
-    Pick<Store, 'claimMail' | 'renewMailLease' | 'freeMailLeases' | 'prune'>
+    Pick<Store, 'claimMail' | 'recallMail' | 'renewMailLease' | 'freeMailLeases' | 'prune'>
 }
 
 export interface MailWorker {
   /**
    * Frees what a killed server of an embedded database left behind, then begins to look for due
-   * mail: at once and every 2 to 5 s from then on. Call it when the port is open: a second
-   * server by mistake ends there, before it could take the mails of the first.
+   * mail: at once and every 2 to 5 s from then on. Call it when this server is sure to run: one
+   * that cannot have the folder or the port must not take the mails of the one that has.
    */
   start(): void
   /** Says that a mail may be due now; returns at once. Nothing happens before `start`. */
@@ -48,7 +49,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   let looking: Promise<void> | undefined
   let lookAgain = false
   let cancelPoll: (() => void) | undefined
-  let pruneDue = 0
+  let prunedAt = 0
 
   const look = (): void => {
     if (!running) return
@@ -66,6 +67,26 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     } catch (error) {
       // The database is away; their leases end by themselves.
       log.error({ err: error }, 'mails of a killed server not freed')
+    }
+  }
+
+  /**
+   * A clock that ran ahead and was set right leaves mails that are due in a year, and that look
+   * young to whoever watches their age.
+   */
+  const recallStrays = async (): Promise<void> => {
+    const now = clock()
+    const latestQueued = now + LEASE_MS
+    const latestDue = latestQueued + LONGEST_BACK_OFF_MS
+    try {
+      const recalled = await store.recallMail({ now, latestQueued, latestDue })
+      if (recalled === 0) return
+      log.error({ recalled }, 'mails that a wrong clock had put off are sent now')
+      look()
+    } catch (error) {
+      // The database is away, or closed since; the next poll asks again.
+      if (running)
+        log.warn({ err: error }, 'outbox not searched for mails that a wrong clock put off')
     }
   }
 
@@ -98,7 +119,13 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   const finish = async (job: MailJob): Promise<void> => {
-    const letGo = holdLease(job, { store, clock, after, log })
+    const letGo = holdLease(
+      {
+        about: { mail: job.id, submission: job.lead.id, attempt: job.attempt },
+        renew: (until) => store.renewMailLease(job.id, { attempt: job.attempt, until }),
+      },
+      { clock, after, log },
+    )
     leases.add(letGo)
     try {
       const outcome = await deliver(job, options)
@@ -122,8 +149,9 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
 
   const prune = (): void => {
     const now = clock()
-    if (now < pruneDue) return
-    pruneDue = now + PRUNE_EVERY_MS
+    // Also where the clock was set back behind the last time.
+    if (Math.abs(now - prunedAt) < PRUNE_EVERY_MS) return
+    prunedAt = now
     store.prune(now).catch((error: unknown) => {
       log.warn({ err: error }, 'expired captcha marks and counters not removed')
     })
@@ -131,6 +159,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
 
   const poll = (): void => {
     look()
+    void recallStrays()
     prune()
     cancelPoll = after(POLL_LEAST_MS + random() * POLL_SPREAD_MS, poll)
   }

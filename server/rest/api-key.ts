@@ -11,7 +11,7 @@ export function checkApiKey(
   publicKey: string,
 ): ApiError | null {
   const given =
-    headers['apikey'] ?? /^Bearer\s+(.+)$/i.exec(String(headers['authorization'] ?? ''))?.[1]
+    headers['apikey'] ?? /^Bearer\s+(\S.*)$/i.exec(String(headers['authorization'] ?? ''))?.[1]
   if (given === publicKey) return null
   const message = given === undefined ? 'No API key found in request' : 'Invalid API key'
   return apiError(401, 'PGRST301', message, { hint: 'Send the public key in the apikey header.' })

@@ -40,7 +40,7 @@ const key = (value = 'a-key-made-once'): Record<string, string> => ({ 'idempoten
 
 describe('limits', () => {
   test('an address may send thirty in ten minutes, then is told when to come back', async () => {
-    for (let sent = 0; sent < LIMITS.submission.hits; sent++)
+    for (let sent = 0; sent < LIMITS.submission.line; sent++)
       expect((await send()).statusCode).toBe(201)
     const response = await send()
     expect(response.statusCode).toBe(429)
@@ -54,7 +54,7 @@ describe('limits', () => {
 
   test('a repeat gets its answer even then', async () => {
     const first = await send({}, key())
-    for (let sent = 1; sent < LIMITS.submission.hits; sent++) await send()
+    for (let sent = 1; sent < LIMITS.submission.line; sent++) await send()
     expect((await send()).statusCode).toBe(429)
     expect((await send({}, key())).json()).toEqual(first.json())
   })
@@ -69,7 +69,7 @@ describe('limits', () => {
 
   test('RATE_LIMIT=off lets everybody through', async () => {
     await restart({ environment: { RATE_LIMIT: 'off' } })
-    for (let sent = 0; sent <= LIMITS.submission.hits; sent++)
+    for (let sent = 0; sent <= LIMITS.submission.line; sent++)
       expect((await send()).statusCode).toBe(201)
   })
 })

@@ -40,11 +40,45 @@ const key = (value = 'a-key-made-once'): Record<string, string> => ({ 'idempoten
 describe('R64: repeats', () => {
   test('the same key is the same request: one row, one mail, the same answer', async () => {
     const first = await send({}, key())
-    const second = await send({ notes: 'typed more' }, key())
+    const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
     expect(await running.store.countLeads({})).toBe(1)
     expect(await running.store.outboxStats()).toMatchObject({ queued: 1 })
+  })
+
+  test('the same key with other content is refused, and nothing of either is lost or shown', async () => {
+    const first = await send({ gate_code: '#4711' }, key())
+    for (const changes of [
+      { address: '7610 Bergenline Ave' },
+      { notes: 'typed more' },
+      { gate_code: '#4712' },
+      { phone: '(201) 555-0124' },
+      { email: 'maria@mail.example.com' },
+    ]) {
+      const other = await send({ gate_code: '#4711', ...changes }, key())
+      expect(other.statusCode).toBe(409)
+      expect(other.json()).toMatchObject({ code: '23505', details: null })
+      expect(other.body).not.toMatch(/Gómez|Bergenline|4711/)
+    }
+    expect((await send({ gate_code: '#4711' }, key())).json()).toEqual(first.json())
+    expect(await running.store.countLeads({})).toBe(1)
+    expect((await send({ address: '7610 Bergenline Ave' }, key('another-key'))).statusCode).toBe(
+      201,
+    )
+  })
+
+  test('a phone number that is written in another way is the same', async () => {
+    const first = await send({}, key())
+    const second = await send({ phone: '+1 201 555 0123' }, key())
+    expect(second.json()).toEqual(first.json())
+  })
+
+  test('a repeat after a reload comes without the gate code, and is not told it', async () => {
+    const [first] = (await send({ gate_code: '#4711' }, key())).json<Record<string, unknown>[]>()
+    const [second] = (await send({}, key())).json<Record<string, unknown>[]>()
+    expect(second).toEqual({ ...first, gate_code: null })
+    expect((await running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
   })
 
   test('a repeat is answered before its captcha is looked at', async () => {
@@ -132,6 +166,7 @@ describe('R64: repeats', () => {
               tokenHash: null,
               nonce: null,
               mail: { id: crypto.randomUUID(), messageId: '<x@localhost>' },
+              receiptHash: 'of another server',
               now: Date.now(),
             })
           }
@@ -141,23 +176,23 @@ describe('R64: repeats', () => {
     })
     const response = await send({}, key())
     expect(response.statusCode).toBe(201)
-    expect(response.json<{ name: string }[]>()[0]?.name).toBe('Stored Elsewhere')
+    expect(response.json<{ source_url: string }[]>()[0]?.source_url).toBe('/stored-elsewhere')
   })
 })
 
 const storedElsewhere = {
   type: 'booking' as const,
   status: 'pending',
-  name: 'Stored Elsewhere',
+  name: 'Maria Gómez',
   phone: '(201) 555-0123',
-  email: null,
-  address: '1 Main St',
+  email: 'maria@mail.example',
+  address: '7601 Bergenline Ave, North Bergen, NJ 07047',
   unit_number: null,
   gate_code: null,
   service: 'House Lockout',
   timeframe: 'ASAP',
-  notes: null,
-  source_url: '/',
+  notes: 'Blue door.\nRing twice.',
+  source_url: '/stored-elsewhere',
   recaptcha_token: '',
   vehicle_info: null,
   visitor_info: null,
@@ -177,7 +212,7 @@ describe('R64: a captcha that cannot be checked', () => {
 
   test('such requests are limited harder', async () => {
     running.state.googleDown = true
-    for (let sent = 0; sent < LIMITS.unverified.hits; sent++)
+    for (let sent = 0; sent < LIMITS.unverified.line; sent++)
       expect((await send()).statusCode).toBe(201)
     const response = await send()
     expect(response.statusCode).toBe(429)

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { phoneDigits } from '#domain/phone.ts'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import type { CaptchaVerdict, RefusalReason, Verify } from '#server/captcha/verdict.ts'
 import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
 import type { HasRoom } from '#server/http/disk-space.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { Limits } from '#server/http/limits.ts'
+import { hashOfToken, randomToken, receiptTokenOf } from '#server/receipt/token.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
+import { isSameRequest } from './same-request.ts'
 import { createTurns } from './turns.ts'
 import { suspicionOf } from './suspicion.ts'
 import type { CheckedRow } from './submission-body.ts'
@@ -23,7 +24,12 @@ export interface Arrival {
 }
 
 export type Taken =
-  | { readonly outcome: 'stored' | 'repeated'; readonly submission: StoredSubmission }
+  | {
+      readonly outcome: 'stored' | 'repeated'
+      readonly submission: StoredSubmission
+      /** Token of the receipt; null when a repeat has no key that gives it again. */
+      readonly receipt: string | null
+    }
   | { readonly outcome: 'refused'; readonly error: ApiError }
 
 export type TakeRequest = (arrival: Arrival) => Promise<Taken>
@@ -34,7 +40,8 @@ export interface IntakeDeps {
   readonly limits: Limits
   readonly gate: Gate
   readonly hasRoom: HasRoom
-  readonly nudgeMail: () => void
+  /** A request was stored: its mail and its alarm are due. */
+  readonly onStored: () => void
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** A new UUID. */
@@ -43,6 +50,12 @@ export interface IntakeDeps {
   readonly mailDomain: string
   /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
+}
+
+interface Proof {
+  readonly verified: boolean
+  readonly provider: 'recaptcha' | 'altcha' | 'none'
+  readonly nonce: CaptchaVerdict['nonce']
 }
 
 const RETRY_BUSY_S = 2
@@ -64,9 +77,15 @@ const captchaRefused = (reason: RefusalReason): ApiError =>
     hint: 'Nothing was stored. Complete the check again and send the request again.',
   })
 
-const KEY_TAKEN = apiError(409, '23505', 'This Idempotency-Key belongs to another request', {
-  hint: 'Nothing was stored. Send the request with a new key.',
-})
+/** Its key stands for a request that says something else. */
+export const KEY_TAKEN = apiError(
+  409,
+  '23505',
+  'This Idempotency-Key belongs to a request that says something else',
+  {
+    hint: 'Nothing was stored. Send what was corrected with a new key.',
+  },
+)
 
 /** SHA-256 of a token, as the store keeps it; null for no token. */
 export function tokenHash(token: string): string | null {
@@ -94,6 +113,8 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
   /** One at a time for each key: the second of two at once finds the row of the first. */
   const admit = async (arrival: Arrival): Promise<Taken> => {
     if (!(await hasRoom())) return refuse(BUSY(RETRY_FULL_S))
+    // Before the proof is spent: Google takes each once only.
+    if (gate.isFull()) return refuse(BUSY(RETRY_BUSY_S))
     const tooOften = await limits.submission(arrival.clientAddress)
     if (tooOften) return refuse(tooOften)
     const identity = arrival.idempotencyKey ?? tokenHash(arrival.row.recaptcha_token)
@@ -116,6 +137,25 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     })
   }
 
+  /**
+   * What everybody shares, places and budget, is for requests that passed their own limits and
+   * the captcha; and only one that was stored draws on the budget.
+   */
+  const record = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
+    const budget = proof.verified ? 'verified' : 'unverified'
+    const noRoom = limits.room(budget, arrival.clientAddress)
+    if (noRoom) return refuse(noRoom)
+    const leave = gate.enter()
+    if (leave === null) return refuse(BUSY(RETRY_BUSY_S))
+    try {
+      const taken = await write(arrival, proof)
+      if (taken.outcome === 'stored') limits.stored(budget, arrival.clientAddress)
+      return taken
+    } finally {
+      leave()
+    }
+  }
+
   /** This very request may have spent its proof a moment ago, on another server. */
   const refuseProof = async (arrival: Arrival, reason: RefusalReason): Promise<Taken> => {
     if (reason === 'spent') {
@@ -135,19 +175,13 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     return await record(arrival, { verified: false, provider, nonce: null })
   }
 
-  const record = async (
-    arrival: Arrival,
-    proof: {
-      verified: boolean
-      provider: 'recaptcha' | 'altcha' | 'none'
-      nonce: CaptchaVerdict['nonce']
-    },
-  ): Promise<Taken> => {
+  const write = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
     const { row, trapped, idempotencyKey } = arrival
     const now = deps.clock()
     const id = deps.randomId()
     const { verified } = proof
     const formCompletionTime = row.visitor_info?.formCompletionTime
+    const receipt = receiptTokenOf(idempotencyKey) ?? randomToken()
     const result = await store.record({
       row: { id, created_at: new Date(now).toISOString(), ...row },
       verdict: {
@@ -159,35 +193,34 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
       tokenHash: tokenHash(row.recaptcha_token),
       nonce: proof.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
+      receiptHash: hashOfToken(receipt),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
     if (result.outcome === 'repeated') return repeat(arrival, result.submission)
-    deps.nudgeMail()
-    return result
+    deps.onStored()
+    return { ...result, receipt }
   }
 
   return async (arrival) => {
     const earlier = await findEarlier(arrival)
-    if (earlier) return repeat(arrival, earlier)
-    const leave = gate.enter()
-    if (leave === null) return refuse(BUSY(RETRY_BUSY_S))
-    try {
-      return await admit(arrival)
-    } finally {
-      leave()
-    }
+    return earlier ? repeat(arrival, earlier) : await admit(arrival)
   }
 }
 
 /**
- * The earlier row is answered to whoever sent it, known by the phone number:
- * a key that two callers happened to choose must not show one the other's
- * request.
+ * The earlier row is answered to whoever sends the same again, and to nobody
+ * else: a corrected request must not be thanked for and lost, and a key that
+ * somebody guessed must not show another's request. What was not sent this
+ * time is not shown either.
  */
 function repeat(arrival: Arrival, earlier: StoredSubmission): Taken {
-  const same = phoneDigits(earlier.phone).slice(-10) === phoneDigits(arrival.row.phone).slice(-10)
-  if (same) return { outcome: 'repeated', submission: earlier }
+  const { row, proof } = arrival
+  if (isSameRequest(row, earlier, proof === 'token' ? 'may-be-missing' : 'exact')) {
+    const receipt = receiptTokenOf(arrival.idempotencyKey)
+    const submission = { ...earlier, gate_code: row.gate_code }
+    return { outcome: 'repeated', submission, receipt }
+  }
   return refuse(arrival.idempotencyKey === null ? captchaRefused('spent') : KEY_TAKEN)
 }
 

@@ -1,3 +1,4 @@
+import { createAlarmStore } from './alarm/alarms.ts'
 import { leadPages } from './lead-query.ts'
 import { connectPostgres, retrying } from './postgres/connection.ts'
 import { countHit, prune } from './postgres/counters.ts'
@@ -16,10 +17,12 @@ import {
   claimMail,
   markMailSent,
   outboxStats,
+  recallMail,
   renewMailLease,
   requeueMail,
   retryMail,
 } from './postgres/outbox.ts'
+import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
 import { findByKey, findByToken, record } from './postgres/record.ts'
 import { getSetting, listSettings, setSetting } from './postgres/settings.ts'
 import { cleanSubmission } from './rows.ts'
@@ -48,6 +51,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
 
   return {
     engine: 'postgres',
+    alarms: createAlarmStore(createPrograms(postgres), POSTGRES_DIALECT, { isShared: true }),
     migrate: () => migratePostgres(postgres, clock()),
     // Whatever keeps the question from being answered, the answer is no.
     isReady: () => isMigrated(postgres).catch(() => false),
@@ -66,6 +70,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     renewMailLease: (id, lease) => retrying(() => renewMailLease(postgres, id, lease)),
     // Other servers may hold theirs; what a killed one held comes back when its lease ends.
     freeMailLeases: async () => 0,
+    recallMail: (limits) => retrying(() => recallMail(postgres, limits)),
     markMailSent: (id, now) => retrying(() => markMailSent(postgres, id, now)),
     retryMail: (id, failure) =>
       retryMail(postgres, id, { ...failure, error: cleanText(failure.error) }),

@@ -1,9 +1,15 @@
+import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
+import { createAlarmStore } from './alarm/alarms.ts'
+import { startAlarm } from './alarm/steps.ts'
 import { leadPages } from './lead-query.ts'
 import { cleanSubmission } from './rows.ts'
 import { createNonces, createRateHits } from './sqlite/counters.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
+import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
 import { createOutbox } from './sqlite/outbox.ts'
+import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
+import { shutToOthers } from './sqlite/private-files.ts'
 import { createSettings } from './sqlite/settings.ts'
 import { createSubmissions, PURGE_BATCH } from './sqlite/submissions.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
@@ -31,7 +37,6 @@ const READ_BUSY_MS = 5000
  */
 export function openSqliteStore(options: SqliteStoreOptions): Store {
   const { file, clock = Date.now } = options
-  const queueOptions = { clock, patienceMs: PATIENCE_MS }
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
   // What a power cut may take back is not worth a flush to disk each: counters, and what became
   // of a mail, which then goes out once more. The next flush of the writer covers them too.
@@ -41,13 +46,24 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     busyTimeoutMs: READ_BUSY_MS,
     readOnly: true,
   })
-  const writes = createWriteQueue(writer, queueOptions)
-  const casualWrites = createWriteQueue(casual, queueOptions)
+  shutToOthers(filesOf(file))
+  // Whatever counts as an acknowledgement asks first: nothing is promised from deleted files.
+  const verify = watchOpenFiles(file)
+  const writes = createWriteQueue(writer, { clock, patienceMs: PATIENCE_MS, verify })
+  // What became of a mail is written down even there: what was acknowledged before is still sent, once.
+  const casualWrites = createWriteQueue(casual, {
+    clock,
+    patienceMs: PATIENCE_MS,
+    verify: () => {},
+  })
 
   const submissions = createSubmissions(writer)
   const outbox = createOutbox(writer)
   const nonces = createNonces(writer)
   const settings = createSettings(writer)
+  const runDurably = createProgramRunner(writer)
+  const runCasually = createProgramRunner(casual)
+  const runReading = createProgramRunner(reader)
   const rateHits = createRateHits(casual)
   const mailing = createOutbox(casual)
   const read = {
@@ -69,6 +85,10 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     if (nonce && !nonces.spend(nonce)) return { outcome: 'nonce-spent' }
     submissions.insert(submission)
     outbox.insert({ ...mail, submissionId: row.id, now })
+    const { receiptHash } = submission
+    runDurably(() =>
+      startAlarm({ submissionId: row.id, receiptHash, now, notAfter: now + ALARM_LIFE_MS }),
+    )
     return { outcome: 'stored', submission: row }
   }
 
@@ -80,12 +100,31 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
 
   return {
     engine: 'sqlite',
+    alarms: createAlarmStore(
+      {
+        write: (program) => writes.run(() => runDurably(program)),
+        note: (program) => casualWrites.run(() => runCasually(program)),
+        read: async (program) => runReading(program),
+      },
+      SQLITE_DIALECT,
+      { isShared: false },
+    ),
     migrate: () => writes.run(() => migrateSqlite(writer, clock())),
-    isReady: async () => reader.isOpen && isMigrated(reader),
+    async isReady() {
+      if (!reader.isOpen) return false
+      verify()
+      return isMigrated(reader)
+    },
     close: () => (closing ??= close()),
 
-    findByIdempotencyKey: async (key) => read.submissions.findByKey(cleanText(key)),
-    findByTokenHash: async (tokenHash) => read.submissions.findByToken(cleanText(tokenHash)),
+    async findByIdempotencyKey(key) {
+      verify()
+      return read.submissions.findByKey(cleanText(key))
+    },
+    async findByTokenHash(tokenHash) {
+      verify()
+      return read.submissions.findByToken(cleanText(tokenHash))
+    },
     async record(submission) {
       const clean = cleanSubmission(submission)
       return await writes.run(() => record(clean))
@@ -101,6 +140,10 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     },
     renewMailLease: (id, lease) => casualWrites.run(() => mailing.renew(id, lease)),
     freeMailLeases: (now) => casualWrites.run(() => mailing.free(now)),
+    async recallMail(limits) {
+      if (!read.outbox.anyAstray(limits)) return 0
+      return await casualWrites.run(() => mailing.recall(limits))
+    },
     markMailSent: (id, now) => casualWrites.run(() => mailing.markSent(id, now)),
     retryMail: (id, failure) =>
       casualWrites.run(() => mailing.retry(id, { ...failure, error: cleanText(failure.error) })),

@@ -1,4 +1,5 @@
 import type { Submission } from '#domain/request.ts'
+import type { AlarmStore } from './alarm/alarm-store.ts'
 
 /**
  * What the server asks of a database, whichever it is. Both engines hold to
@@ -6,13 +7,17 @@ import type { Submission } from '#domain/request.ts'
  * epoch and come from the caller's clock; ids come from the caller too.
  */
 
+/** `code` of the error with which an embedded database answers once its files were deleted under it. */
+export const DATABASE_GONE = 'DATABASE_GONE'
+
 /** A recorded request as it is answered to whoever sent it (R60). */
 export interface StoredSubmission {
   /** UUID. */
   readonly id: string
   /** ISO 8601, UTC. */
   readonly created_at: string
-  readonly type: 'booking'
+  /** 'canary': no visitor's, but the server's own proof of life (R107). Nobody is shown it. */
+  readonly type: 'booking' | 'canary'
   readonly status: string
   readonly name: string
   readonly phone: string
@@ -69,6 +74,8 @@ export interface NewSubmission {
   readonly nonce: { readonly value: string; readonly expiresAt: number } | null
   /** The staff mail to queue in the same transaction; `messageId` with its angle brackets. */
   readonly mail: { readonly id: string; readonly messageId: string }
+  /** SHA-256 of the receipt's token, hex; one of its own for every request (R110). */
+  readonly receiptHash: string
   readonly now: number
 }
 
@@ -113,11 +120,15 @@ export interface LeadFilter {
 
 export interface Store {
   readonly engine: 'sqlite' | 'postgres'
+  /** What rings until somebody takes a request. */
+  readonly alarms: AlarmStore
   /** Brings the schema to this release's version; safe when several processes call it at once. */
   migrate(): Promise<void>
   /**
    * True when the database answers and its schema is this release's, or a later one's:
-   * a migration only adds, so during an update the older servers keep serving.
+   * a migration only adds, so during an update the older servers keep serving. False or
+   * rejected otherwise; rejected with the reason once the files of an embedded database
+   * were deleted or replaced under it.
    */
   isReady(): Promise<boolean>
   /** Finishes the writes that were asked for, then lets go of the database. */
@@ -125,7 +136,7 @@ export interface Store {
 
   findByIdempotencyKey(key: string): Promise<StoredSubmission | null>
   findByTokenHash(tokenHash: string): Promise<StoredSubmission | null>
-  /** One transaction: submission, mail job, spent nonce. Durable when it returns. */
+  /** One transaction: submission, mail job, alarm, spent nonce. Durable when it returns. */
   record(submission: NewSubmission): Promise<RecordResult>
 
   getSetting(key: string): Promise<string | null>
@@ -146,6 +157,11 @@ export interface Store {
    * of `migrate`, which the command line calls beside a running server.
    */
   freeMailLeases(now: number): Promise<number>
+  /**
+   * Brings back to `now` every waiting mail whose due time or time of queuing lies so far ahead
+   * that only a clock that was wrong can have written it; returns how many.
+   */
+  recallMail(limits: { now: number; latestQueued: number; latestDue: number }): Promise<number>
   markMailSent(id: string, now: number): Promise<void>
   /**
    * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its

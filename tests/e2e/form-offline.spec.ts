@@ -136,7 +136,7 @@ test('R41: after 15 minutes without a line it asks whether it is still needed; y
   await expect(form.getByText(words.trouble.offline)).toBeVisible()
   await page.clock.fastForward(16 * 60_000)
   await context.setOffline(false)
-  const question = form.getByRole('alertdialog', { name: 'Still need us?' })
+  const question = form.getByRole('alertdialog', { name: 'Do you still need us?' })
   await expect(question).toBeVisible()
   const yes = question.getByRole('button', { name: words.stale.yes })
   await expect(yes).toBeFocused()

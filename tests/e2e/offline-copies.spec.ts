@@ -43,10 +43,10 @@ test('without a line any other page gives the number, and comes by itself with t
 }) => {
   await context.setOffline(true)
   await page.goto('/faq')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No line to this page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not load')
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No line to this page')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not load')
   await expect(page).toHaveURL('/faq')
   expect(await isCopy(page)).toBe(false)
 })

@@ -36,11 +36,11 @@ test('R29: without a line, a followed link leads to a page with our number; the 
   await page.locator('.site-header').getByRole('link', { name: 'About', exact: true }).click()
   await failed
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('No line to this page')
+  await expect(heading).toHaveText('This page could not load')
   await expect(page.getByRole('alert').locator('a[href^="tel:"]')).toBeVisible()
   await expect(page).toHaveURL('/about')
 
   await context.setOffline(false)
-  await expect(heading).not.toHaveText('No line to this page')
+  await expect(heading).not.toHaveText('This page could not load')
   await expect(page).toHaveURL('/about')
 })

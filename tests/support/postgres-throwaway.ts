@@ -1,11 +1,23 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { access, chown, constants, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import {
+  access,
+  chown,
+  constants,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -41,6 +53,11 @@ const WATCH = `
 
 export interface ThrowawayServer {
   readonly url: string
+  /**
+   * Kills all of its processes in one moment and starts it again on its files: what it had not
+   * handed to the system yet is gone, as after a power cut.
+   */
+  cutPower(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -87,21 +104,60 @@ async function startOne(
     `${k}=${v}`,
   ])
   const command = [join(bin, 'postgres'), '-D', data, ...settings]
-  const server = spawn('sh', ['-c', WATCH, 'sh', dir, ...command], {
-    ...identity,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  })
+  const launch = (): ReturnType<typeof spawnWatched> =>
+    spawnWatched(['sh', dir, ...command], identity)
+  let server = launch()
   const stop = async (): Promise<void> => {
     const ended = once(server, 'exit')
     server.stdin.end()
     await ended
   }
   const failure = await whenReady(server)
-  if (failure === null) {
-    return { url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`, stop }
+  if (failure !== null) {
+    await stop()
+    return failure
   }
-  await stop()
-  return failure
+  return {
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    stop,
+    async cutPower() {
+      // The watcher first: it would clean up.
+      server.kill('SIGKILL')
+      server.stdin.destroy()
+      const lock = join(data, 'postmaster.pid')
+      await killAtOnce(Number((await readFile(lock, 'utf8')).split('\n')[0]))
+      // Nobody may be there to bury it: a dead process that still has a number would look alive.
+      await rm(lock)
+      server = launch()
+      const words = await whenReady(server)
+      if (words !== null) throw new Error(`PostgreSQL did not come back: ${words}`)
+    },
+  }
+}
+
+function spawnWatched(
+  args: readonly string[],
+  identity: { readonly cwd: string; readonly uid?: number; readonly gid?: number },
+): ChildProcessByStdio<Writable, null, Readable> {
+  return spawn('sh', ['-c', WATCH, ...args], { ...identity, stdio: ['pipe', 'ignore', 'pipe'] })
+}
+
+/** A process and its children; resolves when none of them is left. */
+async function killAtOnce(pid: number): Promise<void> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const pids = [pid, ...children.trim().split(' ').filter(Boolean).map(Number)]
+  for (const each of pids) process.kill(each, 'SIGKILL')
+  while (pids.some(isThere)) await pause(5)
+}
+
+/** Killed, and not yet taken note of by its parent, counts as gone. */
+function isThere(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    // There is no such process any more.
+    return false
+  }
 }
 
 /** Null when it answers, else its last words. */
@@ -111,7 +167,8 @@ async function whenReady(server: ChildProcess): Promise<string | null> {
   if (server.stderr) {
     createInterface({ input: server.stderr }).on('line', (line) => {
       if (line.includes('ready to accept connections')) resolve(null)
-      if (line.includes('FATAL:')) resolve(line)
+      // What it says to clients that come too early is no news.
+      if (/FATAL:(?!.*(?:starting up|accepting connections))/.test(line)) resolve(line)
     })
   }
   server.once('exit', () => resolve('it ended at once'))

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { setTimeout } from 'node:timers/promises'
 import { openStore } from '#server/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environment.ts'
 import { startServer } from '#server/main.ts'
 import type { Store } from '#server/store/store.ts'
+import { startProcess } from './app-process.ts'
 import { writeSmallSite } from './running-app-site.ts'
 
 /** The real application, listening on a free port of loopback. */
@@ -40,6 +36,12 @@ export interface RunningAppOptions {
   readonly dataDir?: string
   /** Rows of the settings table that are there before the first visitor. */
   readonly settings?: Readonly<Record<string, string>>
+}
+
+/** What only a process of its own can have. */
+export interface ProcessOptions extends RunningAppOptions {
+  /** Open file to which it logs; `log` stays empty then. */
+  readonly logTo?: number
 }
 
 const PROJECT = join(import.meta.dirname, '..', '..')
@@ -139,61 +141,34 @@ export interface RunningProcess extends RunningApp {
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
-/** What `node server/main.ts` does, with the built site's folder as argument. */
-const ENTRY = `
-  const { runServer } = await import(${JSON.stringify(join(PROJECT, 'server', 'main.ts'))})
-  await runServer(process.argv[1])
-`
-
 /** Starts the application as its supervisor would, as `node server/main.ts` does. */
-export async function startAppProcess(options: RunningAppOptions = {}): Promise<RunningProcess> {
-  const port = await freePort()
-  const prepared = await prepare({
-    ...options,
-    environment: { PORT: String(port), ...options.environment },
-  })
+export async function startAppProcess(options: ProcessOptions = {}): Promise<RunningProcess> {
+  const prepared = await prepare(options)
   const log: Record<string, unknown>[] = []
-  const child = spawn(process.execPath, ['--input-type=module', '-e', ENTRY, prepared.build], {
-    cwd: PROJECT,
-    env: { PATH: process.env['PATH'], ...prepared.environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { PORT: port, ...environment } = prepared.environment
+  const running = await startProcess({
+    build: prepared.build,
+    environment: { ...environment, ...(port !== '0' && { PORT: port }) },
+    output:
+      options.logTo ?? eachLine((line) => log.push(JSON.parse(line) as Record<string, unknown>)),
+    onComplaint: (text) => process.stderr.write(text),
   })
-  createInterface(child.stdout).on('line', (line) => {
-    log.push(JSON.parse(line) as Record<string, unknown>)
-  })
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
-  const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(url, hasEnded)
-  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    child.kill(signal)
-    return await exited
+  if (running.hasEnded()) {
+    throw new Error(`The server ended before it listened. ${running.complaints()}`)
   }
   const stop = async (): Promise<void> => {
-    if (!hasEnded()) await end('SIGTERM')
+    if (!running.hasEnded()) await running.end('SIGTERM')
   }
-  return { ...handle(prepared, url, log, stop), pid: child.pid ?? -1, end }
+  const { url, pid, end } = running
+  return { ...handle(prepared, url, log, stop), pid, end }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function untilItAnswers(url: string, hasEnded: () => boolean): Promise<void> {
-  for (;;) {
-    try {
-      await (await fetch(`${url}/healthz`)).text()
-      return
-    } catch (error) {
-      // Nothing listens there yet.
-      if (!(error instanceof TypeError)) throw error
-      if (hasEnded()) throw new Error('The server ended before it listened.', { cause: error })
-      await setTimeout(50)
-    }
+/** Hands over whole lines of what comes in pieces. */
+function eachLine(take: (line: string) => void): (text: string) => void {
+  let rest = ''
+  return (text) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) take(line)
   }
 }

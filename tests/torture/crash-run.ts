@@ -32,14 +32,14 @@ export interface CrashReport extends Verdict {
  * A kill comes after so many more requests were acknowledged, however slow
  * the machine is, and then at any moment of what is going on.
  */
-const BETWEEN_KILLS = [1, 60] as const
+const BETWEEN_KILLS = [1, 30] as const
 const MOMENT_MS = [0, 50] as const
 /** Now and then the next one comes before the server has done anything at all. */
 const DOUBLE_KILLS = 0.15
 /** A site that acknowledges nothing for so long is no longer under test; the verdict will say so. */
 const STANDSTILL_MS = 30_000
 /** What is left when nobody kills any more: the longest pause between two tries, and a slow machine. */
-const DRAIN_LIMIT_MS = 180_000
+const DRAIN_LIMIT_MS = 300_000
 const LOOK_EVERY_MS = 200
 
 /** Kills servers under load while the mail server goes up and down, then counts what is left. */

@@ -189,7 +189,7 @@ async function sendHonestly(): Promise<number> {
   const response = await fetch(`${running.url}/rest/v1/submissions`, {
     method: 'POST',
     headers: API_HEADERS,
-    body: JSON.stringify(sampleSubmission({ recaptcha_token: await mint.token() })),
+    body: JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() })),
   })
   await response.body?.cancel()
   return response.status

@@ -37,7 +37,7 @@ test(
     const response = await fetch(`${first.url}/rest/v1/submissions`, {
       method: 'POST',
       headers: API_HEADERS,
-      body: JSON.stringify(sampleSubmission({ recaptcha_token: await mint.token() })),
+      body: JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() })),
     })
     expect(response.status).toBe(201)
     await connected

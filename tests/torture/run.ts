@@ -1,35 +1,33 @@
-import { randomInt } from 'node:crypto'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
-import { startPostgres } from '#tests/support/postgres.ts'
-import { type CrashReport, runCrashTest } from './crash-run.ts'
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
+import type { CrashReport } from './crash-run.ts'
+import { readOptions, USAGE } from './options.ts'
+import { cutPostgres } from './postgres-cut.ts'
 import { cutPower, idsOf, recordServer } from './power-cut.ts'
+import { runRounds } from './rounds.ts'
 import { whyNoTrace } from './traced-server.ts'
 
 /**
  * `npm run torture`: the long form of the crash and power-cut tests. Ends
  * with 1 when anything that was acknowledged is lost.
  */
-const USAGE = `usage: npm run torture -- [--minutes N] [--seed N] [--engine sqlite|postgres|power|all]
-
-  --minutes  how long servers are killed, shared by both engines (default 6)
-  --seed     repeats what an earlier run chose (default: another one each time)
-  --engine   only this part (default all)`
-
-const PARTS = ['sqlite', 'postgres', 'power'] as const
 const VISITORS = 12
 /** Power cuts need no time to run, only a record to cut. */
 const RECORDED_REQUESTS = 500
 
 type Row = Readonly<Record<string, string | number>>
 
-const { minutes, seed, parts } = readOptions()
+const options = readOptions(process.argv.slice(2))
+if (options === null) {
+  console.error(USAGE)
+  process.exit(2)
+}
+const { seed, parts, kills, limitMs, cuts, sites } = options
 console.log(
   `seed ${seed}, load ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')}`,
 )
-const crashMs = (minutes * 60_000) / Math.max(1, parts.filter((part) => part !== 'power').length)
 let failed = false
 
 if (parts.includes('sqlite')) {
@@ -43,29 +41,37 @@ if (parts.includes('postgres')) {
     failed = true
   } else {
     console.log('\nkill -9, 3 servers, one PostgreSQL')
-    const schema = await postgres.createSchema()
-    print(crashRow(await crash(3, schema.url)))
-    await schema.drop()
+    print(crashRow(await crash(3, postgres)))
   }
   await postgres.stop()
 }
-if (parts.includes('power')) await powerCuts()
+if (parts.includes('power')) {
+  await powerCuts()
+  await postgresCuts()
+}
 process.exitCode = failed ? 1 : 0
 
-async function crash(servers: number, databaseUrl: string | null): Promise<CrashReport> {
-  return await runCrashTest({
+/** @param postgres null for the embedded database */
+async function crash(servers: number, postgres: TestPostgres | null): Promise<CrashReport> {
+  return await runRounds({
     seed,
+    sites,
     servers,
-    databaseUrl,
     visitors: VISITORS,
-    isEnough: ({ elapsedMs }) => elapsedMs >= crashMs,
+    goal: { kills, limitMs },
+    async database() {
+      if (postgres === null) return { url: null, drop: async () => {} }
+      return await postgres.createSchema()
+    },
   })
 }
 
 function crashRow(report: CrashReport): Row {
-  const { lost, duplicates, twoAnswers, withoutMail, notMarked, invented, refusals } = report
+  const { lost, duplicates, twoAnswers, withoutMail, owed, invented, refusals } = report
   const failures = Object.entries(report.failures).map(([message, times]) => `${message} x${times}`)
-  const wrong = [lost, duplicates, twoAnswers, withoutMail, notMarked, invented, refusals.length]
+  const missing = Object.entries(owed)
+  const wrong = [lost, duplicates, twoAnswers, withoutMail, invented, refusals.length]
+  wrong.push(...missing.map(([, times]) => times))
   failed ||= wrong.some((count) => count > 0) || failures.length > 0
   failed ||= report.doubled > report.kills
   return {
@@ -77,7 +83,7 @@ function crashRow(report: CrashReport): Row {
     'duplicate rows': duplicates,
     'acknowledged with two ids': twoAnswers,
     'rows without mail': withoutMail,
-    'rows whose mail is not marked sent': notMarked,
+    ...Object.fromEntries(missing.map(([name, times]) => [`rows without ${name}`, times])),
     'rows or mails of nobody': invented,
     'mails doubled': report.doubled,
     'answers other than 201 and 503': refusals.length === 0 ? 0 : refusals.join(' '),
@@ -127,26 +133,33 @@ async function powerCuts(): Promise<void> {
   })
 }
 
+async function postgresCuts(): Promise<void> {
+  console.log('\npower cuts, PostgreSQL that waits for no disk unless it is asked to')
+  const report = await cutPostgres({ seed, cuts, servers: 2, visitors: VISITORS })
+  if (report === null) {
+    console.log('not run: there is no PostgreSQL here')
+    failed = true
+    return
+  }
+  const { lost, duplicates, twoAnswers, withoutMail, owed, refusals, controlLost } = report
+  const owing = Object.values(owed).reduce((sum, times) => sum + times, 0)
+  const wrong = [lost, duplicates, twoAnswers, withoutMail, owing, refusals.length]
+  failed ||= wrong.some((count) => count > 0) || controlLost === 0
+  print({
+    cuts: report.cuts,
+    acknowledged: report.acknowledged,
+    'acknowledged and lost': lost,
+    'duplicate rows': duplicates,
+    'rows without mail': withoutMail,
+    'rows that are owed something else': owing,
+    'answers other than 201 and 503': refusals.length === 0 ? 0 : refusals.join(' '),
+    'lost in the control, rows that wait for no disk': `${controlLost} of ${report.cuts}`,
+  })
+}
+
 function print(row: Row): void {
   const width = Math.max(...Object.keys(row).map((name) => name.length))
   for (const [name, value] of Object.entries(row)) {
     console.log(`  ${name.padEnd(width)}  ${value}`)
   }
-}
-
-function readOptions(): { minutes: number; seed: number; parts: readonly string[] } {
-  const { values } = parseArgs({
-    options: {
-      minutes: { type: 'string', default: '6' },
-      seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },
-      engine: { type: 'string', default: 'all' },
-    },
-  })
-  const chosen = { minutes: Number(values.minutes), seed: Number(values.seed) }
-  const known = values.engine === 'all' || PARTS.some((part) => part === values.engine)
-  if (!(chosen.minutes > 0) || !Number.isInteger(chosen.seed) || !known) {
-    console.error(USAGE)
-    process.exit(2)
-  }
-  return { ...chosen, parts: values.engine === 'all' ? PARTS : [values.engine] }
 }

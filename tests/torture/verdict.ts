@@ -1,5 +1,6 @@
 import type { Lead } from '#server/store/store.ts'
 import type { Fleet } from './fleet.ts'
+import { OWED } from './owed.ts'
 import type { Sent } from './visitors.ts'
 
 /** What is left after the kills, held against what visitors and the mail server know. */
@@ -16,8 +17,8 @@ export interface Verdict {
   readonly twoAnswers: number
   /** Rows whose mail the mail server never accepted. */
   readonly withoutMail: number
-  /** Mails whose state in the database is not 'sent' at the end. */
-  readonly notMarked: number
+  /** Of what each row is owed (see owed.ts), how often it was missing at the end, by name. */
+  readonly owed: Readonly<Record<string, number>>
   /** Mails that the mail server accepted again, each time counted. */
   readonly doubled: number
   /** Mails and rows that belong to no request. */
@@ -34,8 +35,10 @@ export async function judge(
   fleet: Fleet,
 ): Promise<Verdict> {
   const leads: Lead[] = []
+  const owed: Record<string, number> = {}
   await fleet.one().withStore(async (store) => {
     for await (const lead of store.listLeads({})) leads.push(lead)
+    for (const { name, missing } of OWED) owed[name] = await missing(leads, store)
   })
   const byId = new Map(leads.map((lead) => [lead.id, lead]))
   const names = new Set(all.map(({ name }) => name))
@@ -52,7 +55,7 @@ export async function judge(
     duplicates: leads.length - rowNames.size,
     twoAnswers: all.filter(({ ids }) => ids.size > 1).length,
     withoutMail: leads.filter(({ id }) => !accepted.has(id)).length,
-    notMarked: leads.filter(({ mail }) => mail.state !== 'sent').length,
+    owed,
     doubled: accepted.values().reduce((sum, times) => sum + times - 1, 0),
     invented:
       leads.filter(({ name }) => !names.has(name)).length +

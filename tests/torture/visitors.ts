@@ -48,9 +48,7 @@ export async function beVisitor(
     all.push(sent)
     const content = {
       key: crypto.randomUUID(),
-      body: JSON.stringify(
-        sampleSubmission({ name: sent.name, recaptcha_token: await mint.token() }),
-      ),
+      body: JSON.stringify(sampleSubmission({ name: sent.name, recaptcha_token: mint.token() })),
     }
     const patient = !random.chance(GIVES_UP)
     const taps = random.chance(DOUBLE_TAPS) ? 2 : 1

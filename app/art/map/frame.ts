@@ -4,10 +4,10 @@ import type { ViewBox, XY } from '../svg.ts'
 /** What the file holds: land goes on to the left, Manhattan to the right, for wide screens. */
 export const MAP_FILE: ViewBox = { x: -1200, y: 0, width: 3840, height: 940 }
 
-/** The composed map of the home page (design: 'The map'); wider screens show more of the file. */
+/** The composed map of the home page; wider screens show more of the file. */
 export const MAP_WIDE: ViewBox = { x: 0, y: 0, width: 1440, height: 880 }
 
-/** The crop for phones: all eight towns, as wide as the screen (design: picture 04). */
+/** The crop for phones: all eight towns, as wide as the screen. */
 export const MAP_NARROW: ViewBox = { x: 613, y: 0, width: 740, height: 926 }
 
 /** Map units of a place; north is up. Manhattan alone is pushed east, its points are given ready. */

@@ -16,7 +16,7 @@ export interface PlatePart {
 }
 
 /**
- * An object taken apart, drawn on ink (design: 'Other drawings'). The shapes
+ * An object taken apart, drawn on ink. The shapes
  * carry no words; the words are the callouts of the page's copy, set at the
  * points of `parts` on wide screens and listed by letter on narrow ones.
  */

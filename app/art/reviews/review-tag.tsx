@@ -13,13 +13,11 @@ export function ReviewTag({ review }: { review: ReviewWords }) {
     <li className="review-tag">
       <div className="tag">
         <p>
-          {review.service}
-          {review.mark !== undefined && <span>{review.mark}</span>}
+          {review.service} {review.mark !== undefined && <span>{review.mark}</span>}
         </p>
         <p>{review.text}</p>
         <p>
-          <b>{review.author}</b>
-          <span>{review.town}</span>
+          <b>{review.author}</b> <span>{review.town}</span>
         </p>
       </div>
     </li>

@@ -4,7 +4,7 @@ import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, type ViewBox } from '../svg.ts'
 
 /**
- * The whole lock in section (design: picture 12), 880 wide on a screen of
+ * The whole lock in section, 880 wide on a screen of
  * 1440; on a wider one the housing goes on and its tail shows.
  */
 export const CYLINDER_WIDE: ViewBox = { x: 0, y: 0, width: 1500, height: 388 }

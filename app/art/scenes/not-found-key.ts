@@ -25,7 +25,7 @@ const KEY: Key = {
   shape: { flat: 26.4, slope: 1.5 },
 }
 
-/** The key cut 4-0-4, which fits no lock (design: picture 13). */
+/** The key cut 4-0-4, which fits no lock. */
 export function notFoundKey(): string {
   const { bottom, shape, shoulder, top } = KEY
   const { lit, shaded } = blade(

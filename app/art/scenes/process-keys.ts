@@ -13,7 +13,7 @@ const CUTS = [
 
 export const PROCESS_STEPS = CUTS.length
 
-/** Shown 290 px wide, four across, and 110 px wide on phones (design: pictures 01b and 04). */
+/** Shown 290 px wide, four across, and 110 px wide on phones. */
 export const PROCESS_KEY: ViewBox = { x: 0, y: 0, width: 290, height: 79 }
 
 const BLANK: Key = {

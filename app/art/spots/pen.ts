@@ -1,8 +1,8 @@
 import { TOKENS, type Token } from '../tokens.ts'
 
 /**
- * What every spot is drawn with: the 2.4 unit ink outline with mitred corners
- * (design: 'Other drawings'). The sprite sets it once around all spots.
+ * What every spot is drawn with: the 2.4 unit ink outline with mitred corners.
+ * The sprite sets it once around all spots.
  */
 export const PEN = `fill="none" stroke="${TOKENS.ink}" stroke-width="2.4"`
 

@@ -9,7 +9,7 @@ export type Spot = () => string
 /** Units of a spot's box. */
 export const SPOT_SIZE = 96
 
-/** The spot of every service (design: picture 17), by its group's slug and its own. */
+/** The spot of every service, by its group's slug and its own. */
 export const SPOTS: Readonly<Record<string, Spot>> = {
   'emergency-locksmith/car-lockout': emergency.carLockout,
   'emergency-locksmith/house-lockout': emergency.houseLockout,

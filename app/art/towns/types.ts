@@ -31,13 +31,8 @@ export interface TownHero {
   /** Units of the viewBox, origin 0 0. */
   readonly width: number
   readonly height: number
-  /** Keys are those of TOWN_LABELS for this town. */
+  /** Keys are those of the town's `mapLabels` in its copy. */
   readonly labels: Readonly<Record<string, TownLabel>>
   /** Shapes for the inside of an svg element. */
   readonly drawing: () => ReactNode
 }
-
-export type LockLetter = 'A' | 'B' | 'C' | 'D'
-
-/** Centers of the letter tags in a 620 x 720 house. */
-export type LockPoints = Readonly<Record<LockLetter, Point>>

@@ -1,4 +1,4 @@
-import signature from 'virtual:drawing/signature'
+import signature from './signature.svg'
 import type { ReactNode } from 'react'
 import { LetterTag } from '../letter-tag.tsx'
 import { Mark } from '../logo.tsx'
@@ -53,13 +53,12 @@ export function WorkOrder({ words }: { words: WorkOrderWords }) {
             <span>
               {`${text} `}
               {note !== undefined && <i>{note}</i>}
-            </span>
+            </span>{' '}
             <b>{amount}</b>
           </li>
         ))}
         <li>
-          <b>{words.total.label}</b>
-          <span>{words.total.amount}</span>
+          <b>{words.total.label}</b> <span>{words.total.amount}</span>
         </li>
       </ul>
       <div>

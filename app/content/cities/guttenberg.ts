@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const guttenberg: CityCopy = {
   meta: {
-    title: 'Locksmith in Guttenberg, NJ',
+    title: '24/7 Locksmith in Guttenberg, NJ',
     description:
-      'Four blocks of houses, walk-ups and towers on the cliff. Guttenberg apartment doors, mailboxes and lockouts, with the desk told and the price named.',
+      'Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? We are licensed and open 24/7. You get the price by phone before we drive.',
   },
-  heading: 'Locksmith in Guttenberg',
-  lead: 'Four blocks wide, with three towers at the end of them. Tell us the tower and the floor, or the street and the bell.',
+  heading: 'Locksmith in Guttenberg, NJ',
+  lead: 'Locked out in Guttenberg, NJ? Our licensed locksmith comes 24/7, to houses and towers. From {emergencyPrice}, with the price by phone first.',
   approach:
-    'There is hardly an approach. From North Bergen we come down Bergenline, Park Avenue or Boulevard East, and that is it.',
+    'We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. Tell us the tower and the floor, or the street and the bell.',
   mapAlt:
     'Guttenberg as a thin strip from the ridge to the river: Bergenline Avenue and 70th Street crossing, Boulevard East along the cliff, the three Galaxy Towers at its edge.',
   mapLabels: {
@@ -19,88 +19,88 @@ export const guttenberg: CityCopy = {
     'cliff-road': 'Boulevard East',
   },
   locks: {
-    heading: 'Four locks in one tower.',
-    lead: 'In a high-rise you own one lock and walk past three. It helps to know which is which.',
+    heading: 'Guttenberg locks we work on',
+    lead: 'In a tower you own one lock and the building owns the rest. Here is what a locksmith can do at each.',
     pictureAlt:
       'The lobby of a tower on the cliff, with glass doors, a fob reader, a desk, a wall of mailboxes and an elevator, and one lit window far up.',
     items: [
       {
         letter: 'A',
         title: 'The lobby doors',
-        text: 'Glass, a closer, an electric strike. When they stop latching, every floor knows by dinner.',
+        text: 'If they stop latching, the whole building notices. We fix the closer, the strike and the lock for management.',
         service: 'Commercial Lock Replacement',
       },
       {
         letter: 'B',
-        title: 'The reader',
-        text: 'It knows fobs, and management decides which. We work on it for them and nobody else.',
+        title: 'The fob reader',
+        text: 'Management decides which fobs work. We work on the reader for them and for nobody else.',
         service: 'Access Control',
       },
       {
         letter: 'C',
-        title: 'The mailroom',
-        text: 'A wall of small doors on small cams. Have the box number and something that says it is yours.',
+        title: 'Your mailbox lock',
+        text: 'We can change it. Have the box number and something that shows the box is yours.',
         service: 'Lock Replacement',
       },
       {
         letter: 'D',
-        title: 'Up in the tower',
-        text: 'Your lock may answer to the building’s master as well. A rekey can keep that, or end it if the rules allow.',
+        title: 'Your apartment door',
+        text: 'It may also open with the building’s master key. If you change the lock, the rules may require that to stay.',
         service: 'Master Key System',
       },
     ],
   },
   passages: [
     {
-      heading: 'Small town, tall town',
+      heading: 'Houses and towers in four blocks',
       paragraphs: [
-        'Guttenberg is a strip of hill from Kennedy Boulevard to the Hudson, roughly 68th Street to 71st. It holds two-family houses, walk-ups over the shops, brick apartment houses, and then, on the edge, the Galaxy: three eight-sided towers of 44 floors with more than a thousand apartments. You can walk from a side door with a knob lock to a lobby with a desk in the time it takes to find your keys.',
+        'Guttenberg runs from Kennedy Boulevard to the Hudson, about from 68th Street to 71st. It has two-family houses, apartments over stores and brick apartment buildings. At the edge of the cliff are the Galaxy Towers: three towers of 44 floors with more than a thousand apartments.',
       ],
     },
     {
-      heading: 'Whose door is it',
+      heading: 'Who owns the lock?',
       paragraphs: [
-        'In the towers that takes a moment to answer. Lobby, garage and fobs belong to the association. The lock of your apartment is usually yours to change, within the rules you signed. Before we go up, you tell the desk. Before we change a keyway, we ask what the rules say.',
-        'In the houses it is shorter: who owns it, who lives here, and is one of them you.',
+        'In the towers, the lobby, the garage and the fobs belong to the association. The lock on your apartment is usually yours to change, within the building’s rules. Before we come up, tell the desk. Before we change a lock, we ask what the rules say.',
+        'In a house it is simpler. We ask who owns it and who lives there.',
       ],
     },
     {
-      heading: 'The shared ZIP',
+      heading: 'Guttenberg and its shared ZIP code',
       paragraphs: [
-        'Guttenberg and West New York both get their mail under 07093, and a map is happy to pick the wrong one. Say the town. Then say the corner. Bergenline and 70th is up among the stores; Boulevard East and 70th is at the foot of the towers, with the river behind it.',
+        'Guttenberg and West New York share the ZIP code 07093, and maps mix them up. Tell us the town first and then the corner. Bergenline and 70th is up by the stores, and Boulevard East and 70th is down by the towers.',
       ],
     },
     {
-      heading: 'One way, short curbs',
+      heading: 'Parking and closed streets',
       paragraphs: [
-        'The cross streets are short and narrow, Adams and Jackson go one way, and the curb is for residents before it is for us. At the Galaxy ask which entrance takes a service van and for how long. For a walk-up we park where we can and bring the bag.',
-        'The 128, the 165, the 166 and the 168 pass on the Boulevard, the 159 on the avenue with the stores. On some summer evenings the Boulevard is closed for a concert and the buses go around by Park. So do we.',
+        'The cross streets are short and narrow, Adams and Jackson are one way, and most curb space is for residents. At the Galaxy, ask where a service van may park and for how long.',
+        'The 128, 165, 166 and 168 buses run on Boulevard East, and the 159 on Bergenline. On some summer evenings Boulevard East is closed for concerts. Then the buses use Park Avenue, and so do we.',
       ],
     },
     {
-      heading: 'Forty floors of drive',
+      heading: 'Getting up to your floor',
       paragraphs: [
-        'Getting to the building is half of it. The desk, the freight elevator and the long hallway are the other half, and all three go better when they expect us. If you can, come down and ride up with the locksmith. It answers the question about ID before anyone asks it.',
+        'In a tower, the desk and the elevator take time too. If you can, meet the locksmith at the desk and ride up together. That also answers the question of ID.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked in the elevator',
+    heading: 'Locksmith questions in Guttenberg',
     items: [
       {
-        question: 'My fob is upstairs and the desk will not let me by. Can you?',
+        question: 'My fob is upstairs and the desk will not let me in. Can you?',
         answer:
-          'Not past the desk. They decide who comes in and we do not work around them. Once they know you, the door of your apartment is our part.',
+          'Not past the desk. They decide who comes in. Once they let you up, we open your apartment door.',
       },
       {
-        question: 'I am locked out on my balcony with only my phone. Whom do I call?',
+        question: 'I am locked out on my balcony with only my phone. Who do I call?',
         answer:
-          'The desk first, so that somebody is at your hall door, then us to open it. Nobody climbs. If it is freezing or you feel ill, call 911.',
+          'Call the desk first, so that someone goes to your hall door. Then call us to open it. Please do not climb. If it is freezing or you feel sick, call 911.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'North Bergen above, West New York below, and the other five not far behind.',
+    heading: 'Towns near Guttenberg',
+    lead: 'If you are over the town line, we come there as well.',
   },
 }

@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const hoboken: CityCopy = {
   meta: {
-    title: 'Locksmith in Hoboken, NJ',
+    title: '24/7 Locksmith in Hoboken, NJ',
     description:
-      'Parlor doors, vestibules, garden gates and fobs in Hoboken. Give us the cross street and the buzzer, and hear the price before anyone drives.',
+      'Locked out in Hoboken, NJ? A licensed locksmith opens apartments, brownstones and cars 24/7. Give us the cross street and get the price first.',
   },
-  heading: 'Locksmith in Hoboken',
-  lead: 'One square mile, almost no driveways, and more vestibule doors than anywhere on the river. Tell us the cross street and which buzzer.',
+  heading: 'Locksmith in Hoboken, NJ',
+  lead: 'Locked out of a Hoboken, NJ, home, car or store? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price by phone.',
   approach:
-    'We reach Hoboken from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct.',
+    'We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. Tell us the cross street and which buzzer.',
   mapAlt:
     'Hoboken as a grid of streets between the cliff and the Hudson, Washington Street picked out, Castle Point and four piers on the river side, Hoboken Terminal at the south end.',
   mapLabels: {
@@ -19,82 +19,82 @@ export const hoboken: CityCopy = {
     neighbor: 'Jersey City',
   },
   locks: {
-    heading: 'Four locks on one stoop.',
-    lead: 'A Hoboken brownstone is a small museum of locks. These are the ones we are called to most.',
+    heading: 'Hoboken locks we work on',
+    lead: 'A brownstone has several kinds of locks. These four are the usual reason to call a locksmith.',
     pictureAlt:
       'A brownstone with a stoop, double parlor doors, a buzzer panel, an iron gate to the garden level and one lit window upstairs.',
     items: [
       {
         letter: 'A',
         title: 'The parlor door',
-        text: 'Often a mortise lock older than the wiring. We repair the original case before we offer a new one.',
+        text: 'It often has an old mortise lock. We fix the old lock before we offer you a new one.',
         service: 'Lock Repair',
       },
       {
         letter: 'B',
-        title: 'The buzzer and vestibule',
-        text: 'A released door that does not latch is nobody’s job until it is ours.',
+        title: 'The buzzer door',
+        text: 'It buzzes open but does not latch when it closes. We fix the latch and the strike.',
         service: 'Access Control',
       },
       {
         letter: 'C',
         title: 'The garden gate',
-        text: 'Salt air off the river eats cheap gate locks in two winters.',
+        text: 'Salt air off the river ruins cheap gate locks in about two winters.',
         service: 'Gate Locks',
       },
       {
         letter: 'D',
         title: 'Your own apartment',
-        text: 'Between roommates, rekey: same lock, new pins, old keys useless.',
+        text: 'A roommate moved out? We rekey the lock, and the old keys stop working.',
         service: 'Lock Rekey',
       },
     ],
   },
   passages: [
     {
-      heading: 'Stoops by the river, elevators by the tracks',
+      heading: 'Finding your address in Hoboken',
       paragraphs: [
-        'The numbered streets start at the south end, so First is near the Terminal and Fourteenth is at the foot of the viaduct. Give us the number and the long street it crosses, Garden or Willow or Adams, and we know which side of town to come in on.',
-        'East of Willow most front doors belong to brick and brownstone rows: a stoop, a parlor door, a vestibule, then the apartment. West toward the light rail the buildings are newer, with a garage underneath, steel frames and a reader for the fob. The first kind opens with picks. At the second kind somebody at the desk lets you in, and we do your own door.',
+        'Numbered streets start in the south: 1st Street is near the Terminal and 14th is near the viaduct. Give us the number and the long street it crosses, such as Garden, Willow or Adams.',
+        'East of Willow most homes are brick and brownstone row houses, with a stoop, a front door and an inner door. West, toward the light rail, the buildings are newer, with garages and fobs. There the desk lets us in and we open your own door.',
       ],
     },
     {
-      heading: 'Two colors of sign',
+      heading: 'Parking in Hoboken',
       paragraphs: [
-        'Hoboken writes its parking on the signs. White letters on green: residents only. Green letters on white: visitors too, if they pay or hold a permit. The hours differ from block to block, so trust the sign in front of you over us.',
-        'We carry the bag up the block when we have to. If there is a garage space or a driveway the van may use, say so on the phone. It saves a lap of the square mile.',
+        'Green signs with white letters mean residents only. White signs with green letters mean that visitors may park too, if they pay or have a permit. Hours differ from block to block, so go by the sign on yours.',
+        'Hoboken has almost no driveways. If you have a garage space that the van can use, tell us on the phone.',
       ],
     },
     {
-      heading: 'Left on the train',
+      heading: 'Keys lost on the train or ferry',
       paragraphs: [
-        'Hoboken Terminal takes PATH, NJ Transit trains, the light rail and a ferry, and the 126 bus goes to Port Authority. It is an easy town to lose keys in. A ring with nothing on it can stay lost. A ring that went missing together with your address is a reason to rekey tonight.',
+        'PATH, NJ Transit trains, the light rail and a ferry all meet at Hoboken Terminal, and the 126 bus goes to Port Authority. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey tonight.',
       ],
     },
     {
-      heading: 'Low ground',
+      heading: 'Locks damaged by flooding',
       paragraphs: [
-        'Much of the west side lies low, and Sandy put the river into garages and garden apartments there. Salt water leaves a lock working for a while and stiff for good. If your key wants two hands after every wet week, let us look at the pins before the day they stop.',
+        'Much of the west side is low, and Hurricane Sandy flooded garages and garden apartments there. Salt water makes a lock stiff over time. If your key needs two hands after wet weather, call us before the lock stops.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked on Washington Street',
+    heading: 'Locksmith questions in Hoboken',
     items: [
       {
-        question: 'The vestibule shut behind me and so did my own door. Is that two jobs?',
+        question: 'I am locked out of the building and my apartment. Is that two jobs?',
         answer:
-          'Describe both doors and you hear one price for the pair. Often a neighbor buzzes the first, and then only yours is left.',
+          'Tell us about both doors and you get one price. Often a neighbor can buzz you in, and then we open only your own door.',
       },
       {
-        question: 'My roommate moved out with a key. Do I need a whole new lock?',
+        question: 'My roommate moved out with a key. Do I need a new lock?',
         answer:
-          'No. The cylinder stays on the door, we change what is inside it, and you get keys for the people who still live there. Clear it with the owner first.',
+          'No, a rekey is enough. The lock stays, the old key stops working, and you get new keys. Ask the owner first.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'The towns that touch Hoboken, and the rest of the eight.',
+    heading: 'Towns near Hoboken',
+    lead: 'We work in these towns around the clock.',
   },
 }

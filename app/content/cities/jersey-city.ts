@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const jerseyCity: CityCopy = {
   meta: {
-    title: 'Locksmith in Jersey City, NJ',
+    title: '24/7 Locksmith in Jersey City, NJ',
     description:
-      'Row houses by Van Vorst Park, two-families in the Heights, towers at Exchange Place. Jersey City locks opened, repaired and rekeyed, day or night.',
+      'Locked out in Jersey City, NJ? A licensed locksmith comes 24/7, from the Heights to Greenville and Downtown. Hear the price before we drive.',
   },
-  heading: 'Locksmith in Jersey City',
-  lead: 'From the Heights to Greenville, and down to the towers at the water. Tell us the neighborhood before the street.',
+  heading: 'Locksmith in Jersey City, NJ',
+  lead: 'Home, car or store locked in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',
   approach:
-    'Kennedy Boulevard runs from North Bergen straight into Jersey City. For Downtown we leave the hill by Newark Avenue.',
+    'We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. Tell us the neighborhood first, then the street.',
   mapAlt:
     'Jersey City between the Hackensack and the Hudson: Kennedy Boulevard along the ridge, Newark Avenue running down toward Exchange Place, Journal Square in the middle.',
   mapLabels: {
@@ -19,84 +19,84 @@ export const jerseyCity: CityCopy = {
     waterfront: 'Exchange Place',
   },
   locks: {
-    heading: 'Four locks, two centuries.',
-    lead: 'Downtown a row house often leans on a mid-rise. Between the two they show most of what this city locks up with.',
+    heading: 'Jersey City locks we work on',
+    lead: 'Downtown, a row house often stands next to a mid-rise. A locksmith works on these four locks most.',
     pictureAlt:
       'A brick row house with double doors and a barred window on the ground floor, next to the glass lobby of a mid-rise with one lit window above.',
     items: [
       {
         letter: 'A',
-        title: 'The double doors',
-        text: 'Two narrow leaves, one rim lock, many coats of paint. We free the bolts before we blame the key.',
+        title: 'Double front doors',
+        text: 'Two narrow doors, one old lock and many coats of paint. We free the bolts first.',
         service: 'Lock Repair',
       },
       {
         letter: 'B',
-        title: 'The lobby',
-        text: 'A keypad, a reader and a strike. When one of the three sulks, nobody gets home.',
+        title: 'The lobby door',
+        text: 'A keypad, a card reader and an electric strike. If one stops working, nobody gets in.',
         service: 'Access Control',
       },
       {
         letter: 'C',
         title: 'The window gate',
-        text: 'In front of a bedroom it must open from inside without a hunt for the key.',
+        text: 'On a bedroom window it has to open from inside without a key.',
         service: 'Gate Locks',
       },
       {
         letter: 'D',
-        title: 'Behind the lever',
-        text: 'The lobby is the building’s. The lever on your own door can be pinned to you alone.',
+        title: 'Your own apartment lock',
+        text: 'The lobby belongs to the building. We can rekey your own door so that only your keys open it.',
         service: 'Lock Rekey',
       },
     ],
   },
   passages: [
     {
-      heading: 'The city, then the street',
+      heading: 'Finding your address in Jersey City',
       paragraphs: [
-        'Summit, Central and Palisade Avenues run through Union City and on into the Heights. One avenue, two cities, so say which before you say the number.',
-        'Inside Jersey City it goes on like that. Journal Square, Greenville and Paulus Hook mean three different roads for us, three kinds of door, and three places to leave a van.',
+        'Summit, Central and Palisade Avenues run through both Union City and the Heights. So tell us the city first, then the number.',
+        'After that, name the neighborhood. Journal Square, Greenville and Paulus Hook are far apart, and we take a different road to each.',
       ],
     },
     {
-      heading: 'Rows, two-families, towers',
+      heading: 'What locks are common in each area',
       paragraphs: [
-        'Around Hamilton Park, Van Vorst Park and Paulus Hook the brick and brownstone rows keep their tall doors. Many of those locks are older than anybody who carries a key to them. A worn part can be filed, fitted or matched, and the door keeps its face.',
-        'In the Heights, Bergen-Lafayette, the West Side and Greenville it is mostly frame houses for two or three families: a shared front door, a hallway, a deadbolt apiece. We label the keys before we leave. The next tenant will not know either.',
-        'At Newport, Exchange Place and Journal Square the towers run on desks and fobs. Call us for your apartment, your storage cage or the car in the garage, and tell the desk that we are coming.',
+        'Around Hamilton Park, Van Vorst Park and Paulus Hook there are brick and brownstone row houses with tall doors and old locks. We can often fix a worn part, so you keep the original lock.',
+        'In the Heights, Bergen-Lafayette, the West Side and Greenville most homes are two- and three-family houses with a shared front door. We label the keys for each apartment.',
+        'At Newport, Exchange Place and Journal Square there are towers with desks and fobs. Call us for your apartment door, your storage cage or your car, and tell the desk that we are coming.',
       ],
     },
     {
-      heading: 'Zones and sweepers',
+      heading: 'Parking in Jersey City',
       paragraphs: [
-        'Most residential blocks belong to a permit zone. Without its sticker a car usually gets two hours, a little longer in the Heights, and the street sweeper keeps days of its own. A lockout fits into that. A whole house of cylinders is better booked with a driveway kept free or a guest permit on the dash.',
+        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Street sweeping days differ by block. That is enough time for a lockout. For a longer job, save us a driveway or get a guest permit.',
       ],
     },
     {
-      heading: 'Coming up from the train',
+      heading: 'Trains and tunnel traffic',
       paragraphs: [
-        'PATH stops at Journal Square, Grove Street, Exchange Place and Newport. The light rail follows the waterfront and sends a branch to West Side Avenue. If we are to meet you on your way home, name the exit you use.',
-        'The Holland Tunnel loads 12th and 14th Streets, and at the wrong hour everything north of Hamilton Park stands still. From the hill we go around. You hear which way the van is pointed; you do not hear a guess in minutes.',
+        'PATH stops at Journal Square, Grove Street, Exchange Place and Newport. The light rail runs along the waterfront and out to West Side Avenue. If you want us to meet you at a station, tell us which exit.',
+        'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. On the phone we tell you where the van is.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked in Jersey City',
+    heading: 'Locksmith questions in Jersey City',
     items: [
       {
-        question: 'Our front doors are a pair, and now both halves swing. Is the lock gone?',
+        question: 'We have double front doors and now both of them swing. Is the lock broken?',
         answer:
-          'Usually the still half has come loose. It holds itself with one bolt in the sill and one overhead, and if either slips the lock has nothing to push against. Those bolts are where we begin.',
+          'Usually not. One of the two doors is held by a bolt at the top and a bolt at the bottom. If one of them slips, the lock has nothing to hold on to. We check those bolts first.',
       },
       {
-        question: 'I own a three-family in Greenville. Can all the doors be done in one visit?',
+        question: 'I own a three-family in Greenville. Can you do all the doors in one visit?',
         answer:
-          'Yes. Count the cylinders and decide which doors share a key. We do the hallway last, so that nobody is shut out while the pins are on the bench.',
+          'Yes. Count the locks and tell us which doors should share a key. We do the hallway door last, so that nobody gets locked out.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'Four of the eight share a line with Jersey City. The other three are up the hill.',
+    heading: 'Towns near Jersey City',
+    lead: 'You can also reach us from the seven towns below.',
   },
 }

@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const northBergen: CityCopy = {
   meta: {
-    title: 'Locksmith in North Bergen, NJ',
+    title: 'North Bergen, NJ Locksmith, Open 24/7',
     description:
-      'From Tonnelle Avenue up to Bergenline and down again to River Road: two-family doors, garages, shops and cars in North Bergen, at any hour.',
+      'Locked out in North Bergen, NJ? A licensed local locksmith opens homes, cars and stores 24/7, and makes keys. You get the price by phone first.',
   },
-  heading: 'Locksmith in North Bergen',
-  lead: 'Our own town: one long hill with a highway at the bottom and a boulevard on top. Tell us which side of it you are on.',
+  heading: 'Locksmith in North Bergen, NJ',
+  lead: 'Your local licensed locksmith, 24/7, in North Bergen, NJ. Lockouts start at {emergencyPrice}, and you hear the full price by phone first.',
   approach:
-    'We start here. Kennedy Boulevard and Bergenline follow the ridge, Tonnelle Avenue the bottom, and the steep streets do the rest.',
+    'We are based here. Tell us if you are up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
   mapAlt:
     'North Bergen as an upside-down L: Tonnelle Avenue along its west side, Kennedy Boulevard and Bergenline Avenue on the ridge, Braddock Park in the northeast corner.',
   mapLabels: {
@@ -19,82 +19,88 @@ export const northBergen: CityCopy = {
     landmark: 'Braddock Park',
   },
   locks: {
-    heading: 'Four locks on one driveway.',
-    lead: 'The two-family house is what the slope is built of. Four ways in, and never just four keys.',
+    heading: 'North Bergen locks we work on',
+    lead: 'Many houses on the hill are two-family. These are the four locks people call a locksmith about.',
     pictureAlt:
       'A two-family house with vinyl siding and two front doors side by side, a side door on the driveway, a garage door and a basement hatch.',
     items: [
       {
         letter: 'A',
-        title: 'Upstairs and downstairs',
-        text: 'Two front doors, keyed apart. The owner can have one key to both while each family keeps its own.',
+        title: 'The two front doors',
+        text: 'Each family has its own key. The owner can have one key that opens both doors.',
         service: 'Lock Rekey',
       },
       {
         letter: 'B',
         title: 'The side door',
-        text: 'You took the trash out. It locked itself by the knob and waited for you to notice.',
+        text: 'You took out the trash and the knob locked behind you. We open it without drilling if we can.',
         service: 'House Lockout',
       },
       {
         letter: 'C',
         title: 'The garage',
-        text: 'A handle with a cylinder no wider than a thumb. It freezes before anything else on the block.',
+        text: 'A handle with a small lock that freezes in winter. We fix it or change the cylinder.',
         service: 'Lock Repair',
       },
       {
         letter: 'D',
         title: 'The basement hatch',
-        text: 'A hasp at knee height. Longer screws matter there as much as a better padlock.',
+        text: 'It needs a good padlock and long screws in the hasp. Both matter.',
         service: 'Lock Replacement',
       },
     ],
   },
   passages: [
     {
-      heading: 'Uphill addresses',
+      heading: 'Finding your address in North Bergen',
       paragraphs: [
-        'North Bergen passes for one of the hilliest towns in the country. In Bergenwood, between Kennedy Boulevard and Tonnelle Avenue, the slope wins: Newkirk, Durham, Liberty and Grand keep their names and fall into pieces, with a wall or a flight of steps in between. The numbered street at your corner tells us which piece you are on, and whether to come from above or from below.',
+        'North Bergen is known as one of the hilliest towns in the country. In Bergenwood, between Kennedy Boulevard and Tonnelle Avenue, some streets stop at a wall or a flight of steps and start again below. Newkirk, Durham, Liberty and Grand all do this.',
+        'Tell us the nearest numbered street. Then we know which part of your street you are on, and whether to come from above or below.',
       ],
     },
     {
-      heading: 'Two arms of an L',
+      heading: 'What locks are common where',
       paragraphs: [
-        'The short arm lies around Braddock Park: Woodcliff on the river side, with apartment houses along Boulevard East and garden apartments north of the park, and the Racetrack Section toward Kennedy Boulevard. Bulls Ferry is under the cliff on River Road. The long arm goes south through Bergenwood and past the cemeteries to Meadowview and New Durham.',
-        'Locks follow the hill. On top it is vestibules and buzzers. On the slope it is two-families, a knob lock at the side and a deadbolt in front. At the bottom, along Tonnelle Avenue, it is roll-down doors, motel rooms, garages, and glass in aluminum.',
+        'On top of the hill, from Woodcliff and Boulevard East to the Racetrack Section, there are many apartment houses with entry doors and buzzers. On the slope, in Bergenwood, most homes are two-family, with a deadbolt in front and a knob at the side.',
+        'Along Tonnelle Avenue, from Meadowview to New Durham, we see roll-down doors, garages, motels and glass store doors. Bulls Ferry is below the cliff, on River Road.',
       ],
     },
     {
-      heading: 'Parking after one',
+      heading: 'Parking at night in North Bergen',
       paragraphs: [
-        'Residential blocks want a permit from one to seven in the morning and give visitors a couple of hours on weekday mornings. The sign on your block is the last word. At three in the morning that is our worry and not yours. For a day of rekeying, keep the driveway free.',
+        'Many residential blocks require a permit from 1 to 7 am, and visitors get about two hours on weekday mornings. Check the sign on your block. For a lockout, parking is our job. For a longer job, please keep your driveway free.',
       ],
     },
     {
-      heading: 'Nungesser’s and the end of the line',
+      heading: 'Buses, light rail and locked cars',
       paragraphs: [
-        'Bergenline, Kennedy Boulevard and Boulevard East meet at Nungesser’s, and half the buses of the county seem to turn there. The 128 starts from it, the 159 goes through, and the 154 keeps to Kennedy. Say Nungesser’s and we need no map.',
-        'The light rail ends at Tonnelle Avenue and 51st, beside its park-and-ride. A car locked in that lot is the easiest address we are given: row, color, plate. A house in Bergenwood is the hardest. Both are ours.',
+        'Many buses stop at Nungesser’s, where Bergenline, Kennedy Boulevard and Boulevard East meet. The 128 starts there, the 159 passes through, and the 154 stays on Kennedy. Say Nungesser’s and we know where you are.',
+        'The light rail ends at Tonnelle Avenue and 51st Street, next to the park-and-ride lot. If your car is locked there, give us the row, the color and the plate.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked on the hill',
+    heading: 'Locksmith questions in North Bergen',
     items: [
       {
-        question: 'Each of our front doors takes two keys. Can that be one?',
+        question: 'My front door takes two keys. Can one key open both locks?',
         answer:
-          'If knob and deadbolt share a keyway, we pin them alike and each family carries a single key. If they do not, one of the two cylinders is swapped to match the other.',
+          'Yes, if the knob and the deadbolt take the same kind of key. If not, we change one of the two cylinders.',
       },
       {
         question: 'My street stops at a wall and goes on further down. What do I tell you?',
         answer:
-          'The number on your door, the nearest numbered street, and the word up or down. We know the walls.',
+          'Give us your house number and the nearest numbered street, and tell us if you are above or below the wall.',
+      },
+      {
+        question: 'What does a locksmith cost in North Bergen?',
+        answer:
+          'Lockouts start at {emergencyPrice} and a new lock at {installationPrice} installed. Call {phone} for the price of your job.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'Five of the eight lean on North Bergen. Hoboken and Weehawken are a short drive down.',
+    heading: 'Towns near North Bergen',
+    lead: 'We serve these seven towns too, day and night.',
   },
 }

@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const secaucus: CityCopy = {
   meta: {
-    title: 'Locksmith in Secaucus, NJ',
+    title: '24/7 Locksmith in Secaucus, NJ',
     description:
-      'Docks, offices, outlets, storage and the houses off Paterson Plank Road. A locksmith for Secaucus at noon or at four in the morning, price first.',
+      'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Call and hear the price first.',
   },
-  heading: 'Locksmith in Secaucus',
-  lead: 'Marsh all around, warehouses in between, quiet streets off Paterson Plank Road. Give us the dock or the door number.',
+  heading: 'Locksmith in Secaucus, NJ',
+  lead: 'House, warehouse or car locked in Secaucus, NJ? Our licensed locksmith comes 24/7. Lockouts from {emergencyPrice}; call for your price.',
   approach:
-    'From North Bergen we go down the west side of the hill, over Tonnelle Avenue, and in by Paterson Plank Road, Secaucus Road or Route 3.',
+    'We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. Give us the street number, or the dock or gate number.',
   mapAlt:
     'Secaucus inside a bend of the Hackensack River: Paterson Plank Road through the middle, Harmon Meadow to the north by the highway, Secaucus Junction to the south.',
   mapLabels: {
@@ -19,87 +19,91 @@ export const secaucus: CityCopy = {
     river: 'Hackensack River',
   },
   locks: {
-    heading: 'Four locks on one dock.',
-    lead: 'A warehouse has more ways in than a house. These are the four that can stop a shift.',
+    heading: 'Secaucus locks we work on',
+    lead: 'Secaucus has many warehouses. These are the four locks that stop work when they fail.',
     pictureAlt:
       'A warehouse with a small glass office door, a loading dock with a roll-up shutter, a steel side exit and a yard gate in a chain-link fence.',
     items: [
       {
         letter: 'A',
         title: 'The office door',
-        text: 'Glass in an aluminum frame, a hook bolt in the edge. The cylinder comes out and goes back with new pins.',
+        text: 'Glass in an aluminum frame. We take out the cylinder, change the pins and put it back.',
         service: 'Commercial Lock Rekey',
       },
       {
         letter: 'B',
-        title: 'The dock',
-        text: 'A slide bolt, a padlock and a driver waiting. It opens without bending the track.',
+        title: 'The loading dock',
+        text: 'A slide bolt and a padlock, and a driver waiting. We open it without bending the track.',
         service: 'Business Lockout',
       },
       {
         letter: 'C',
         title: 'The side exit',
-        text: 'Push the bar and it opens, every time. If it wants a shoulder, it wants us.',
+        text: 'Push the bar and it should open every time. If you have to shove it, call us.',
         service: 'Emergency Exit Device',
       },
       {
         letter: 'D',
         title: 'The yard gate',
-        text: 'Chain, padlock, rain off the marsh. A shrouded lock and a shorter chain leave less to cut.',
+        text: 'A chain and a padlock out in the rain. A covered padlock and a shorter chain are harder to cut.',
         service: 'Gate Locks',
       },
     ],
   },
   passages: [
     {
-      heading: 'An island with ramps',
+      heading: 'Finding your address in Secaucus',
       paragraphs: [
-        'The Hackensack runs along one side and creeks close off the other. Secaucus is an island in the Meadowlands, tied down by Route 3, the Turnpike and a few local roads. Miss a ramp here and the next one is a long way off. So we ask for the road before the company: Meadowlands Parkway, Enterprise Avenue, County Avenue, Harmon Meadow Boulevard.',
+        'Secaucus is surrounded by the Hackensack River and creeks. You get in by Route 3, the Turnpike or a few local roads, and if you miss a ramp, the next one is far away. So tell us the road first: Meadowlands Parkway, Enterprise Avenue, County Avenue or Harmon Meadow Boulevard.',
       ],
     },
     {
-      heading: 'Where people sleep',
+      heading: 'Homes in Secaucus',
       paragraphs: [
-        'The North End and the blocks behind the Plaza are houses with driveways: a front door, a side door, a keypad on the garage. Harmon Cove is townhouses and towers behind a gatehouse. Xchange, down by the Junction, is apartments with fobs. At the last two, give the gate or the desk our name before we get there.',
+        'In the North End and behind the Plaza there are houses with driveways: a front door, a side door and a garage keypad. Harmon Cove has townhouses and towers behind a gatehouse. Xchange, near the Junction, has apartments with fobs. At Harmon Cove and Xchange, tell the gate or the desk that we are coming.',
       ],
     },
     {
-      heading: 'Where goods sleep',
+      heading: 'Warehouses, offices and outlets',
       paragraphs: [
-        'Outlets, offices, distribution floors, storage rooms. Locks in such buildings are bought by the box and moved from door to door, and after a few years nobody can say which key is which. We can sort the ring, stamp it and write the list. We can also pin the building to one plan, so that the next lost key means one cylinder and not all of them.',
-        'Padlocks suffer out here. It is damp from the reeds and grit from the trucks, and a slide bolt that nobody has wiped since summer will stick the first cold night.',
+        'In big buildings locks get moved from door to door, and after a few years nobody knows which key fits which lock. We sort the keys, number them and write a list. We can also set up a master key system, so that a lost key means one new cylinder, not all of them.',
+        'Padlocks need care here, with the damp air and the dust from trucks. Clean and lubricate them before winter.',
       ],
     },
     {
-      heading: 'The night shift',
+      heading: 'Night shifts in Secaucus',
       paragraphs: [
-        'A good part of Secaucus works while the rest of the county is asleep, and a dock that loads at three in the morning has no use for a locksmith who opens at nine. Our line is open. Put the name and number of the person on site in the notes, and what is painted on the door.',
+        'Many docks here load at 3 or 4 am, and we answer the phone then too. In the notes, give us the name and number of the person on site and the number painted on the door.',
       ],
     },
     {
-      heading: 'Lots, rows, platforms',
+      heading: 'Parking lots and the train',
       paragraphs: [
-        'Parking is easy by Hudson County standards. Around the Plaza there are meters and resident signs; everywhere else there is a lot. If it is the car that is locked, tell us which lot and which row. Secaucus Junction is where the train lines cross, and the 320 bus runs to Harmon Meadow. Neither stop has much street around it, so stay by the station or the store and let us find you.',
+        'Around the Plaza there are meters and resident signs. Everywhere else there is a lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. There is little street around either one, so wait inside and we will find you.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked on the dock',
+    heading: 'Locksmith questions in Secaucus',
     items: [
       {
-        question: 'A subtenant has left and we cannot say who still has keys. Where do we begin?',
-        answer:
-          'With the doors that lead outside. Walk the wall with us, count them, and decide who each one should open for. Inside doors can wait a day.',
+        question: 'Can a locksmith come to my dock at night?',
+        answer: 'Yes, every night of the year. Have the gate or dock number ready when you call.',
       },
       {
-        question: 'Is a storage unit opened the same way as a house?',
+        question: 'A subtenant left and we do not know who still has keys. What do we do first?',
         answer:
-          'No, the facility has a say. Bring ID and the lease for the unit, let the office know, and we cut the lock in front of you. The door and its hasp stay as they are.',
+          'Rekey the doors that lead outside. Walk around the building with us and decide who should open each door. The inside doors can wait a day.',
+      },
+      {
+        question: 'Do you open a storage unit the same way as a house?',
+        answer:
+          'No, the facility has a say too. Bring your ID and the lease, tell the office, and we take the lock off in front of you.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'The nearest hill is North Bergen and Jersey City. The rest of the eight are on it or behind it.',
+    heading: 'Towns near Secaucus',
+    lead: 'The same locksmiths also serve these towns.',
   },
 }

@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const unionCity: CityCopy = {
   meta: {
-    title: 'Locksmith in Union City, NJ',
+    title: '24/7 Locksmith in Union City, NJ',
     description:
-      'Shop doors, shutters, shared front doors and third-floor deadbolts from 2nd Street to 49th. A Union City locksmith with a price before the drive.',
+      'Locked out in Union City, NJ? A licensed locksmith comes 24/7 for apartments, street doors, store doors and shutters. Price by phone first.',
   },
-  heading: 'Locksmith in Union City',
-  lead: 'Stores below, apartments above, and hardly an inch between the houses. Give us the cross street and the floor.',
+  heading: 'Locksmith in Union City, NJ',
+  lead: 'Locked out or need new keys in Union City, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}, with the price by phone first.',
   approach:
-    'Bergenline runs one way south through most of Union City, which suits us going in. We come back up Kennedy Boulevard.',
+    'We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. Give us the cross street and the floor.',
   mapAlt:
     'Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, Weehawken below the cliff to the east.',
   mapLabels: {
@@ -19,88 +19,90 @@ export const unionCity: CityCopy = {
     neighbor: 'Weehawken',
   },
   locks: {
-    heading: 'Four locks under one awning.',
-    lead: 'A store with three homes over it. Four doors, four kinds of key, often on one ring.',
+    heading: 'Union City locks we work on',
+    lead: 'Many buildings have a store below and apartments above. These four doors are the usual reason for a call.',
     pictureAlt:
       'A three-family house with a storefront and awning below, a roll-down shutter, a narrow street door with three bells and a lit window on an upper floor.',
     items: [
       {
         letter: 'A',
-        title: 'The shop door',
-        text: 'A lever, a cylinder, a pivot that drags. We look at the hinge side before we sell you a lock.',
+        title: 'The store door',
+        text: 'A lever, a cylinder and a hinge that drags. We check the hinge before we sell you a lock.',
         service: 'Commercial Lock Replacement',
       },
       {
         letter: 'B',
         title: 'The shutter',
-        text: 'Its padlocks sit at ankle height, where the road salt and the mop water go.',
+        text: 'Its padlocks are close to the ground, where road salt and water get in. We pick them, or cut them if they are stuck.',
         service: 'Business Lockout',
       },
       {
         letter: 'C',
-        title: 'The door beside the store',
-        text: 'Narrow, steel, one deadbolt for three families. Shut it without your key and three bells are all you have.',
+        title: 'The street door',
+        text: 'One steel door for three families. If nobody answers the bells, we open it for you.',
         service: 'House Lockout',
       },
       {
         letter: 'D',
-        title: 'The third floor',
-        text: 'Fresh pins and fresh keys are what a new tenant should get along with the lease.',
+        title: 'The apartment door',
+        text: 'A new tenant should get new keys. We rekey the lock between tenants.',
         service: 'Lock Rekey',
       },
     ],
   },
   passages: [
     {
-      heading: 'From 2nd to 49th',
+      heading: 'Finding your address in Union City',
       paragraphs: [
-        'Streets are counted from the south. Second is by Washington Park on the Jersey City line; past 49th it is West New York. Bergenline, Summit, Central, New York and Palisade run across them. Route 495 goes through in a trench near 30th and 31st, with only so many bridges over it, so tell us which side you are on.',
+        'Street numbers start in the south. 2nd Street is near Washington Park, at the Jersey City line, and past 49th Street you are in West New York. Bergenline, Summit, Central, New York and Palisade Avenues run across the numbered streets.',
+        'Route 495 cuts through town near 30th and 31st Streets, and only some streets have a bridge over it. Tell us which side you are on.',
       ],
     },
     {
-      heading: 'Houses without a gap',
+      heading: 'Shared front doors',
       paragraphs: [
-        'Union City is among the most crowded cities in the country, and it got there with three-family houses more than with towers. Front doors are shared. So are hallways, mailboxes, and the blame for the latch that does not catch. A few tall buildings stand on the cliff, Troy Towers among them, with a lobby and somebody at a desk. Everywhere else it is a stair, a landing and a deadbolt.',
-        'On a shared door we ask who else holds a key before we change anything. A rekey that surprises the second floor is not a favor to anyone.',
+        'Union City is one of the most crowded cities in the country, and most of its homes are in three-family houses. Front doors, hallways and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
+        'Before we change the lock of a shared door, we ask who else has a key. Everyone who lives there must get a new one.',
       ],
     },
     {
-      heading: 'Stores from end to end',
+      heading: 'Stores on Bergenline Avenue',
       paragraphs: [
-        'Bergenline is shops for its whole length, most of them with a glass door and a shutter, and many of them open late. When a shutter lock seizes at closing time, call before you walk off. A shop that is still open can be locked for the night. A shop that is already stuck has to be opened first.',
-        'Have one person there whose name is on the lease or the license. We open stores for the people who run them, not for the people who worked there last month.',
+        'Bergenline is lined with stores, and most have a glass door and a shutter. If the shutter lock sticks at closing time, call us before you leave, because it is easier to fix while the store is open.',
+        'Have someone there whose name is on the lease or the business license. We open stores only for the people who run them.',
       ],
     },
     {
-      heading: 'No place to stop',
+      heading: 'Parking in Union City',
       paragraphs: [
-        'Residents have permits, their visitors have a tag, and the avenues have meters. Driveways are rare. We stop where the sign lets us and walk the rest, so warn us about stairs.',
+        'Residents need a permit, visitors need a tag, and the avenues have meters. Few houses have a driveway. We may have to park around the corner and walk, so tell us about stairs.',
       ],
     },
     {
-      heading: 'Two elevators',
+      heading: 'Lost your keys on the way home?',
       paragraphs: [
-        'Between 48th and 49th an elevator goes down about 160 feet to the light rail. Past the south end another one runs down the cliff to the 9th Street stop. The 156, the 159 and the jitneys stay on top. Keys that fall between a landing and a platform do come back now and then. If nothing on the ring says where you live, give it a day.',
+        'An elevator between 48th and 49th Streets goes down about 160 feet to the light rail. At the south end, another one goes down to the 9th Street station. The 156 and 159 buses and the jitneys run on top of the hill.',
+        'Lost keys do turn up. If your address is not on them, you can wait a day before you change the locks.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked over the store',
+    heading: 'Locksmith questions in Union City',
     items: [
       {
-        question: 'My tenant is on the landing and I am at work. May I order it for her?',
+        question: 'My tenant is locked out and I am at work. May I order the job for her?',
         answer:
-          'Yes, if you own the house and she lives in it. She shows ID at the door, you confirm by phone, and both names go on the order.',
+          'Yes, if you own the house and she lives there. She shows ID at the door, you say yes by phone, and both names go on the work order.',
       },
       {
-        question: 'The key turns and the shutter padlock stays shut. Should I hit it?',
+        question: 'The key turns but the shutter padlock stays locked. Should I hit it?',
         answer:
-          'No. A bent shackle has to be cut. Give it a little light oil, wait, try once more by hand, then call.',
+          'No, a bent padlock has to be cut. Put in a little light oil, wait, and try once more by hand. Then call us.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'Union City touches five of the other seven. It is that sort of place.',
+    heading: 'Towns near Union City',
+    lead: 'Our locksmiths also come to these towns, at any hour.',
   },
 }

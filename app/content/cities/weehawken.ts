@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const weehawken: CityCopy = {
   meta: {
-    title: 'Locksmith in Weehawken, NJ',
+    title: '24/7 Locksmith in Weehawken, NJ',
     description:
-      'Houses on the cliff, garages at street level, apartments at Port Imperial. Weehawken lockouts, gates and deadbolts, with the price named first.',
+      'Locked out in Weehawken, NJ, on the hill or at Port Imperial? A licensed locksmith opens homes, garages and cars 24/7. Ask for the price by phone.',
   },
-  heading: 'Locksmith in Weehawken',
-  lead: 'A town on two levels with a cliff between them. Tell us whether you are up on Boulevard East or down at the ferry.',
+  heading: 'Locksmith in Weehawken, NJ',
+  lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys, with a price before we drive.',
   approach:
-    'From North Bergen we follow Boulevard East along the edge. For the waterfront we drop to River Road and stay at the bottom.',
+    'From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. Tell us if you are up on the hill or down at the ferry.',
   mapAlt:
     'Weehawken along the edge of the cliff: Boulevard East on top, Hamilton Park over the river, Port Imperial to the north at the water, the Lincoln Tunnel running out under the Hudson.',
   mapLabels: {
@@ -19,83 +19,83 @@ export const weehawken: CityCopy = {
     tunnel: 'Lincoln Tunnel',
   },
   locks: {
-    heading: 'Four locks up one flight.',
-    lead: 'The house stands on the rock, its garage stands on the street, and there is something to lock at every landing.',
+    heading: 'Weehawken locks we work on',
+    lead: 'Many houses stand above the street, with the garage below. A locksmith gets called for these four locks.',
     pictureAlt:
       'A frame house on the cliff above its own garage, with an iron gate at the foot of long steps, a wooden front door at the top and a sliding door to the balcony.',
     items: [
       {
         letter: 'A',
-        title: 'The door at the top',
-        text: 'Old wood moves with the weather. A new deadbolt gets a new strike, set where the bolt really lands.',
+        title: 'The front door',
+        text: 'Old wooden doors move with the weather. A new deadbolt needs a strike plate set in the right place.',
         service: 'Lock Replacement',
       },
       {
         letter: 'B',
-        title: 'The garage below',
-        text: 'A T-handle, two rods, two cables. When it spins and nothing stirs, a cable has let go.',
+        title: 'The garage door',
+        text: 'The handle turns, but nothing moves. A cable or a rod inside has come loose.',
         service: 'Lock Repair',
       },
       {
         letter: 'C',
-        title: 'The gate on the sidewalk',
-        text: 'It takes every slam of the day. A lock box, a cover for the keyhole, and a closer that is gentler.',
+        title: 'The street gate',
+        text: 'It slams all day and the lock wears out. We add a lock box, a keyhole cover and a softer closer.',
         service: 'Gate Locks',
       },
       {
         letter: 'D',
-        title: 'The balcony slider',
-        text: 'A hook latch and a bar in the track. The bar keeps strangers out and, some evenings, the owner.',
+        title: 'The balcony door',
+        text: 'A sliding door can lock you out on your own balcony. We come in by the front door and let you in.',
         service: 'House Lockout',
       },
     ],
   },
   passages: [
     {
-      heading: 'Up here, down there',
+      heading: 'On the hill or on the waterfront',
       paragraphs: [
-        'The old township is on top: houses along Boulevard East, the Heights around Gregory Avenue, the blocks behind Hamilton Park. The waterfront is younger, a strip of apartments and townhouses from Lincoln Harbor to Port Imperial. On paper they touch. By van they are Pershing Road apart, and on foot a very tall staircase.',
-        'Zoning keeps high buildings out of the view, so on the hill a front door is mostly a front door, with a lock of its own and no desk beside it. At the water it is the other way around.',
+        'The older part of town is on the hill: Boulevard East, the Heights around Gregory Avenue, and the blocks behind Hamilton Park. Most homes there have their own front door. The waterfront is newer, with apartments and townhouses from Lincoln Harbor to Port Imperial, and most buildings have a desk.',
+        'Pershing Road connects the two by van. On foot, it is a long staircase.',
       ],
     },
     {
-      heading: 'Streets that end',
+      heading: 'Finding your address in Weehawken',
       paragraphs: [
-        'There are more than a dozen dead ends here, and Shippen Street goes down to Hackensack Plank Road in two cobbled hairpins, one way. Navigation does not always know a street from a staircase. Your nearest corner on Park Avenue or Boulevard East tells us more than the house number does.',
+        'More than a dozen streets are dead ends. Shippen Street goes down to Hackensack Plank Road in two sharp turns, one way, on cobblestones. Some map apps send cars to a staircase. Give us your nearest corner on Park Avenue or Boulevard East.',
       ],
     },
     {
-      heading: 'Tunnel, boat, bus',
+      heading: 'Tunnel traffic and the ferry',
       paragraphs: [
-        'The Lincoln Tunnel comes out in the middle of the township and climbs the hill by the Helix. When it backs up, the avenues on both sides fill as well, and we say so when you call.',
-        'Boats leave from Port Imperial and Lincoln Harbor, the light rail stops at both, and the 128 keeps to the Boulevard. If your keys stayed on the boat, ask the ferry first and us second. It is the cheaper order.',
+        'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too, and we tell you so when you call.',
+        'Ferries leave from Port Imperial and Lincoln Harbor, and the light rail stops at both. The 128 bus runs on Boulevard East. If you left your keys on the boat, ask the ferry first. That may save you the cost of a locksmith.',
       ],
     },
     {
-      heading: 'Where the van stands',
+      heading: 'Parking in Weehawken',
       paragraphs: [
-        'Blocks within reach of the bus and the ferry are kept for cars with a township permit, and everyone else’s time is short. The sign says how short. Cliff houses often have that garage on the lower street with nothing in front of it. Leave the apron clear and we can work out of the back doors of the van.',
-        'Down at Port Imperial, ask the management where a service van goes and whether the loading dock wants a name.',
+        'Near the bus and the ferry, parking is mostly for township permits, and everyone else has little time. The sign says how much. If your house has a garage on the lower street, please leave the space in front of it free for the van.',
+        'At Port Imperial, ask the building office where a service van may park.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked at the foot of the steps',
+    heading: 'Locksmith questions in Weehawken',
     items: [
       {
-        question: 'The car is in the garage and the garage will not open. You, or a door company?',
+        question: 'My car is in the garage and the garage door will not open. Do I call you?',
         answer:
-          'If the handle turns and the bars do not move, it is the lock, and that is us. If a spring has snapped, leave the door down and call a door company. We will tell you the same on the phone.',
+          'Call us if the handle turns but the bars do not move. That is the lock. If a spring broke, leave the door down and call a garage door company.',
       },
       {
-        question: 'I live over the ferry with a desk downstairs. How does this go?',
+        question: 'My building has a front desk. How does a lockout work?',
         answer:
-          'Meet us at the desk with ID that shows your unit. They send us up, we open your door. The lobby and its fobs stay with the people who run the building.',
+          'Meet us at the desk with ID that shows your unit. They send us up, and we open your door.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'West New York, Union City and Hoboken begin where Weehawken stops. Then come the others.',
+    heading: 'Towns near Weehawken',
+    lead: 'Call the same number from any of these towns.',
   },
 }

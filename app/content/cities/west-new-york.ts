@@ -2,14 +2,14 @@ import type { CityCopy } from '../types.ts'
 
 export const westNewYork: CityCopy = {
   meta: {
-    title: 'Locksmith in West New York, NJ',
+    title: '24/7 Locksmith in West New York, NJ',
     description:
-      'Walk-ups, vestibules, mailboxes and fire-escape gates between Bergenline and the cliff. A West New York locksmith who names the price on the phone.',
+      'Locked out in West New York, NJ? A licensed locksmith opens apartments, entry doors, mailboxes and cars 24/7. We tell you the price on the phone.',
   },
-  heading: 'Locksmith in West New York',
-  lead: 'A town of brick apartment houses on top of the cliff. Say New Jersey when you call; the name fools people.',
+  heading: 'Locksmith in West New York, NJ',
+  lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. You get a price when you call.',
   approach:
-    'We come south from North Bergen on Bergenline or Park Avenue, and by Boulevard East for the blocks with the view.',
+    'From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. Please say New Jersey when you call, so nobody thinks of Manhattan.',
   mapAlt:
     'West New York as a tilted grid on top of the cliff, Bergenline Avenue and 60th Street crossing in the middle, Boulevard East along the edge, the Hudson below.',
   mapLabels: {
@@ -19,83 +19,83 @@ export const westNewYork: CityCopy = {
     river: 'Hudson River',
   },
   locks: {
-    heading: 'Four locks in one walk-up.',
-    lead: 'Five floors of brick with a fire escape in front. Some of these are the owner’s to fix, and one of them may save your life.',
+    heading: 'West New York locks we work on',
+    lead: 'In a brick apartment building, some locks belong to the owner and some to you. Here is who we work for.',
     pictureAlt:
-      'A five-story brick apartment house with a fire escape, a vestibule with buzzers and mailboxes, and a gate across one window.',
+      'A five-story brick apartment house with a fire escape, an entry hall with buzzers and mailboxes, and a gate across one window.',
     items: [
       {
         letter: 'A',
         title: 'The street door',
-        text: 'Slammed by five floors of people. First the cylinder, then the closer that should have stopped the slam.',
+        text: 'It slams all day. We replace the cylinder and fix the closer, so it stops slamming.',
         service: 'Commercial Lock Replacement',
       },
       {
         letter: 'B',
-        title: 'The buzzers',
-        text: 'It hums and the inner door stays shut: the strike is tired, or it gets too little current.',
+        title: 'The buzzer',
+        text: 'It buzzes but the inner door stays locked. The electric strike is worn or has too little power.',
         service: 'Access Control',
       },
       {
         letter: 'C',
-        title: 'The mailboxes',
-        text: 'A cam lock the size of a thimble. Yours we can change; the letter carrier’s own lock we never touch.',
+        title: 'Your mailbox',
+        text: 'We can change the small lock on your own box. The Postal Service’s lock we never touch.',
         service: 'Lock Replacement',
       },
       {
         letter: 'D',
-        title: 'The gate at the fire escape',
-        text: 'It lets go from inside, without a key, by feel, in the dark. We fit no other kind.',
+        title: 'The fire escape gate',
+        text: 'A window gate must open from inside without a key. We install only that kind.',
         service: 'Gate Locks',
       },
     ],
   },
   passages: [
     {
-      heading: 'Bergenline, Park, the Boulevard',
+      heading: 'Finding your address in West New York',
       paragraphs: [
-        'The numbered streets run from the high forties to the high sixties. The avenues cross them the long way: Bergenline with its shops, Park with its houses, Boulevard East with its benches. Sixtieth is the one with Town Hall. A number and an avenue is all the address we need to start driving.',
-        'Most of it is brick. Apartment houses with a vestibule and a row of bells in the middle of town, small attached houses toward the north end, each with a front step and a storm door. A storm door that locks by itself has put more people on that step than any burglar.',
+        'Numbered streets run from the high 40s to the high 60s. The avenues run the long way: Bergenline with the stores, Park with the houses, and Boulevard East along the cliff. Town Hall is on 60th Street. A number and an avenue are all we need.',
+        'Most buildings are brick apartment houses with an entry hall and a row of bells. In the north end there are small attached houses with storm doors. Watch out for those: a storm door that locks by itself locks many people out.',
       ],
     },
     {
-      heading: 'The town under the town',
+      heading: 'Apartments on the hill and on River Road',
       paragraphs: [
-        'Below the cliff, off River Road, West New York has a second set of streets, with newer apartments that run on into Port Imperial. Doors down there are steel, the lever sets answer to a building key, and management has an office. Up on the hill the super is often the neighbor on the second floor. Both can say yes to us. We only need to know whom to ask.',
+        'Below the cliff, off River Road, there are newer apartments near Port Imperial. A management office runs those buildings, and their locks work with a building key. Up on the hill, the super often lives in the building. Tell us which kind of building you live in, so we know who to ask.',
       ],
     },
     {
-      heading: 'A permit on the glass',
+      heading: 'Parking in West New York',
       paragraphs: [
-        'On residential blocks a car with no town permit is given a few hours and then a ticket. Bergenline is meters. That is time enough for a door, a rekey or a jammed mailbox. For a whole building, have the owner find us a spot in the yard and we will not have to stop in the middle.',
+        'On most residential blocks a car without a town permit may stay a few hours. Bergenline Avenue has meters. That is enough for a lockout or a rekey. If we have a whole building to do, please save us a spot in the yard.',
       ],
     },
     {
-      heading: 'Buses above, trains below',
+      heading: 'Where to wait for us',
       paragraphs: [
-        'The 159 works Bergenline, the 128 works the Boulevard, and jitneys work both. The light rail is far underfoot at Bergenline and 49th, on the Union City line. If you have a bus to catch and the door can wait, say when you will be back. The form has a place for that, and Same Day is a fair answer.',
-        'Until we get there, wait in the vestibule or in a store on the avenue. Someone at the counter will know the super.',
+        'Wait in the entry hall, or in a store on the avenue. If you have to leave and the door can wait, tell us when you will be back. In the form, choose Same Day.',
+        'The 159 bus runs on Bergenline, the 128 on Boulevard East, and jitneys on both. The light rail station is far below Bergenline and 49th Street, on the Union City line.',
       ],
     },
   ],
   questions: {
-    heading: 'Asked under the fire escape',
+    heading: 'Locksmith questions in West New York',
     items: [
       {
         question:
           'The street door will not lock and the super is away. Can a tenant order the repair?',
         answer:
-          'The street door is the owner’s, so the yes has to come from the owner or the manager. Call us with their number and we will ask.',
+          'The street door belongs to the owner, so the owner or the manager has to say yes. Give us their number and we will ask.',
       },
       {
-        question: 'Is a padlock on the window gate all right, just for the weekend?',
+        question: 'Can I put a padlock on the window gate for the weekend?',
         answer:
-          'No. On the wrong night a weekend is long enough. If the latch of the gate is broken, we put in one that opens by hand.',
+          'No. A padlocked gate can trap you in a fire. If the latch is broken, we put in one that opens by hand.',
       },
     ],
   },
   neighbors: {
-    heading: 'Next doors',
-    lead: 'Guttenberg, North Bergen, Union City and Weehawken all touch West New York. The rest are a bus ride off.',
+    heading: 'Towns near West New York',
+    lead: 'These are the other seven towns where you can call us.',
   },
 }

@@ -2,44 +2,44 @@ import type { BookOnlineCopy } from '../page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
-    title: 'Book a Locksmith Online',
+    title: 'Book a Locksmith in North Bergen, NJ',
     description:
-      'Send the lock, the address and the timeframe. A locksmith calls back with a price, and nothing is ordered until you have said yes to it.',
+      'Send your address, the service and the time. A licensed locksmith calls you back with a price, 24/7. You order nothing until you say yes.',
   },
   heading: 'Book a locksmith',
-  lead: 'Name, phone, address, service, one checkbox. Nothing is ordered until you have heard a price and said yes.',
+  lead: 'Fill in the form, day or night. A licensed locksmith in Hudson County calls you with a price. You order nothing until you say yes.',
   next: {
     heading: 'What happens next',
     steps: [
       {
-        title: 'It lands with us',
-        text: 'Your request is stored and a copy goes to the staff by email. The next page tells you that it arrived.',
+        title: 'We get your request',
+        text: 'It is stored and emailed to our staff. The next page confirms that we have it.',
       },
       {
         title: 'We call you',
-        text: 'We ask the two or three things that a form cannot, and then you hear the figure.',
+        text: 'We ask a few more questions and give you the price.',
       },
       {
-        title: 'You say yes, or no',
-        text: 'Yes sets the time. No ends it, and you owe nothing for having asked.',
+        title: 'You say yes or no',
+        text: 'Say yes and we set a time. Say no and you owe nothing.',
       },
       {
-        title: 'Somebody comes',
-        text: 'With a license to show you and the figure already on paper. ID first, tools second.',
+        title: 'We come to you',
+        text: 'The locksmith shows a license and checks your ID. Then the work starts.',
       },
     ],
   },
   before: {
     heading: 'Good to know before you send it',
     items: [
-      'A photo of the lock is worth having at hand when we call; the form takes words only.',
-      'The gate code goes with the request and is never kept on your device.',
-      'Just Curious is a real answer. Somebody who wants a price gets one.',
-      'If the signal drops, the page keeps your answers and goes on trying.',
+      'A photo of the lock helps when we call. You cannot send it with the form.',
+      'Your gate code goes with the request and is never stored on your device.',
+      'Only want a price? Choose Just Curious.',
+      'If your signal drops, the page keeps your answers and keeps trying.',
     ],
   },
   urgent: {
-    title: 'Standing outside right now?',
-    text: 'Call {phone}. You will be talking before a form would have been read.',
+    title: 'Locked out right now?',
+    text: 'Call {phone}. It is faster than the form.',
   },
 }

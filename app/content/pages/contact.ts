@@ -2,51 +2,51 @@ import type { ContactCopy } from '../page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: 'Contact a Locksmith Day or Night',
+    title: 'Contact a Locksmith in North Bergen, NJ',
     description:
-      'Call for a lockout, send the form for a job that can wait, or write about your data. Open all day, every day, for eight towns in Hudson County.',
+      'Call a licensed locksmith in North Bergen, NJ, day or night, send the form, or write an email. We serve eight towns in Hudson County, 24/7.',
   },
-  heading: 'Call first. It is quicker.',
-  lead: 'A form waits for somebody to read it. A ringing phone does not wait.',
+  heading: 'Call a locksmith, 24/7',
+  lead: 'We answer the phone day and night and give you a price. A licensed locksmith comes to you in Hudson County, NJ.',
   channels: [
     {
       kind: 'phone',
       title: 'Phone',
-      text: 'Open all day, every day. For anything that is locked right now.',
+      text: 'Open 24 hours, every day. Call if you are locked out now.',
     },
     {
       kind: 'form',
       title: 'Form',
-      text: 'For work with a date, for a price, or for a place where you cannot talk.',
+      text: 'For a job that can wait, for a price, or if you cannot talk now.',
     },
     {
       kind: 'email',
       title: 'Email',
-      text: 'For papers, for questions that can sleep, and for anything about your data.',
+      text: 'For papers, questions that can wait, and your data.',
     },
     {
       kind: 'mail',
       title: 'Mail',
-      text: 'For letters. The work itself is done at your door.',
+      text: 'For letters. We do the work at your door.',
     },
   ],
   ask: {
     heading: 'What we will ask you',
     items: [
-      'Where are you? The cross street beats the house number.',
-      'What is locked, and by which lock: the top one, the bottom one, both?',
-      'Is anybody inside, or anything on the stove?',
+      'Where are you? Give us the cross street as well as the house number.',
+      'What is locked? Which lock is it: top, bottom or both?',
+      'Is anyone inside, or is anything on the stove?',
       'Whose place is it, and can you show that?',
-      'What number do we call if the line drops?',
+      'What number can we call back?',
     ],
   },
   danger: {
-    title: 'Is somebody in danger?',
-    text: 'A person hurt behind a door, a child in a hot car, a burglar still inside: that is 911 before it is us.',
+    title: 'Is someone in danger?',
+    text: 'Someone hurt behind a door, a child in a hot car, a burglar still inside: call 911 first, then us.',
   },
   areas: {
-    title: 'Where we go',
-    text: 'North Bergen and the seven towns around it, from the Meadowlands to the piers.',
-    link: 'All service areas',
+    title: 'Where we come',
+    text: 'North Bergen, Union City, West New York, Guttenberg, Weehawken, Hoboken, Jersey City and Secaucus, NJ.',
+    link: 'See all service areas',
   },
 }

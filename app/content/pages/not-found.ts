@@ -2,14 +2,14 @@ import type { NotFoundCopy } from '../page-types.ts'
 
 export const notFound: NotFoundCopy = {
   meta: {
-    title: 'No Lock Takes This Key (404)',
+    title: 'Page Not Found (404)',
     description:
-      'There is no page at this address. Go back to the start, pick one of eighteen locksmith services, or call if you are locked out for real.',
+      'There is no page at this address. Go to the home page, choose a locksmith service, or call us 24/7 if you are locked out in Hudson County, NJ.',
   },
-  heading: ['No lock', 'takes this key.'],
-  lead: 'Cut 4-0-4. We tried it in all eight towns. The page may have moved, or the address has one cut too many.',
+  heading: ['Page', 'not found'],
+  lead: 'This page may have moved, or the address has a typo. We tried this key in all eight towns.',
   returnHome: 'Return Home',
   ourServices: 'Our Services',
-  lockedOut: 'Locked out for real?',
+  lockedOut: 'Locked out? Call us 24/7:',
   pictureAlt: 'A key with two deep cuts and none between them, marked 4, 0 and 4.',
 }

@@ -8,28 +8,28 @@ export const privacyPolicy: LegalCopy = {
   meta: {
     title: 'Privacy Policy',
     description:
-      'Everything this site records, by name: your request, device and visit facts, browser storage, who receives it, how long it stays, how to delete it.',
+      'What this locksmith website records about you: your request, your device and your visit, who receives it, how long we keep it and how to delete it.',
   },
   heading: 'Privacy Policy',
-  lead: 'What this site writes down about you, where it goes, and how to have it removed. We list the fields by name, because “certain information” is not an answer.',
+  lead: 'What this site records about you, where it goes and how to have it deleted. We list every field by name.',
   sections: [
     {
       heading: 'The short version',
       paragraphs: [
-        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it in order to call you. We do not sell personal data, and we do not share it for other people’s advertising.',
+        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data, and we do not share it for advertising by others.',
       ],
     },
     {
       heading: 'What you type',
       paragraphs: [
-        'A request holds the fields of the form and the path of the page you sent it from. It is stored with the status “pending”.',
+        'A request holds what you typed in the form and the page you sent it from. It is stored with the status “pending”.',
       ],
       items: [
         { title: 'Name and phone', text: 'So that we can call you.' },
         { title: 'Email', text: 'Only if you give it.' },
         {
           title: 'Address, unit number, gate code',
-          text: 'So that we can find the door. Unit and gate code only if you give them.',
+          text: 'So that we can find you. Unit and gate code only if you give them.',
         },
         { title: 'Service and timeframe', text: 'Or your own words, if you chose Other.' },
         { title: 'Notes', text: 'Only if you write any.' },
@@ -39,14 +39,14 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'The captcha’s token',
-          text: 'Proof that somebody ticked the box. It is checked when the request arrives.',
+          text: 'Proof that you checked the box. We verify it when the request arrives.',
         },
       ],
     },
     {
-      heading: 'What goes along with it',
+      heading: 'What is sent with your request',
       paragraphs: [
-        'These are collected without asking while you use the site, and they leave your device only with a request.',
+        'The site collects this while you use it, without asking. It leaves your device only with a request.',
       ],
       items: [
         {
@@ -55,97 +55,97 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'traffic_source',
-          text: 'Where you came from: source, medium, campaign and keyword (the utm values of the link you followed), Google’s click ids (gclid, gbraid, wbraid) if the link carried one, and the pages you visited here, in order.',
+          text: 'How you found us: source, medium, campaign and keyword (the utm values of the link you followed), Google’s click ids (gclid, gbraid, wbraid) if the link had one, and the pages you visited here, in order.',
         },
         {
           title: 'page_metrics',
-          text: 'Time on the page, how far you scrolled, how many times you touched or clicked, how often you entered a field of the form, and the time from your first page to sending.',
+          text: 'Time on the page, how far you scrolled, how many times you touched or clicked, how often you went to a field of the form, and the time from your first page to sending.',
         },
         {
           title: 'Location',
-          text: 'Latitude and longitude, only if your browser already allows this site to know them or you press “Use my location” and agree. Otherwise no location is taken, and the form works without it.',
+          text: 'Latitude and longitude, only if your browser already lets this site know them, or if you press “Use my location” and agree. The form works without it.',
         },
       ],
     },
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'These values are in your browser’s own storage. You can see them, and you can clear them with the rest of this site’s data at any time.',
+        'These values are in your browser’s own storage. You can look at them, and you can clear them at any time.',
       ],
       items: [
         { title: 'entryPage', text: 'The first page of your visit.' },
         { title: 'clickPath', text: 'The pages since then.' },
         {
           title: 'visitCount, lastVisitDate',
-          text: 'How often you have been here, and when last.',
+          text: 'How often you have visited, and when you last did.',
         },
         { title: 'submissionCount', text: 'How many requests this browser has sent.' },
         {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
-          text: 'The campaign you came by. It also decides which of our two phone numbers you see.',
+          text: 'The ad campaign you came from. It also decides which of our two phone numbers you see.',
         },
         { title: 'visitStart', text: 'When this visit began.' },
         { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },
         {
           title: 'fromFormSubmission',
-          text: 'A mark that lasts as long as the tab, so that the thank-you page knows a request was sent.',
+          text: 'Kept until you close the tab, so that the thank-you page knows you sent a request.',
         },
         {
           title: 'requestReceipt',
-          text: 'For as long as the tab: the phone number, service, address and timeframe you sent, so that the thank-you page can show them to you.',
+          text: 'Kept until you close the tab: the phone number, service, address and timeframe you sent, so that the thank-you page can show them to you.',
         },
         {
           title: 'Copies of pages',
-          text: 'The home page, the booking page and the contact page, so that they open with our number when there is no signal. They hold nothing about you, and clearing the site data in your browser removes them.',
+          text: 'The home page, the booking page and the contact page, so that you can open them and see our number with no signal. They hold nothing about you. Clear the site data in your browser to remove them.',
         },
         {
           title: 'requestDraft',
-          text: 'What you have typed so far, so that a dropped signal or a closed tab does not lose it. It is kept on your device for 24 hours at most, without the gate code, and removed when the request has gone out.',
+          text: 'What you have typed so far, so that you do not lose it if the signal drops or the tab closes. It stays on your device for 24 hours at most, without the gate code, and is removed once the request is sent.',
         },
       ],
     },
     {
-      heading: 'The banner',
+      heading: 'The cookie banner',
       paragraphs: [
-        'The cookie banner has one answer. Its button and its close mark both store “accepted” under cookieConsent and put it away. The values listed above are kept from your first page on, before the banner is closed as well as after. If you do not want that, clear them, browse in a private window, or call us and leave the form alone.',
+        'Accept All and the close button both store “accepted” under cookieConsent and hide the banner. The values listed above are stored from your first page on, before you close the banner too. If you do not want that, clear them or use a private window. You can also call us and not use the form.',
       ],
     },
     {
       heading: 'Who receives it',
       paragraphs: [
-        'A request is stored in our database and sent to our staff by email. Companies that run our server or deliver our mail handle it for us and for nothing else. We hand it on beyond that only when the law makes us.',
-        'Like any server, ours sees the network address of each visitor. It uses it to keep one address from sending requests without end. No name, phone number, address, note or gate code is written to the server’s log.',
+        'A request is stored in our database and sent to our staff by email. Companies that run our server or deliver our mail handle it for us and for nothing else. We give it to others only if the law requires it.',
+        'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending requests without end. No name, phone number, address, note or gate code is written to the server’s log.',
       ],
     },
     {
       heading: 'Other companies',
       paragraphs: [
-        'As it comes, this site loads nothing from other companies: the check for robots is our own, the address is typed by hand, and the fonts are served from here.',
-        'The owner can switch on Google reCAPTCHA and Google Maps for the form. If they are on, Google receives your network address and what its scripts collect, and the address you type goes to Google for suggestions. Google’s privacy policy applies to that. If the owner adds an analytics program, the page tells it how quickly it loaded.',
+        'If the form shows Google reCAPTCHA or Google Maps, Google receives your network address and what its scripts collect, and the address you type goes to Google for suggestions. Google’s privacy policy applies to that.',
+        'If the form shows neither, this site loads nothing from other companies. The check for robots is our own and the fonts come from this site.',
       ],
     },
     {
-      heading: 'How long it stays',
+      heading: 'How long we keep it',
       paragraphs: [
-        'Requests are kept for {retentionDays} days and then deleted. Records that the law tells a business to keep, such as invoices, stay for as long as it says.',
+        'Requests are kept for {retentionDays} days and then deleted. Records that the law requires us to keep, such as invoices, stay as long as it requires.',
       ],
     },
     {
-      heading: 'See it, correct it, delete it',
+      heading: 'How to see, correct or delete your data',
       paragraphs: [
-        'Write to {supportEmail} from the address you gave us, or name the phone number on the request. We tell you what we hold, correct it or delete it, and that includes the copy in the staff’s mailbox. You need not say why, and asking changes nothing about the service you get.',
+        'Write to {supportEmail} from the email address you gave us, or give us the phone number on the request. We tell you what we have, and we correct it or delete it, including the copy in our mailbox. You do not have to say why. It does not change the service you get.',
       ],
     },
     {
       heading: 'Children',
       paragraphs: [
-        'The form is for adults. If a child has sent us something, tell us and we delete it.',
+        'The form is for adults. If a child sent us something, tell us and we delete it.',
       ],
     },
     {
       heading: 'Changes',
       paragraphs: [
-        'When the site begins to record something else, this page says so first. {legalName} is responsible for it.',
+        'If the site starts to record something else, we change this page first. {legalName} is responsible for this site.',
       ],
     },
   ],

@@ -2,27 +2,28 @@ import type { ReviewsCopy } from '../page-types.ts'
 
 export const reviews: ReviewsCopy = {
   meta: {
-    title: 'Locksmith Reviews, Job by Job',
+    title: 'Locksmith Reviews, North Bergen, NJ',
     description:
-      'What customers wrote, with the job and the town on every tag. Read what was opened, rekeyed or repaired, and where in Hudson County it happened.',
+      'What customers say about our locksmiths, with the job and the town on each review. We serve North Bergen and seven nearby towns in Hudson County, 24/7.',
   },
-  heading: 'Read the tags.',
-  lead: 'Rated {rating} from {reviewCount} reviews. Each tag names the job and the town, so you can look for a door like yours.',
+  heading: 'Customer reviews',
+  lead: 'Rated {rating} from {reviewCount} reviews in Hudson County, NJ. We are licensed locksmiths, open 24/7. Call {phone} for a price.',
   sample: 'Sample',
+  ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:
-    'A tag marked as a sample shows how a review will look. It is not from a customer, and it goes when a real one takes its place.',
+    'A tag marked “Sample” shows what a review will look like. It is not from a customer. Real reviews will replace it.',
   passages: [
     {
-      heading: 'How to read a locksmith’s reviews',
+      heading: 'How to read locksmith reviews',
       paragraphs: [
-        'Look for the price. Was it named before the work, and was it the same after? Look for the lock: did it go on working, or was a new one sold? Look for the town, because a review from another state opened no doors here.',
-        'Be wary of a page where everybody is delighted and nobody says what was done.',
+        'Look for the price. Did they give it before the work, and was it the same after? Look for the lock. Did it still work, or did they sell a new one? Look for the town, because a review from another state tells you nothing about this shop.',
+        'Be careful if everybody is happy and nobody says what was done.',
       ],
     },
     {
-      heading: 'If we got it wrong',
+      heading: 'If you are not happy with our work',
       paragraphs: [
-        'Call {phone} before you write anything, or write to {supportEmail} with the number on your work order. A key that sticks is an unfinished job, and unfinished jobs are ours.',
+        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job is not finished, and we come back.',
       ],
     },
   ],

@@ -2,42 +2,42 @@ import type { ServiceAreasCopy } from '../page-types.ts'
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: 'Service Areas in Hudson County, NJ',
+    title: 'Locksmith Service Areas, Hudson County, NJ',
     description:
-      'North Bergen, Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus: what the locks are like in each, street by street.',
+      'A licensed locksmith 24/7 in North Bergen, Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus. Price by phone.',
   },
-  heading: 'Where the van goes',
-  lead: 'Eight towns between the Hackensack and the Hudson. Each has its own hills, its own parking and its own idea of a front door.',
+  heading: 'Towns we serve in Hudson County, NJ',
+  lead: 'A licensed locksmith comes to these eight towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.',
   towns: {
-    'north-bergen': 'Two-families on the slope, shops on the ridge, garages on Tonnelle.',
-    'union-city': 'Stores below, three families above, one street door between them.',
-    'west-new-york': 'Brick walk-ups with vestibules, buzzers and fire escapes.',
-    guttenberg: 'Four blocks of houses and three very tall towers.',
-    weehawken: 'Front doors on the cliff, fobs and desks down by the ferry.',
-    'jersey-city': 'Row houses, frame houses and high-rises, by neighborhood.',
-    hoboken: 'Stoops, parlor doors, garden gates and hardly a driveway.',
-    secaucus: 'Docks, outlets, storage rooms and streets with real driveways.',
+    'north-bergen': 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
+    'union-city': 'Stores below, apartments above, and one street door for everyone.',
+    'west-new-york': 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
+    guttenberg: 'Four blocks of houses, and the three Galaxy Towers.',
+    weehawken: 'Houses on the hill, apartments with a desk down by the ferry.',
+    'jersey-city': 'Row houses, two-family homes and towers, from the Heights to Greenville.',
+    hoboken: 'Brownstones with front doors, inner doors and garden gates.',
+    secaucus: 'Warehouses, outlets, storage units and houses with driveways.',
   },
-  townLink: 'Locks in {city}',
+  townLink: 'Locksmith in {city}',
   mapAlt:
     'The eight towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.',
   passages: [
     {
-      heading: 'Say the town first',
+      heading: 'How to tell us where you are',
       paragraphs: [
-        'Bergenline Avenue goes through four of the eight. Park Avenue, Summit Avenue and Kennedy Boulevard are shared as well, and so is a ZIP code or two. The town, then the numbered street, then the floor: with those three in that order we can set off.',
+        'Tell us the town first. Bergenline Avenue runs through four of our towns, and some of them share a ZIP code. Then give us the cross street and the floor. That is all we need to head out.',
       ],
     },
     {
-      heading: 'Up the cliff, down the cliff',
+      heading: 'On the cliff or at the water?',
       paragraphs: [
-        'On the map these towns lie shoulder to shoulder. On the ground the Palisades run between them, and there are only so many roads down: Bulls Ferry, Pershing, Hackensack Plank, the viaducts. That is why we ask whether you are at the top or at the water.',
+        'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. So tell us if you are at the top or at the bottom.',
       ],
     },
     {
-      heading: 'Just over the line?',
+      heading: 'Is your town not on the list?',
       paragraphs: [
-        'Fairview, Cliffside Park, Edgewater, Bayonne: not on the list, not far away. Call and ask. You get a yes or a no, and no runaround.',
+        'Fairview, Cliffside Park, Edgewater and Bayonne are close by. Call {phone} and ask. We tell you right away if we can come.',
       ],
     },
   ],

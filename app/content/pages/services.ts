@@ -2,48 +2,48 @@ import type { ServicesCopy } from '../page-types.ts'
 
 export const services: ServicesCopy = {
   meta: {
-    title: 'Locksmith Services in Hudson County',
+    title: 'Locksmith Services in Hudson County, NJ',
     description:
-      'Lockouts, house locks, shop and office doors, car keys: eighteen locksmith services with how each is done, what to have ready and what sets the price.',
+      'Lockouts, home locks, business locks and car keys from a licensed locksmith, 24/7. See how each job works, what to have ready and what it costs.',
   },
-  heading: 'Pick the door.',
-  lead: 'Four kinds of trouble, eighteen kinds of job. Start with the one that sounds like yours; the pages link to their neighbors.',
+  heading: 'Locksmith services',
+  lead: 'A licensed locksmith for lockouts, locks and car keys in Hudson County, NJ, 24/7. Lockouts start at {emergencyPrice}.',
   groups: [
     {
       group: 'emergency',
-      title: 'Something is shut',
-      text: 'You are on the wrong side of a car, a house, a business or a storage unit. These pages tell you what to do until we are there, and what opening it does to the lock. As a rule: nothing.',
-      link: 'All emergency work',
+      title: 'Emergency lockouts',
+      text: 'You are locked out of your car, home, business or storage unit. Each page tells you what to do while you wait and what opening the lock involves. If we pick it, your lock still works afterward.',
+      link: 'All lockout services',
     },
     {
       group: 'residential',
-      title: 'It is your home',
-      text: 'A lock that should be newer, a key that too many people have, a latch that sticks in August, a gate that swings. Rekey, repair or replace: in that order of cost, and often in that order of sense.',
-      link: 'All residential work',
+      title: 'Locks for your home',
+      text: 'New locks, new keys, repairs and gate locks. If you are not sure what you need, start with a rekey, then a repair, then a new lock. That is usually cheapest first.',
+      link: 'All home lock services',
     },
     {
       group: 'commercial',
-      title: 'It is your business',
-      text: 'Aluminum doors, mortise cylinders, panic bars, fobs, and a drawer of keys with no labels. The question is seldom one lock. It is who should get through which door, and whether the exit opens for everyone.',
-      link: 'All commercial work',
+      title: 'Locks for your business',
+      text: 'Store and office doors, exit bars, master keys and card readers. We help you decide who can open which door, and make sure everyone can get out.',
+      link: 'All business lock services',
     },
     {
       group: 'automotive',
-      title: 'It has wheels',
-      text: 'Keys cut by code, chips taught to the car, fobs paired, spares copied while there is still one to copy from, and ignitions that have started to bind.',
-      link: 'All automotive work',
+      title: 'Car keys and ignitions',
+      text: 'New car keys, spare keys, fobs and ignition repair. We cut and program keys right where the car is parked.',
+      link: 'All car key services',
     },
   ],
   other: {
-    title: 'None of these?',
-    text: 'Choose Other in the form and describe what it looks like: a safe whose dial spins, a display case, a bike rack, a mailbox that came with the house.',
-    link: 'Describe it',
+    title: 'Need something else?',
+    text: 'A safe, a display case, a bike rack, a mailbox? Choose Other in the form and tell us what it looks like.',
+    link: 'Tell us about it',
   },
   price: {
-    heading: 'Two prices to start from',
+    heading: 'What locksmith services cost',
     paragraphs: [
-      'An emergency lockout starts at {emergencyPrice}, a lock installation at {installationPrice}. What moves the figure is said on each page: the kind of lock, how many, the door it sits in, and whether a part has to be bought.',
-      'You are told the number on the phone. If you are not told a number, you have called somebody else.',
+      'An emergency lockout starts at {emergencyPrice}. A new lock starts at {installationPrice} installed. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
+      'You get the price on the phone, before we drive. It includes the trip, day or night.',
     ],
   },
 }

@@ -2,16 +2,16 @@ import type { SitemapCopy } from '../page-types.ts'
 
 export const sitemap: SitemapCopy = {
   meta: {
-    title: 'Sitemap: Every Page on One Ring',
+    title: 'Sitemap: All Pages',
     description:
-      'All pages of this locksmith site in one list: services by kind, the eight towns of the service area, questions, contact, privacy and terms.',
+      'All pages of this locksmith website in one list: services, the eight towns we serve in Hudson County, NJ, questions, contact, privacy and terms.',
   },
-  heading: 'Every page on one ring',
-  lead: 'Forty-two of them, none locked.',
+  heading: 'All pages',
+  lead: 'Every page about our locksmith services in Hudson County, NJ. We are licensed and open 24/7: call {phone} for a price.',
   groups: {
-    main: 'Start here',
+    main: 'Main pages',
     services: 'Services',
     areas: 'Service areas',
-    legal: 'Small print',
+    legal: 'Legal',
   },
 }

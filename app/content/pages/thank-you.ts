@@ -2,33 +2,34 @@ import type { ThankYouCopy } from '../page-types.ts'
 
 export const thankYou: ThankYouCopy = {
   meta: {
-    title: 'It Turned: Request Received',
+    title: 'Request Received',
     description:
-      'Your request for a locksmith has reached us. What happens now, what to do while you wait, and the number to call if anything about it has changed.',
+      'We have your request for a locksmith and will call you with a price. See what to do while you wait, and the number to call if something changes.',
   },
   sent: {
-    heading: ['It turned.', 'We have your request.'],
-    lead: 'A locksmith, not a switchboard, will call {visitorPhone} with a price. Keep the line free.',
+    heading: ['Thank you.', 'We have your request.'],
+    lead: 'A locksmith will call {visitorPhone} with a price. Please keep the line free.',
   },
   unknown: {
-    heading: ['If you just sent a request,', 'we have it.'],
-    lead: 'A locksmith will call the number you gave, with a price. If you have not sent one yet, calling us is quicker.',
+    heading: ['If you sent a request,', 'we have it.'],
+    lead: 'A locksmith will call you with a price. If you have not sent a request yet, call us. It is faster.',
   },
   waiting: {
     heading: 'While you wait',
     items: [
-      { title: 'Stand somewhere lit.', text: 'A lobby, a store, your neighbor’s stoop.' },
-      { title: 'Find your ID.', text: 'If it is inside, we check it once the door is open.' },
-      { title: 'Do not force the lock.', text: 'A bent key turns a short job into a long one.' },
+      { title: 'Wait where it is light', text: 'A lobby, a store or a neighbor’s front step.' },
+      { title: 'Find your ID', text: 'If it is inside, we check it once the door is open.' },
+      { title: 'Do not force the lock', text: 'If the key bends or breaks, the job takes longer.' },
     ],
+    guide: 'More to do while you wait',
   },
   slip: {
     heading: 'What you sent',
     service: 'Service',
     where: 'Where',
     when: 'When',
-    wrong: 'Something wrong? Tell us when we call, or call first.',
+    wrong: 'Is something wrong? Tell us when we call, or call us now.',
   },
   returnHome: 'Return Home',
-  pictureAlt: 'A lock cut open: the key is all the way in and every pin stands on the line.',
+  pictureAlt: 'A lock cut open: the key is all the way in and all the pins are in line.',
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PLATE_PARTS, type PlateName } from '#app/art/plates/part-names.ts'
+import { fill } from '#app/content/fill.ts'
 import type { CategoryCopy, ServiceCopy } from '#app/content/types.ts'
 import { SERVICE_GROUPS } from '#domain/services.ts'
 
@@ -186,7 +187,7 @@ describe('the copy of the service and category pages', () => {
     expect(copy.meta.title.length).toBeLessThanOrEqual(44)
     expect(copy.meta.description.length).toBeGreaterThanOrEqual(110)
     expect(copy.meta.description.length).toBeLessThanOrEqual(155)
-    expect(copy.lead.length).toBeLessThanOrEqual(140)
+    expect(fill(copy.lead).length).toBeLessThanOrEqual(140)
   })
 
   test.each(pages)('$name names exactly the parts of its plate, in order', ({ name, copy }) => {
@@ -197,9 +198,9 @@ describe('the copy of the service and category pages', () => {
     }
   })
 
-  test.each(pages)('$name writes its promise and its lists as sentences', ({ copy }) => {
-    expect(copy.promise.heading).toMatch(/\.$/)
-    expect(words(copy.promise.heading).length).toBeLessThanOrEqual(6)
+  test.each(pages)('$name says what follows, and writes its lists as sentences', ({ copy }) => {
+    expect(copy.promise.heading).toMatch(/^\p{Lu}.*[^.]$/u)
+    expect(words(copy.promise.heading).length).toBeLessThanOrEqual(8)
     for (const item of [...copy.whenToCall.items, ...copy.refusals.items]) {
       expect(item).toMatch(/^\p{Lu}.*\.”?$/u)
     }

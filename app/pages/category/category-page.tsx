@@ -2,7 +2,7 @@ import type { Plate } from '#app/art/plates/types.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { Later } from '#app/ui/later.tsx'
 import { categoryPath } from '#domain/pages.ts'
-import { SERVICE_GROUPS } from '#domain/services.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Passage } from '../parts/passage.tsx'
@@ -32,7 +32,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
             <div>
               <Passage copy={copy.promise} lead />
             </div>
-            <PriceDocument path={path} copy={copy.price} />
+            <PriceDocument copy={copy.price} services={servicesOf(group.id)} />
           </section>
           <KeySteps copy={copy.steps} />
           <section className="two-lists">

@@ -26,7 +26,7 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
               </div>
               <PageLink to={servicePath(group.slug, slug)}>
                 <span>
-                  <span className="text-link">{menuLabel}</span>
+                  <span className="text-link">{menuLabel}</span>{' '}
                   <small>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</small>
                 </span>
                 <ArrowRight />

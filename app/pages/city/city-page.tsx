@@ -1,15 +1,34 @@
 import type { TownHero } from '#app/art/towns/types.ts'
-import type { CityCopy } from '#app/content/types.ts'
+import type { CityCopy, Passage as PassageCopy } from '#app/content/types.ts'
+import { fill } from '#app/content/fill.ts'
+import { innerPages } from '#app/content/inner-pages.ts'
+import { isPriced } from '#app/content/prices.ts'
 import { Later } from '#app/ui/later.tsx'
 import { findCity } from '#domain/cities.ts'
-import { cityPath } from '#domain/pages.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { PageHero } from '../page-hero.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Passage } from '../parts/passage.tsx'
+import { LinkLine } from '../parts/link-line.tsx'
+import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { FourLocks } from './four-locks.tsx'
 import { NextDoors } from './next-doors.tsx'
 import { TownFigure } from './town-figure.tsx'
+
+/** A town's page has room for figures only. */
+const PRICED = SERVICES.filter(({ label }) => isPriced(label))
+
+/** What is asked for in every town: all lockouts and car keys. */
+const ASKED_FOR = SERVICE_GROUPS.filter(
+  ({ id }) => id === 'emergency' || id === 'automotive',
+).flatMap((group) =>
+  servicesOf(group.id).map(({ label, slug }) => ({
+    path: servicePath(group.slug, slug),
+    text: label,
+  })),
+)
 
 interface CityPageProps {
   /** Last segment of the page's path. */
@@ -48,6 +67,11 @@ export function CityPage({ slug, copy, town, house }: CityPageProps) {
             </div>
             <div>
               <Questions copy={copy.questions} />
+              <PriceDocument copy={townPrices(city.name)} services={PRICED} />
+              <LinkLine
+                heading={fill(innerPages.townServices, { city: city.name })}
+                links={ASKED_FOR}
+              />
             </div>
           </section>
           <NextDoors city={city} copy={copy.neighbors} />
@@ -55,4 +79,13 @@ export function CityPage({ slug, copy, town, house }: CityPageProps) {
       </div>
     </>
   )
+}
+
+/** The same table everywhere, under the town's own name. */
+function townPrices(city: string): PassageCopy {
+  const { heading, paragraphs } = innerPages.townPrices
+  return {
+    heading: fill(heading, { city }),
+    paragraphs: paragraphs.map((text) => fill(text, { city })),
+  }
 }

@@ -21,7 +21,7 @@ export function NextDoors({ city, copy }: { city: City; copy: CityCopy['neighbor
         {towns.map((town) => (
           <li key={town.slug}>
             <PageLink to={cityPath(town.slug)}>
-              {town.name}
+              {town.name}{' '}
               {touches(town) && <small>{fill(innerPages.borders, { city: city.name })}</small>}
               <ArrowRight />
             </PageLink>

@@ -6,6 +6,10 @@ import { faq } from '#app/content/faq.ts'
 import { about } from '#app/content/pages/about.ts'
 import { bookOnline } from '#app/content/pages/book-online.ts'
 import { contact } from '#app/content/pages/contact.ts'
+import { locksmithScams } from '#app/content/guides/locksmith-scams.ts'
+import { whileYouWait } from '#app/content/guides/while-you-wait.ts'
+import { guides } from '#app/content/pages/guides.ts'
+import { pricing } from '#app/content/pages/pricing.ts'
 import { privacyPolicy } from '#app/content/pages/privacy-policy.ts'
 import { reviews } from '#app/content/pages/reviews.ts'
 import { serviceAreas } from '#app/content/pages/service-areas.ts'
@@ -20,7 +24,9 @@ import { AboutPage } from './about-page.tsx'
 import { BookOnlinePage } from './book-online-page.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { FaqPage } from './faq-page.tsx'
+import { GuidePage } from './guide-page.tsx'
 import { LegalPage } from './legal-page.tsx'
+import { PricingPage } from './pricing-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { ServiceAreasPage } from './service-areas-page.tsx'
 import { ServicesPage } from './services-page.tsx'
@@ -45,7 +51,15 @@ const heard = (html: string): string =>
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '')
 
 /** Fields that choose something and are not read. */
-const SILENT: ReadonlySet<string> = new Set(['meta', 'id', 'kind', 'group', 'townLink'])
+const SILENT: ReadonlySet<string> = new Set([
+  'meta',
+  'id',
+  'kind',
+  'group',
+  'townLink',
+  'path',
+  'term',
+])
 
 /** Every text of a page's copy. */
 function textsOf(copy: unknown): readonly string[] {
@@ -63,6 +77,22 @@ const pages = [
   },
   { path: '/contact', copy: contact, html: render(<ContactPage copy={contact} />) },
   { path: '/faq', copy: faq, html: render(<FaqPage copy={faq} />) },
+  {
+    path: '/guides',
+    copy: guides,
+    html: render(<GuidePage path="/guides" copy={guides} />),
+  },
+  {
+    path: '/guides/locksmith-scams',
+    copy: locksmithScams,
+    html: render(<GuidePage path="/guides/locksmith-scams" copy={locksmithScams} />),
+  },
+  {
+    path: '/guides/while-you-wait',
+    copy: whileYouWait,
+    html: render(<GuidePage path="/guides/while-you-wait" copy={whileYouWait} />),
+  },
+  { path: '/pricing', copy: pricing, html: render(<PricingPage copy={pricing} />) },
   {
     path: '/privacy-policy',
     copy: privacyPolicy,
@@ -130,7 +160,7 @@ describe.each(pages)('$path', ({ path, copy, html }) => {
   })
 })
 
-test('R26: the sitemap page leads to all 42 pages', () => {
+test('R26: the sitemap page leads to every page', () => {
   const hrefs = new Set(hrefsOf(htmlOf('/sitemap')))
   expect(PAGES.filter(({ path }) => !hrefs.has(path))).toEqual([])
 })
@@ -144,7 +174,7 @@ test('R8: every sample review carries its mark, and the page says what that mean
 test('the service areas are eight links, each with its town’s line', () => {
   const text = heard(htmlOf('/service-areas'))
   for (const { name, slug } of CITIES) {
-    expect(text).toContain(`${name} Locks in ${name}`)
+    expect(text).toContain(`${name} Locksmith in ${name}`)
     expect(text).toContain(serviceAreas.towns[slug])
   }
 })

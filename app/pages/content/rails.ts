@@ -1,4 +1,4 @@
-/** A rail holds no more (design: 'Reviews': four drops). */
+/** A rail holds no more. */
 const MOST = 4
 const FEWEST_RAILS = 2
 

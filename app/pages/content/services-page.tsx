@@ -31,8 +31,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
             <div className="price-tags">
               {OFFERS.map((offer) => (
                 <p key={offer} className="price-tag">
-                  {business.offers[offer].name}
-                  <b>{fill(innerPages.priceFrom[offer])}</b>
+                  {business.offers[offer].name} <b>{fill(innerPages.priceFrom[offer])}</b>
                 </p>
               ))}
             </div>

@@ -1,22 +1,27 @@
 import type { Passage as PassageCopy } from '#app/content/types.ts'
-import { fill } from '#app/content/fill.ts'
-import { innerPages } from '#app/content/inner-pages.ts'
-import { business } from '#domain/business.ts'
-import { offerOf } from './offers.ts'
+import { priceText } from '#app/content/prices.ts'
+import type { Service } from '#domain/services.ts'
 import { Passage } from './passage.tsx'
+import { PriceLines } from './price-lines.tsx'
 
-/** What the job costs, on paper; a price tag hangs on it where the business names a price. */
-export function PriceDocument({ path, copy }: { path: string; copy: PassageCopy }) {
-  const offer = offerOf(path)
+interface PriceDocumentProps {
+  readonly copy: PassageCopy
+  /** One on a service's own page, where its price hangs as a tag; the whole group on a category's. */
+  readonly services: readonly Service[]
+}
+
+/** What the job costs, on paper, with its lines of the price table (R162). */
+export function PriceDocument({ copy, services }: PriceDocumentProps) {
+  const [only, ...others] = services
   return (
     <div className="work-order price-document">
       <Passage copy={copy} />
-      {offer && (
+      {only && others.length === 0 && (
         <p className="price-tag">
-          {business.offers[offer].name}
-          <b>{fill(innerPages.priceFrom[offer])}</b>
+          {only.label} <b>{priceText(only.label)}</b>
         </p>
       )}
+      <PriceLines services={others.length === 0 ? [] : services} />
     </div>
   )
 }

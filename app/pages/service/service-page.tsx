@@ -40,7 +40,7 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
         <Later>
           <Steps copy={copy.steps} />
           <section className="paper-first">
-            <PriceDocument path={path} copy={copy.price} />
+            <PriceDocument copy={copy.price} services={[service]} />
             <div>
               <Listing copy={copy.whenToCall} />
               <Listing copy={copy.refusals} small />

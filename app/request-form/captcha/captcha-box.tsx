@@ -22,7 +22,7 @@ export function CaptchaBox({
           aria-describedby={error ? ERROR_ID : undefined}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span>{requestForm.captchaLabel}</span>
+        <span>{requestForm.captchaLabel}</span>{' '}
         <span aria-hidden="true">{requestForm.captchaMaker.altcha}</span>
       </label>
       <FieldError id={ERROR_ID} error={error ? CAPTCHA_MESSAGES.inline : undefined} />

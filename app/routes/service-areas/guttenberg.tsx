@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/guttenberg-house'
-import { guttenbergHero } from '#app/art/towns/guttenberg.tsx'
+import house from '#app/art/towns/guttenberg/house.svg'
+import { guttenbergHero } from '#app/art/towns/guttenberg/hero.tsx'
 import { guttenberg } from '#app/content/cities/guttenberg.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

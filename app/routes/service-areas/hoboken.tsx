@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/hoboken-house'
-import { hobokenHero } from '#app/art/towns/hoboken.tsx'
+import house from '#app/art/towns/hoboken/house.svg'
+import { hobokenHero } from '#app/art/towns/hoboken/hero.tsx'
 import { hoboken } from '#app/content/cities/hoboken.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/jersey-city-house'
-import { jerseyCityHero } from '#app/art/towns/jersey-city.tsx'
+import house from '#app/art/towns/jersey-city/house.svg'
+import { jerseyCityHero } from '#app/art/towns/jersey-city/hero.tsx'
 import { jerseyCity } from '#app/content/cities/jersey-city.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/north-bergen-house'
-import { northBergenHero } from '#app/art/towns/north-bergen.tsx'
+import house from '#app/art/towns/north-bergen/house.svg'
+import { northBergenHero } from '#app/art/towns/north-bergen/hero.tsx'
 import { northBergen } from '#app/content/cities/north-bergen.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/secaucus-house'
-import { secaucusHero } from '#app/art/towns/secaucus.tsx'
+import house from '#app/art/towns/secaucus/house.svg'
+import { secaucusHero } from '#app/art/towns/secaucus/hero.tsx'
 import { secaucus } from '#app/content/cities/secaucus.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

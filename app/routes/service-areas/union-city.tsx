@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/union-city-house'
-import { unionCityHero } from '#app/art/towns/union-city.tsx'
+import house from '#app/art/towns/union-city/house.svg'
+import { unionCityHero } from '#app/art/towns/union-city/hero.tsx'
 import { unionCity } from '#app/content/cities/union-city.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

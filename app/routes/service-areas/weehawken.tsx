@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/weehawken-house'
-import { weehawkenHero } from '#app/art/towns/weehawken.tsx'
+import house from '#app/art/towns/weehawken/house.svg'
+import { weehawkenHero } from '#app/art/towns/weehawken/hero.tsx'
 import { weehawken } from '#app/content/cities/weehawken.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

@@ -1,5 +1,5 @@
-import house from 'virtual:drawing/west-new-york-house'
-import { westNewYorkHero } from '#app/art/towns/west-new-york.tsx'
+import house from '#app/art/towns/west-new-york/house.svg'
+import { westNewYorkHero } from '#app/art/towns/west-new-york/hero.tsx'
 import { westNewYork } from '#app/content/cities/west-new-york.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'

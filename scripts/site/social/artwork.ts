@@ -6,7 +6,7 @@ import { townMap } from '../../../app/art/map/town-map.ts'
 import { PAGE_KEY, pageKey } from '../../../app/art/page-key.ts'
 import type { FramedPlate } from '../../../app/art/plates/frame.ts'
 import { cylinderWide } from '../../../app/art/scenes/cylinder.ts'
-import { emergencySceneWide } from '../../../app/art/scenes/emergency-wide.ts'
+import { emergencyStreet } from '../../../app/art/scenes/emergency-street.ts'
 import { PROCESS_KEY, processKey } from '../../../app/art/scenes/process-keys.ts'
 import { spotSprite } from '../../../app/art/spots/sprite.ts'
 import { TOKENS } from '../../../app/art/tokens.ts'
@@ -79,7 +79,7 @@ const CONTENT: Readonly<Record<string, () => Artwork>> = {
     across: true,
   }),
   '/about': () => onInk(place(inner(markup(Mark)), { x: 0, y: 0, width: 43, height: 50 }, SIDE)),
-  '/contact': () => onHalf(emergencySceneWide(), { x: 640, y: 104, width: 580, height: 507.5 }),
+  '/contact': () => onHalf(emergencyStreet(), { x: 640, y: 104, width: 580, height: 507.5 }),
   '/services': () => flat(spots(), TOKENS.ink),
   '/reviews': () => flat(rating(), TOKENS.ink2),
   '/book-online': () => onInk(processKeys()),

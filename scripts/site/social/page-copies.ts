@@ -19,7 +19,7 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const FILES: Modules = import.meta.glob(
   [
-    '../../../app/content/{services/*,cities,pages}/*.ts',
+    '../../../app/content/{services/*,cities,pages,guides}/*.ts',
     '../../../app/content/faq.ts',
     '!**/not-found.ts',
     '!**/*.test.ts',

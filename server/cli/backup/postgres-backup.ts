@@ -3,6 +3,7 @@ import { connectPostgres } from '#server/store/postgres/connection.ts'
 import { completeFile, type NewFile } from '../terminal/new-file.ts'
 import { currentSchema, othersIn, quoteName, readContents } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
+import { type Stranger, strangersNote } from './strangers.ts'
 import { done, type Outcome, refused } from './target.ts'
 
 /** The dump waits this long for a table that somebody alters. */
@@ -16,6 +17,7 @@ export async function backUpPostgres(
 ): Promise<Outcome> {
   const pattern = await patterns(url)
   const { address, environment } = connectionOf(url)
+  let strangers: readonly Stranger[] = []
   try {
     await completeFile(target, async () => {
       const dump = [
@@ -31,13 +33,13 @@ export async function backUpPostgres(
       ]
       const dumped = await runTool('pg_dump', dump, { environment, path })
       if (!dumped.ok) throw new Failed(toolProblem('pg_dump', dumped))
-      await readThrough(target.growing, path)
+      strangers = await readThrough(target.growing, path)
     })
   } catch (error) {
     if (error instanceof Failed) return refused(error.message)
     throw error
   }
-  return done('It has been read through to its end.')
+  return done(`It has been read through to its end.${strangersNote(strangers)}`)
 }
 
 class Failed extends Error {}
@@ -57,12 +59,15 @@ async function patterns(url: string): Promise<readonly string[]> {
   }
 }
 
-async function readThrough(file: string, path: string | undefined): Promise<void> {
+/** Returns what in it is not ours. */
+async function readThrough(file: string, path: string | undefined): Promise<readonly Stranger[]> {
   const tool = { environment: {}, path }
   const list = await runTool('pg_restore', ['--list', file], tool)
   if (!list.ok) throw new Failed(toolProblem('pg_restore', list))
-  if (readContents(list.output).schema === null)
+  const contents = readContents(list.output)
+  if (contents.schema === null)
     throw new Failed('The archive holds no requests: start the server once, then make a backup.')
   const whole = await runTool('pg_restore', [`--file=${devNull}`, file], tool)
   if (!whole.ok) throw new Failed(toolProblem('pg_restore', whole))
+  return contents.strangers
 }

@@ -1,4 +1,6 @@
+import { ALARM_TABLES } from '#server/store/alarm/tables.ts'
 import type { Queries } from '#server/store/postgres/connection.ts'
+import type { Stranger } from './strangers.ts'
 
 /** What in a PostgreSQL schema is this site's; whatever else lies there is left alone. */
 
@@ -9,6 +11,7 @@ const TABLES: readonly string[] = [
   'rate_hits',
   'settings',
   'site_migrations',
+  ...ALARM_TABLES,
 ]
 
 /** The functions by which each release records requests. */
@@ -61,11 +64,18 @@ export interface Contents {
   readonly schema: string | null
   /** The lines that stand for our objects, in their order. */
   readonly lines: readonly string[]
+  /** Of these, the ones that stand for functions. */
+  readonly functions: readonly string[]
+  /** What would run by itself when our tables are used; it is never among the lines. */
+  readonly strangers: readonly Stranger[]
 }
 
 /** `215; 1259 16386 TABLE public submissions owner`; what else tables can carry is not ours. */
 const LINE =
   /^\d+; \d+ \d+ (TABLE DATA|TABLE|CONSTRAINT|FK CONSTRAINT|INDEX|ROW SECURITY|FUNCTION) (\S+) (\w+)/
+
+/** `3337; 2620 16500 TRIGGER public submissions note owner` */
+const RUNS = /^\d+; \d+ \d+ (TRIGGER|RULE|POLICY|VIEW|MATERIALIZED VIEW) \S+ (.+) \S+$/
 
 export function readContents(list: string): Contents {
   const entries = list.split('\n').flatMap((line) => {
@@ -75,5 +85,13 @@ export function readContents(list: string): Contents {
       : [{ line, type, schema, name }]
   })
   const requests = entries.find(({ type, name }) => type === 'TABLE' && name === 'submissions')
-  return { schema: requests?.schema ?? null, lines: entries.map(({ line }) => line) }
+  return {
+    schema: requests?.schema ?? null,
+    lines: entries.map(({ line }) => line),
+    functions: entries.filter(({ type }) => type === 'FUNCTION').map(({ line }) => line),
+    strangers: list.split('\n').flatMap((line) => {
+      const [, kind, name] = RUNS.exec(line) ?? []
+      return kind && name ? [{ kind: kind.toLowerCase(), name }] : []
+    }),
+  }
 }

@@ -12,7 +12,9 @@ import {
   readContents,
 } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import { done, type Outcome, refused, stamp } from './target.ts'
+import { foreignFunctions } from './postgres-functions.ts'
+import { leftOut, strangersProblem } from './strangers.ts'
+import { done, type Outcome, refused, type RestoreOptions, stamp } from './target.ts'
 
 /** A server's mail worker looks at the outbox every 2 to 5 s. */
 const SILENT_FOR = '15 seconds'
@@ -25,11 +27,18 @@ const SILENT_FOR = '15 seconds'
 export async function restorePostgres(
   backup: string,
   url: string,
-  { now, path }: { readonly now: number; readonly path: string | undefined },
+  { now, leaveOut, path }: RestoreOptions & { readonly path: string | undefined },
 ): Promise<Outcome> {
   const list = await runTool('pg_restore', ['--list', backup], { environment: {}, path })
   if (!list.ok) return refused(toolProblem('pg_restore', list))
   const contents = readContents(list.output)
+  const { strangers } = contents
+  if (strangers.length > 0 && !leaveOut) return refused(strangersProblem(backup, strangers))
+  const foreign = await foreignFunctionsOf(backup, contents, path)
+  if (foreign.length > 0)
+    return refused(
+      `Nothing was restored: ${backup} holds ${foreign.join(', ')}, which is not what this release makes under that name. A backup of a later release is restored by that release.`,
+    )
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
     const schema = await currentSchema(postgres)
@@ -45,7 +54,7 @@ export async function restorePostgres(
       if (aside !== null) await putBack(postgres, aside, schema)
       return refused(`Nothing was restored: ${problem}`)
     }
-    return done(`${await finish(url)}${keptIn(aside)}`)
+    return done(`${await finish(url)}${leftOut(strangers)}${keptIn(aside)}`)
   } finally {
     await postgres.close()
   }
@@ -109,11 +118,8 @@ async function load(
   contents: Contents,
   path: string | undefined,
 ): Promise<string | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
-  const list = join(folder, 'list')
   const { address, environment } = connectionOf(url)
-  try {
-    await writeFile(list, `${contents.lines.join('\n')}\n`)
+  return await withList(contents.lines, async (list) => {
     const restore = [
       `--dbname=${address}`,
       '--no-owner',
@@ -125,6 +131,34 @@ async function load(
     ]
     const loaded = await runTool('pg_restore', restore, { environment, path })
     return loaded.ok ? null : toolProblem('pg_restore', loaded)
+  })
+}
+
+/** Functions under our names that are not ours; they are read, not run. */
+async function foreignFunctionsOf(
+  backup: string,
+  { functions }: Contents,
+  path: string | undefined,
+): Promise<readonly string[]> {
+  if (functions.length === 0) return []
+  return await withList(functions, async (list) => {
+    const write = ['--file=-', '--no-owner', '--no-privileges', `--use-list=${list}`, backup]
+    const written = await runTool('pg_restore', write, { environment: {}, path })
+    // An archive that cannot be read is for `load` to tell about.
+    return written.ok ? foreignFunctions(written.output) : []
+  })
+}
+
+/** A file of the archive's lines that pg_restore is to look at, for as long as `work` takes. */
+async function withList<Result>(
+  lines: readonly string[],
+  work: (list: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  const list = join(folder, 'list')
+  try {
+    await writeFile(list, `${lines.join('\n')}\n`)
+    return await work(list)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

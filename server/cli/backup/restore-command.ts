@@ -12,18 +12,21 @@ import { kindOf, type Outcome, refused } from './target.ts'
 
 const HELP = `Puts a backup in the place of the database.
 
-  npm run restore -- FILE
+  npm run restore -- FILE [--leave-out]
 
 Stop every server first: it refuses while one uses the database. It knows by
 SQLite's own lock on the file; on PostgreSQL by sessions that looked at the
 outbox in the last 15 seconds, as each server does. What was there is kept:
 SQLite's file beside the new one, PostgreSQL's tables in a schema of their
 own. A backup of an earlier release is brought up to this one.
+
+A backup with triggers, views, rules or functions that this site does not know
+is refused: they would run in its database. --leave-out restores it without them.
 `
 
 /** `npm run restore`. */
 export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
-  const parsed = readArguments(args, {})
+  const parsed = readArguments(args, { 'leave-out': { type: 'boolean' } })
   if (!parsed.ok) return misunderstood(io, parsed.problem)
   const [name, ...more] = parsed.positionals
   if (name === undefined || more.length > 0) return misunderstood(io, 'restore takes one FILE.')
@@ -31,7 +34,12 @@ export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
   if (!reading.ok) return fail(io, reading.problems.join('\n'))
   const backup = resolve(io.folder, name)
   try {
-    const outcome = await restore(backup, reading.environment, io)
+    const outcome = await restore(
+      backup,
+      reading.environment,
+      io,
+      parsed.values['leave-out'] === true,
+    )
     if (!outcome.ok) return fail(io, outcome.problem)
     await io.out(outcome.told)
     return DONE
@@ -47,7 +55,9 @@ async function restore(
   backup: string,
   { databaseUrl, dataDir }: Environment,
   io: CommandIo,
+  leaveOut: boolean,
 ): Promise<Outcome> {
+  const options = { now: io.clock(), leaveOut }
   const kind = await kindOf(backup)
   const wanted = databaseUrl === null ? 'sqlite' : 'postgres'
   if (kind === 'unknown') return refused(`${backup} is no backup of this site.`)
@@ -58,6 +68,6 @@ async function restore(
         : `${backup} is a backup of PostgreSQL: set DATABASE_URL to restore it.`,
     )
   return databaseUrl === null
-    ? await restoreSqlite(backup, databaseFile(dataDir), io.clock())
-    : await restorePostgres(backup, databaseUrl, { now: io.clock(), path: io.environment['PATH'] })
+    ? await restoreSqlite(backup, databaseFile(dataDir), options)
+    : await restorePostgres(backup, databaseUrl, { ...options, path: io.environment['PATH'] })
 }

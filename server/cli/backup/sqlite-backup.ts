@@ -2,6 +2,8 @@ import { openConnection } from '#server/store/sqlite/connection.ts'
 import { completeFile, type NewFile } from '../terminal/new-file.ts'
 import { done, type Outcome, refused } from './target.ts'
 import { sqliteProblem } from './sqlite-check.ts'
+import { sqliteStrangers } from './sqlite-strangers.ts'
+import { strangersNote } from './strangers.ts'
 
 /** A server may be in the middle of its own start. */
 const BUSY_MS = 5000
@@ -24,7 +26,7 @@ export async function backUpSqlite(file: string, target: NewFile): Promise<Outco
       `The copy is damaged (${error.message}), so it was thrown away: the database itself may be. Restore the last good backup.`,
     )
   }
-  return done('Every page of it has been checked.')
+  return done(`Every page of it has been checked.${strangersNote(sqliteStrangers(target.path))}`)
 }
 
 class DamagedCopy extends Error {}

@@ -4,8 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { flushFolder } from '../terminal/new-file.ts'
 import { contentsOf } from './contents.ts'
-import { done, type Outcome, refused, stamp } from './target.ts'
+import { done, type Outcome, refused, type RestoreOptions, stamp } from './target.ts'
 import { sqliteProblem } from './sqlite-check.ts'
+import { dropStrangers, sqliteStrangers } from './sqlite-strangers.ts'
+import { leftOut, strangersProblem } from './strangers.ts'
 import { type Lock, lockDatabase } from './sqlite-lock.ts'
 
 /** Files that SQLite keeps beside a database. */
@@ -15,7 +17,11 @@ const SIDES = ['-wal', '-shm', '-journal']
  * Puts a checked copy of the backup in the database's place. The one that was
  * there stays beside it under another name.
  */
-export async function restoreSqlite(backup: string, file: string, now: number): Promise<Outcome> {
+export async function restoreSqlite(
+  backup: string,
+  file: string,
+  { now, leaveOut }: RestoreOptions,
+): Promise<Outcome> {
   if (await hasWal(backup))
     return refused(
       `${backup} was copied out of a running database and is not whole: make backups with npm run backup.`,
@@ -23,7 +29,7 @@ export async function restoreSqlite(backup: string, file: string, now: number): 
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const incoming = join(dirname(file), `.${basename(file)}.restore-${process.pid}.tmp`)
   try {
-    const prepared = await prepare(backup, incoming)
+    const prepared = await prepare(backup, incoming, leaveOut)
     if (!prepared.ok) return prepared
     const lock = lockDatabase(file)
     if (lock.state === 'in-use') return refused(inUse(file))
@@ -47,16 +53,19 @@ async function hasWal(backup: string): Promise<boolean> {
 }
 
 /** Copies, checks, and brings an older release's backup up to this one's schema, all beside the database in use. */
-async function prepare(backup: string, incoming: string): Promise<Outcome> {
+async function prepare(backup: string, incoming: string, leaveOut: boolean): Promise<Outcome> {
   await copyFile(backup, incoming, constants.COPYFILE_FICLONE)
   await chmod(incoming, 0o600)
   const problem = sqliteProblem(incoming)
   if (problem !== null) return refused(`${backup} cannot be restored: ${problem}.`)
+  const strangers = sqliteStrangers(incoming)
+  if (strangers.length > 0 && !leaveOut) return refused(strangersProblem(backup, strangers))
+  dropStrangers(incoming, strangers)
   const store = openSqliteStore({ file: incoming })
   try {
     await store.migrate()
     const { requests, waiting } = await contentsOf(store)
-    return done(`Restored ${requests}.\n${waiting}`)
+    return done(`Restored ${requests}.\n${waiting}${leftOut(strangers)}`)
   } finally {
     await store.close()
   }

@@ -110,6 +110,13 @@ describe('a backup', () => {
     copy.close()
   })
 
+  test('says beforehand what a restore will not take', async () => {
+    const database = new DatabaseSync(file)
+    database.exec('CREATE VIEW names AS SELECT name FROM submissions')
+    database.close()
+    expect((await backup('one.db')).out).toContain('only with --leave-out: view names.')
+  })
+
   test('that does not hold together is thrown away', async () => {
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
     database.exec('DELETE FROM submissions')
@@ -163,6 +170,29 @@ describe('restoring is refused, and nothing is changed,', () => {
     expect(status).toBe(1)
     expect(err).toContain('cannot be restored')
     expect(readdirSync(stage.dataDir)).toEqual(['palisade.db'])
+  })
+
+  test('when it holds triggers or views, which nobody but its owner may leave out', async () => {
+    const copy = new DatabaseSync(join(stage.folder, 'one.db'))
+    copy.exec(`
+      CREATE TABLE stolen (text);
+      CREATE TRIGGER "a ""thief" AFTER INSERT ON submissions
+        BEGIN INSERT INTO stolen VALUES (NEW.gate_code); END;
+      CREATE VIEW names AS SELECT name FROM submissions;
+      CREATE TRIGGER on_view INSTEAD OF INSERT ON names BEGIN SELECT 1; END`)
+    copy.close()
+    const { status, err } = await restore('one.db')
+    expect(status).toBe(1)
+    expect(err).toContain('(trigger a "thief, trigger on_view, view names)')
+    expect(readdirSync(stage.dataDir)).toEqual(['palisade.db'])
+
+    const left = await restore('one.db', '--leave-out')
+    expect(left.status).toBe(0)
+    expect(left.out).toContain('Left out: trigger a "thief, trigger on_view, view names.')
+    const restored = new DatabaseSync(file)
+    const kinds = restored.prepare('SELECT DISTINCT type FROM sqlite_schema ORDER BY 1').all()
+    restored.close()
+    expect(kinds.map(({ type }) => type)).toEqual(['index', 'table'])
   })
 
   test('when it is the database of something else', async () => {

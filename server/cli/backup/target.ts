@@ -26,6 +26,13 @@ export type Outcome =
   | { readonly ok: true; readonly told: string }
   | { readonly ok: false; readonly problem: string }
 
+export interface RestoreOptions {
+  /** Milliseconds since the epoch; names what is kept. */
+  readonly now: number
+  /** Whether triggers, views and the like that are not ours are left out instead of refused. */
+  readonly leaveOut: boolean
+}
+
 export const done = (told: string): Outcome => ({ ok: true, told })
 export const refused = (problem: string): Outcome => ({ ok: false, problem })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { PAGES } from '#domain/pages.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.ts'
 import { sampleSubmission } from '#server/store/sample.ts'
@@ -12,6 +13,7 @@ import { createStage, type Stage } from '../database/stage.ts'
 import { doctorCommand, type Replacements } from './command.ts'
 import type { Finding } from './finding.ts'
 import {
+  addTestedPeople,
   HEALTHY_ENVIRONMENT,
   healthySurroundings,
   REAL_BUSINESS,
@@ -40,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   google.mood = 'well'
   stage = createStage({ ...HEALTHY_ENVIRONMENT, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
-  await stage.withStore(async () => {})
+  await stage.withStore((store) => addTestedPeople(store, stage.now))
 })
 afterEach(() => stage.remove())
 
@@ -85,6 +87,12 @@ describe('a site that is ready', () => {
       'Durability',
       'Unsent mail',
       'Refused mail',
+      'People who are rung',
+      'Plan for ASAP',
+      'Plan for other times',
+      'Alarms',
+      'Heartbeat',
+      'Canary',
       'Disk',
       'Mail',
       'Captcha',
@@ -113,7 +121,7 @@ describe('a site that is ready', () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n14 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n20 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     stage.terminal = { ...stage.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })
@@ -168,7 +176,7 @@ describe('what runs', () => {
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
     expect(found).toEqual([
       trouble('open', 'Node.js', '20.19.0 is older'),
-      trouble('open', 'Pages', '1 of 42 are not built, /faq'),
+      trouble('open', 'Pages', `1 of ${PAGES.length} are not built, /faq`),
     ])
     const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
@@ -312,6 +320,15 @@ describe('mail', () => {
     expect((await examine()).trouble).toEqual([
       trouble('open', 'Unsent mail', '1 mail, the oldest for 2 h'),
       trouble('open', 'Refused mail', '1 mail refused for good'),
+      trouble('open', 'Alarms', 'a step is overdue'),
+    ])
+  })
+
+  test('R64: mail that a wrong clock queued in the future is open', async () => {
+    const ahead = 400 * 24 * 3_600_000
+    await stage.withStore((store) => store.record(sampleSubmission({ now: stage.now + ahead })))
+    expect((await examine()).trouble).toEqual([
+      trouble('open', 'Unsent mail', '1 mail, queued 400 days from now: a clock was wrong'),
     ])
   })
 
@@ -438,6 +455,13 @@ describe('database and disk', () => {
     expect((await examine()).trouble).toContainEqual(
       trouble('look', 'Database', 'not those of this release'),
     )
+  })
+
+  test('a data folder in a git work tree is for the owner to judge', async () => {
+    mkdirSync(join(stage.folder, '.git'))
+    expect((await examine()).trouble).toEqual([
+      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
+    ])
   })
 
   test.each([

@@ -192,6 +192,19 @@ describe('leads export', () => {
     expect((await leads('export', '--format', 'json', '--since', '2031-03-05')).out).toBe('[\n]\n')
   })
 
+  test.each(['csv', 'json'])(
+    'as %s nothing that was typed can steer a terminal or turn letters around',
+    async (format) => {
+      const evil = 'Ann\u009b2J\u001b[2J\u202egnp.exe\u2066\u200f\u2028\u007f'
+      await record(0, { name: evil, notes: evil, gate_code: evil, source_url: `/${evil}` })
+      const { out } = await leads('export', '--format', format)
+      // oxlint-disable-next-line no-control-regex -- these are the ones that must not be there
+      expect(out.replaceAll(/[\r\n]/g, '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
+      expect(out).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f]/)
+      if (format === 'json') expect(JSON.parse(out)).toEqual(await all())
+    },
+  )
+
   test('a file is for its owner only and replaced only when that is said', async () => {
     await record(0)
     const { status, out, err } = await leads('export', '--out', 'leads.csv')

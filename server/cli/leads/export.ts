@@ -9,6 +9,7 @@ import { startProgress } from '../terminal/progress.ts'
 import { amount } from '../terminal/words.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
+import { plainJson } from './json.ts'
 import {
   countSelected,
   FILTER_OPTIONS,
@@ -32,7 +33,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   json: {
     head: '[',
-    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${JSON.stringify(lead)}`,
+    item: (lead, isFirst) => `${isFirst ? '' : ','}\n${plainJson(lead)}`,
     tail: '\n]\n',
   },
 }

@@ -76,6 +76,7 @@ describe('what is not written', () => {
     ['GOOGLE_MAPS_API_KEY', '"quoted"', 'without quotes or spaces'],
     ['recaptcha_site_key', '6L key', 'without quotes or spaces'],
     ['analytics_origins', 'https://a.example/path', 'write whole origins'],
+    ['analytics_origins', 'https://*', 'write whole origins'],
   ])('%s does not take %s', async (key, value, words) => {
     const before = await stored(key)
     const { status, out, err } = await settings('set', key, value)

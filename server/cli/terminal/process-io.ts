@@ -10,6 +10,8 @@ const LINGER_MS = 3000
 
 /** Runs a command with the arguments, streams and environment of this process. */
 export async function runAsProcess(command: Command): Promise<void> {
+  // A command may be the first to make the database.
+  process.umask(0o077)
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     // Whoever reads has seen enough, as `| head` has: there is nobody left to tell.

@@ -30,6 +30,19 @@ export function readFormBody(body: Buffer): FormBody {
   }
 }
 
+/**
+ * The key of a form that was corrected and sent again under the key of what
+ * was stored: the same for the same correction, so that two taps are one.
+ */
+export function keyOfCorrection(key: string, draft: RequestDraft): string {
+  return `corrected ${hashOf([key, ...valuesOf(draft)])}`
+}
+
+const valuesOf = (draft: RequestDraft): string[] => FIELD_NAMES.map((name) => draft[name])
+
+const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+
 /** Within this time the same fields are the same request. */
 export const SAME_FIELDS_MS = 10 * 60 * 1000
 
@@ -43,9 +56,7 @@ export function keysOfFields(
   draft: RequestDraft,
   now: number,
 ): { current: string; before: string } {
-  const fields = createHash('sha256')
-    .update(JSON.stringify(FIELD_NAMES.map((name) => draft[name])))
-    .digest('hex')
+  const fields = hashOf(valuesOf(draft))
   const period = Math.floor(now / SAME_FIELDS_MS)
   return { current: `form ${fields} ${period}`, before: `form ${fields} ${period - 1}` }
 }

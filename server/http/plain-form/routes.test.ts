@@ -140,6 +140,32 @@ describe('repeats of the form without scripts', () => {
     expect(await running.store.countLeads({})).toBe(1)
   })
 
+  test('R64: sent, gone back, corrected and sent again: the correction is stored, once', async () => {
+    const fields = { ...filled, idempotency_key: 'a-key-made-once' }
+    await post(fields)
+    const corrected = { ...fields, address: '7610 Bergenline Ave' }
+    const answers = await Promise.all([post(corrected), post(corrected)])
+    expect(answers.map(({ headers }) => headers.location)).toEqual(['/thank-you', '/thank-you'])
+    await post(corrected)
+    await post(fields)
+    const addresses = (await running.leads()).map(({ address }) => address)
+    expect(addresses.toSorted()).toEqual([
+      '7601 Bergenline Ave Unit 4B',
+      '7610 Bergenline Ave Unit 4B',
+    ])
+    expect(await running.store.outboxStats()).toMatchObject({ queued: 2 })
+  })
+
+  test('R64: a gate code that is taken out again is a correction too', async () => {
+    const fields = { ...filled, idempotency_key: 'a-key-made-once', gate_code: '#4711' }
+    await post(fields)
+    await post({ ...fields, gate_code: '' })
+    expect((await running.leads()).map(({ gate_code }) => gate_code).toSorted()).toEqual([
+      '#4711',
+      null,
+    ])
+  })
+
   test('without a key the same fields are one request for ten minutes', async () => {
     running.state.now = Math.ceil(Date.now() / SAME_FIELDS_MS) * SAME_FIELDS_MS - 1000
     await post(filled)
@@ -184,7 +210,7 @@ describe('who may send it', () => {
   })
 
   test('six in ten minutes, then a page that says so', async () => {
-    for (let sent = 0; sent < LIMITS.unverified.hits; sent++) {
+    for (let sent = 0; sent < LIMITS.unverified.line; sent++) {
       expect((await post({ ...filled, notes: `note ${sent}` })).statusCode).toBe(303)
     }
     const response = await post({ ...filled, notes: 'one too many' })
@@ -210,6 +236,16 @@ describe('what is no form', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.body).toContain('href="tel:')
   })
+
+  test.each([{}, { 'content-type': 'application/x-www-form-urlencoded' }])(
+    'nothing at all is a form in which nothing was filled in: %o',
+    async (headers) => {
+      const response = await running.app.inject({ method: 'POST', url: '/request', headers })
+      expect(response.statusCode).toBe(422)
+      expect(response.body).toContain('<form')
+      expect(running.log.filter(({ level }) => Number(level) >= 50)).toEqual([])
+    },
+  )
 
   test('a database that is away keeps what was typed', async () => {
     await running.close()

@@ -5,12 +5,18 @@ import { phoneLine } from '#domain/phone.ts'
 import { draftErrors } from '#domain/request-rules.ts'
 import { type RequestDraft, toSubmission } from '#domain/request.ts'
 import { wrongFields, readSubmission } from '#server/rest/submission-body.ts'
-import type { Taken } from '#server/rest/intake.ts'
+import { type Arrival, KEY_TAKEN, type Taken } from '#server/rest/intake.ts'
 import type { ApiError } from '../api-error.ts'
 import { apiError } from '../api-error.ts'
 import { refusalFor } from '../error-replies.ts'
 import type { Services } from '../services.ts'
-import { type FormBody, keysOfFields, readFormBody, SAME_FIELDS_MS } from './form-body.ts'
+import {
+  type FormBody,
+  keyOfCorrection,
+  keysOfFields,
+  readFormBody,
+  SAME_FIELDS_MS,
+} from './form-body.ts'
 import { cameFrom, isSameOrigin } from './origin.ts'
 import { type FormPage, formPage } from './page.ts'
 import { FORM_POLICY } from './styles.ts'
@@ -36,9 +42,10 @@ export async function plainFormRoutes(
 
   app.get('/request', async (_request, reply) => reply.redirect('/book-online', 303))
 
-  app.post<{ Body: FormBody }>('/request', async (request, reply) => {
+  app.post<{ Body: FormBody | undefined }>('/request', async (request, reply) => {
     const { path, campaign } = cameFrom(request.headers, environment.siteUrl)
-    const { draft, trapped, idempotencyKey } = request.body
+    // Without a body no parser runs: that is a form in which nothing was filled in.
+    const { draft, trapped, idempotencyKey } = request.body ?? readFormBody(Buffer.alloc(0))
     const refuse = (error: ApiError, status: number): FastifyReply => {
       metrics.lead('refused', error.code)
       const key = idempotencyKey ?? randomId()
@@ -90,13 +97,19 @@ async function take(
   })
   const reading = readSubmission({ ...submission })
   if (!reading.ok) return { outcome: 'refused', error: reading.error }
-  return await services.takeRequest({
+  const idempotencyKey = form.idempotencyKey ?? (await keyFor(draft, services))
+  const arrival: Arrival = {
     row: reading.row,
     trapped: form.trapped,
-    idempotencyKey: form.idempotencyKey ?? (await keyFor(draft, services)),
+    idempotencyKey,
     clientAddress: services.clientAddress(request),
     proof: 'none',
-  })
+  }
+  const taken = await services.takeRequest(arrival)
+  if (taken.outcome !== 'refused' || taken.error !== KEY_TAKEN) return taken
+  // Sent, gone back, corrected, sent again: the page still holds the key of the first.
+  const corrected = keyOfCorrection(idempotencyKey, draft)
+  return await services.takeRequest({ ...arrival, idempotencyKey: corrected })
 }
 
 /** A form without a key is known by its fields, for ten minutes. */
@@ -126,10 +139,10 @@ function answer(
     .send(
       formPage({
         ...content,
-        heading: wrong ? 'Your request is not sent yet' : 'Your request was not sent',
+        heading: wrong ? 'We do not have your request yet' : 'We do not have your request',
         explanation: wrong
-          ? 'Something is missing or not quite right below. Nothing you typed is lost. If it is urgent, call us.'
-          : `${error.message}. Nothing you typed is lost: send it again in a few minutes, or call us now.`,
+          ? 'Something below is missing or needs a fix. Nothing you typed is lost. If you are locked out now, call us.'
+          : `${error.message}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
         phone: business.phones[phoneLine(campaign ?? {})],
       }),
     )

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, OutboxStats } from '../store.ts'
 import type { Queries } from './connection.ts'
@@ -51,11 +52,28 @@ export async function renewMailLease(
   return rowCount === 1
 }
 
+export async function recallMail(
+  queries: Queries,
+  { now, latestQueued, latestDue }: { now: number; latestQueued: number; latestDue: number },
+): Promise<number> {
+  const { rowCount } = await queries.query(
+    `UPDATE outbox SET due_at = $1, lease_until = NULL, queued_at = least(queued_at, $1)
+     WHERE state = 'queued' AND (queued_at > $2 OR due_at > $3)`,
+    [now, latestQueued, latestDue],
+  )
+  return rowCount ?? 0
+}
+
 export async function markMailSent(queries: Queries, id: string, now: number): Promise<void> {
   await queries.query(
-    `UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL
-     WHERE id = $1`,
-    [id, now],
+    `WITH sent AS (
+       UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL
+       WHERE id = $1 RETURNING submission_id
+     )
+     INSERT INTO events (id, submission_id, at, kind)
+     SELECT CAST($3 AS text), submission_id, CAST($2 AS bigint), 'mailed' FROM sent WHERE NOT EXISTS
+       (SELECT 1 FROM events e WHERE e.submission_id = sent.submission_id AND e.kind = 'mailed')`,
+    [id, now, randomUUIDv7()],
   )
 }
 

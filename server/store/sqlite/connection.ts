@@ -52,6 +52,8 @@ export function openConnection(file: string, options: ConnectionOptions): Databa
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     if (options.readOnly) database.exec('PRAGMA query_only = ON')
     database.exec(`PRAGMA busy_timeout = ${options.busyTimeoutMs}`)
+    // The log is opened by the first read: now, so that it is the one that lies beside the file now.
+    database.exec('SELECT 1 FROM sqlite_schema')
   } catch (error) {
     database.close()
     throw error

@@ -1,11 +1,17 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
-import type { MailJob, OutboxStats } from '../store.ts'
+import type { MailJob, OutboxStats, Store } from '../store.ts'
 import { statement } from './connection.ts'
 import { LEAD_COLUMNS } from './submissions.ts'
 
+type RecallLimits = Parameters<Store['recallMail']>[0]
+
 /** A leased mail is due when its lease ends. */
 const DUE = `state = 'queued' AND due_at <= :now`
+
+/** Both are in the index of what waits. */
+const ASTRAY = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
 
 /** The SQL of the table `outbox`. */
 export function createOutbox(database: DatabaseSync) {
@@ -35,10 +41,22 @@ export function createOutbox(database: DatabaseSync) {
     `UPDATE outbox SET lease_until = NULL, due_at = :now
      WHERE state = 'queued' AND lease_until IS NOT NULL`,
   )
+  const anyAstray = statement(database, `SELECT 1 FROM outbox WHERE ${ASTRAY} LIMIT 1`)
+  const recall = statement(
+    database,
+    `UPDATE outbox SET due_at = :now, lease_until = NULL, queued_at = min(queued_at, :now)
+     WHERE ${ASTRAY}`,
+  )
   const sent = statement(
     database,
     `UPDATE outbox SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
      WHERE id = :id`,
+  )
+  const mailed = statement(
+    database,
+    `INSERT INTO events (id, submission_id, at, kind)
+     SELECT :eventId, o.submission_id, :now, 'mailed' FROM outbox o WHERE o.id = :id AND NOT EXISTS
+       (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
   )
   const retry = statement(
     database,
@@ -92,8 +110,15 @@ export function createOutbox(database: DatabaseSync) {
 
     free: (now: number): number => Number(free().run({ now }).changes),
 
+    /** A look without the write lock. */
+    anyAstray: ({ latestQueued, latestDue }: RecallLimits): boolean =>
+      anyAstray().get({ latestQueued, latestDue }) !== undefined,
+
+    recall: (limits: RecallLimits): number => Number(recall().run({ ...limits }).changes),
+
     markSent(id: string, now: number): void {
       sent().run({ id, now })
+      mailed().run({ id, now, eventId: randomUUIDv7() })
     },
 
     retry(id: string, failure: { attempt: number; dueAt: number; error: string }): void {

@@ -26,7 +26,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const queue = () => createWriteQueue(database, { clock: () => now, patienceMs: 5000 })
+const queue = (verify = () => {}) =>
+  createWriteQueue(database, { clock: () => now, patienceMs: 5000, verify })
 
 const insert = (text: string) => () =>
   Number(database.prepare('INSERT INTO notes VALUES (?)').run(text).changes)
@@ -136,4 +137,22 @@ test('a database error that ends the transaction fails every job in it', async (
   ])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(committed()).toEqual([])
+})
+
+test('what may not be written is refused before and after its transaction', async () => {
+  let refuse = false
+  const writes = queue(() => {
+    if (refuse) throw new Error('gone')
+  })
+  refuse = true
+  await expect(writes.run(insert('before'))).rejects.toThrow('gone')
+  expect(committed()).toEqual([])
+  refuse = false
+  const late = writes.run(() => {
+    refuse = true
+    return insert('during')()
+  })
+  await expect(late).rejects.toThrow('gone')
+  refuse = false
+  expect(await writes.run(insert('later'))).toBe(1)
 })

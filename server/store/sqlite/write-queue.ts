@@ -18,6 +18,8 @@ export interface WriteQueueOptions {
   readonly clock: () => number
   /** How long a job may wait for another process's lock before it is given up. */
   readonly patienceMs: number
+  /** Throws while nothing may be written; asked before each transaction and again before its jobs hear of it. */
+  readonly verify: () => void
 }
 
 interface Waiting {
@@ -61,6 +63,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
   const flush = (): void => {
     scheduled = false
     try {
+      options.verify()
       begin().run()
     } catch (error) {
       waitOrGiveUp(error)
@@ -71,8 +74,9 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
     try {
       outcomes = batch.map((job) => runOne(job, batch.length > 1))
       commit().run()
+      options.verify()
     } catch (error) {
-      // A lone job's failure, or the disk's: nothing of this batch is stored.
+      // A lone job's failure, or the disk's: nothing of this batch is stored where it can be found.
       if (database.isTransaction) rollback().run()
       outcomes = batch.map(() => ({ error }))
     }

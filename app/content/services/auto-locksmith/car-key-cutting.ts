@@ -2,123 +2,128 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: 'Car Key Cutting by Code or Trace',
+    title: 'Car Key Cutting in North Bergen, NJ',
     description:
-      'Edge-cut and laser-cut car keys made on the van, by factory code or from the key you have. When a trace will do, when it copies wear, and what to bring.',
+      'Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in North Bergen and seven nearby towns.',
   },
   heading: 'Car Key Cutting',
-  lead: 'Only the metal: a blade cut to its factory depths or copied from the one you hold, at your curb, tried in your lock.',
-  blurb: 'By code or by eye, on the van.',
+  lead: 'We cut car keys by code or from the key you have. We come to you in Hudson County, NJ, 24/7. Call for a price with the model year.',
+  blurb: 'A new metal blade, cut by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
   callouts: [
-    { part: 'wheel', title: 'Cutter wheel', text: 'Goes as deep as the code says' },
-    { part: 'blank', title: 'Blank', text: 'Right profile, or it goes no way' },
-    { part: 'vise', title: 'Vise', text: 'A hair off here ruins it all' },
-    { part: 'code', title: 'Code card', text: 'Depths the factory started from' },
+    { part: 'wheel', title: 'Cutter wheel', text: 'Cuts as deep as the code says' },
+    { part: 'blank', title: 'Blank', text: 'Must be the right profile' },
+    { part: 'vise', title: 'Vise', text: 'Holds the blank still' },
+    { part: 'code', title: 'Code card', text: 'The depths set at the factory' },
   ],
   promise: {
-    heading: 'Cut to the code.',
+    heading: 'How we cut a car key',
     paragraphs: [
-      'Each key copied from a key takes its wear along. By the third generation the blade still looks right and the lock has begun to argue. A key cut by code starts over: the depths are those the factory gave the lock, whatever your old one has lost since.',
-      'We find the code on a tag, through the VIN, or by reading the wafers in the door. Standard keys are cut along the edge with a wheel. Laser-cut keys carry a groove down the side and need a milling cutter.',
+      'Car keys wear down. If you copy a worn key, you copy the wear, and the new key starts to stick. A key cut by code has the depths set at the factory, so it fits like new.',
+      'We find the code on a tag, through the VIN, or by reading the door lock. Then a licensed locksmith cuts the key in the van and tries it in your car. We cut both edge-cut keys and keys with a groove in the side.',
     ],
   },
   whenToCall: {
-    heading: 'Metal is the matter when',
+    heading: 'You need only cutting when',
     items: [
-      'The key works if you pull it out a hair and try again.',
-      'You bought a blank or a shell and it has no cuts.',
-      'The blade of a flip key is bent or snapped at the hinge.',
-      'Your classic never heard of chips.',
-      'The emergency blade in the fob was never cut at all.',
+      'You have to pull the key out a little to make it turn.',
+      'You bought a blank key that has no cuts.',
+      'The blade of a flip key is bent or broken.',
+      'Your car is too old to use a chip.',
+      'The metal key inside your fob was never cut.',
     ],
   },
   comparison: {
-    heading: 'By code or by trace',
-    columns: ['By code', 'By trace'],
+    heading: 'Cut by code or copied?',
+    columns: ['Cut by code', 'Copied from your key'],
     rows: [
-      { label: 'Starts from', cells: ['A number: tag, VIN or door lock', 'The key in your hand'] },
-      { label: 'Wear', cells: ['Left behind', 'Copied with the rest'] },
       {
-        label: 'Pick it when',
-        cells: ['The old key sticks or is gone', 'The old key is nearly new'],
+        label: 'What we need',
+        cells: ['A code from the tag, VIN or door lock', 'A key that works well'],
+      },
+      { label: 'Is the wear copied?', cells: ['No', 'Yes'] },
+      {
+        label: 'Choose it when',
+        cells: ['The old key sticks or is lost', 'The old key is almost new'],
       },
     ],
   },
   steps: {
-    heading: 'On the machine',
+    heading: 'How key cutting works',
     items: [
       {
-        title: 'Match the blank',
-        text: 'Profile, length, groove. We hold it against your lock and not against a picture.',
+        title: 'Find the right blank',
+        text: 'We match the shape and length to your lock.',
       },
       {
-        title: 'Find the depths',
-        text: 'Measured off a good key that is minutes. Read from a door lock it can be half an hour.',
+        title: 'Find the code',
+        text: 'From a good key this is quick. Reading a door lock takes longer.',
       },
-      { title: 'Cut and clean', text: 'Cuts made, burrs brushed away.' },
+      { title: 'Cut and clean', text: 'We cut the key and brush off the sharp bits.' },
       {
-        title: 'Try it cold',
-        text: 'Door, trunk, ignition. It should go in and turn without a word.',
+        title: 'Test it',
+        text: 'Door, trunk, ignition. The key should go in and turn smoothly.',
       },
     ],
   },
   price: {
-    heading: 'What a blade costs',
+    heading: 'What car key cutting costs',
     paragraphs: [
-      'The least of all car key jobs, as long as it is metal only. A laser-cut blank costs more than an edge-cut one, a code that has to be looked up is a line of its own, and reading a door lock takes time at the car.',
-      'Your own blank is welcome if its profile is right; then you pay for cutting. If it turns out that a chip is needed too, we tell you before the wheel turns.',
+      'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for your price, with the trip included.',
+      'You can bring your own blank if it is the right one. If your car needs a chip too, we tell you before we cut.',
     ],
   },
   ready: {
-    heading: 'Lay these on the hood',
+    heading: 'What to have ready for cutting',
     items: [
       {
         icon: 'key',
-        title: 'Old key, new blank',
-        text: 'Both halves of a broken one count as a key.',
+        title: 'Your old key',
+        text: 'Bring both halves if it broke. Bring the blank if you bought one.',
       },
       {
         icon: 'scan',
-        title: 'Any code tag',
-        text: 'A small metal or plastic tag from the day the car was new.',
+        title: 'The code tag',
+        text: 'A small tag that came with the keys when the car was new.',
       },
       {
         icon: 'document',
-        title: 'Registration',
-        text: 'A code is a key, so it goes only to the owner.',
+        title: 'ID and registration',
+        text: 'We cut from a code only for the owner.',
       },
     ],
   },
   refusals: {
-    heading: 'What we do not cut',
+    heading: 'Keys we do not cut',
     items: [
-      'We do not cut from a photograph of somebody’s key.',
-      'A near-enough blank is not forced into your lock.',
-      'Key codes are not given out over the phone.',
+      'We do not cut a key from a photo.',
+      'We do not use a blank that almost fits.',
+      'We do not give out key codes on the phone.',
     ],
   },
   questions: {
-    heading: 'Asked over the noise',
+    heading: 'Questions about key cutting',
     items: [
       {
-        question: 'I have an unused key. Can you just cut it?',
+        question: 'I have an unused key. Can you cut it?',
         answer:
-          'If the profile fits your lock and the chip, if there is one, suits your car. Say yes to that question in the form and keep the package it came in.',
+          'Yes, if it fits your lock and its chip, if it has one, suits your car. Answer yes to that question in the form and keep the package.',
       },
       {
         question: 'What is a laser-cut key?',
-        answer:
-          'One with a milled track on its side, often the same on both faces so it goes in either way. No laser is involved.',
+        answer: 'A key with a groove cut into its side. It often goes in either way up.',
       },
       {
-        question: 'Will a fresh-cut key start my car?',
+        question: 'Will a newly cut key start my car?',
         answer:
-          'If the car has no immobilizer, yes. Otherwise it opens the doors, and starting needs a chip that the car has learned.',
+          'If your car does not use chips, yes. If it does, the key opens the doors, and the chip has to be programmed to start the car.',
       },
     ],
   },
-  related: { heading: 'If the blade is not all' },
-  aside: { heading: 'Which blade?', hint: 'Model year, and whether the groove is on the side.' },
+  related: { heading: 'If you need more than cutting' },
+  aside: {
+    heading: 'Get a price for cutting',
+    hint: 'Give us the car first. The next page asks where to come.',
+  },
 }

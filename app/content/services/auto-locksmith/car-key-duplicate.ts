@@ -2,128 +2,131 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: 'Car Key Duplicate & Spare Keys',
+    title: 'Spare Car Keys in North Bergen, NJ',
     description:
-      'A spare car key while you still have one to copy. Cut on the van, chip cloned or taught to the car, tried in door and ignition before we go.',
+      'Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in North Bergen and seven nearby towns, 24/7.',
   },
   heading: 'Car Key Duplicate',
-  lead: 'You have one key. That is the cheapest moment to have two, and it does not last.',
-  blurb: 'A spare, before you need one.',
+  lead: 'Get a spare car key while you still have one to copy. We come to you, 24/7, in Hudson County, NJ. Call with the model for a price.',
+  blurb: 'A spare costs less while you still have a key.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
   callouts: [
-    { part: 'original', title: 'Original', text: 'Measured before it is traced' },
-    { part: 'guide', title: 'Guide', text: 'Feels every cut of the first' },
-    { part: 'cutter', title: 'Cutter', text: 'Does what the guide does' },
-    { part: 'copy', title: 'Copy', text: 'Yours to keep out of the car' },
+    { part: 'original', title: 'Original', text: 'We measure it first' },
+    { part: 'guide', title: 'Guide', text: 'Follows the cuts of your key' },
+    { part: 'cutter', title: 'Cutter', text: 'Makes the same cuts' },
+    { part: 'copy', title: 'Copy', text: 'Keep it out of the car' },
   ],
   promise: {
-    heading: 'Two keys cost less than none.',
+    heading: 'How we copy a car key',
     paragraphs: [
-      'A working key tells us what we need: the profile of the blade, the depths of the cuts, the kind of chip. Without it we have to find all of that out, and you pay for the finding.',
-      'A blade is copied on the van, by trace or by code if the first is worn. The chip is either cloned, so that both keys say the same word, or taught to the car as a second voice. Which of the two depends on the car.',
+      'A copy now costs less than a lost key later. Your working key shows us what we need: the blade, the cuts and the chip. Without it we would have to find all that out.',
+      'A licensed locksmith cuts the new blade in the van. The chip is either copied from your key or added to the car as a second key. It depends on the car.',
     ],
   },
   whenToCall: {
-    heading: 'Get a spare if',
+    heading: 'Get a spare key when',
     items: [
-      'You bought a used car and the seller had one key.',
-      'Two people drive it and meet in the driveway to hand over.',
-      'A teenager in the house has a learner’s permit.',
-      'The one key has a split head and tape around it.',
-      'You park at the ferry every morning and would not enjoy losing it there.',
+      'You bought a used car and got only one key.',
+      'Two people drive the car and share one key.',
+      'Your teenager is about to drive.',
+      'Your only key is cracked or taped together.',
+      'You leave the car at the ferry or the train every day.',
     ],
   },
   comparison: {
-    heading: 'Cloned chip or learned chip',
-    columns: ['Cloned', 'Learned by the car'],
+    heading: 'Copied chip or added key?',
+    columns: ['Chip copied from your key', 'Key added to the car'],
     rows: [
       {
         label: 'What happens',
-        cells: ['New chip repeats the old one', 'Car stores a second identity'],
+        cells: ['Both keys send the same code', 'The car learns a second code'],
       },
       {
-        label: 'Must the car be there',
-        cells: ['Only to try the key', 'Yes, for the whole of it'],
+        label: 'Does the car have to be there?',
+        cells: ['Only to test the key', 'Yes, the whole time'],
       },
       {
-        label: 'If one is lost',
-        cells: ['Cannot be erased alone', 'Can be dropped, the other stays'],
+        label: 'If one key is lost',
+        cells: ['You cannot erase only that one', 'You can erase it, and the other still works'],
       },
       {
-        label: 'Works on',
-        cells: ['Chips that allow copying', 'Most chips, with the right access'],
+        label: 'Which cars',
+        cells: ['Cars with chips that can be copied', 'Most cars with a chip key'],
       },
     ],
   },
   steps: {
-    heading: 'One becomes two',
+    heading: 'How a spare key is made',
     items: [
       {
-        title: 'Look at the key',
-        text: 'Blade, chip, buttons. A worn blade is cut back to its code so that the copy is better than the original.',
+        title: 'Check your key',
+        text: 'If the blade is worn, we cut the copy from its code, so it fits better than the old one.',
       },
       {
-        title: 'Cut',
-        text: 'Edge-cut keys on one machine, laser-cut ones on another. Burrs off before it goes near a lock.',
+        title: 'Cut the copy',
+        text: 'Some keys are cut on the edge and some have a groove on the side. We do both.',
       },
       {
-        title: 'Chip',
-        text: 'Cloned on the bench or learned through the port. Blade and chip together often take 15 to 30 minutes.',
+        title: 'Program the chip',
+        text: 'We copy the chip or add the key to the car.',
       },
       {
-        title: 'Swap and try',
-        text: 'Old key out, new key in: door, trunk, engine. Then the old one again, so both are known to work.',
+        title: 'Test both keys',
+        text: 'Try each key in the door, the trunk and the ignition.',
       },
     ],
   },
   price: {
-    heading: 'What a spare comes to',
+    heading: 'What a spare car key costs',
     paragraphs: [
-      'Plain steel is the least, a chip key is the middle, a key with buttons or a proximity fob is the most. Where the car insists on two present keys before it learns a third, a lone key means more work.',
-      'A spare without buttons still starts a car that has a keyhole, and it costs less. For a key in a drawer that is often enough.',
+      'A plain metal key costs the least, a chip key more, and a key with buttons or a fob the most. Some cars need two working keys before they accept a third, so one key alone means more work.',
+      'Call with the year, make and model for your price, trip included. A spare with no buttons costs less, and it still starts a car that has a keyhole.',
     ],
   },
   ready: {
-    heading: 'Have along',
+    heading: 'What to have ready for a spare',
     items: [
-      { icon: 'key', title: 'Your working key', text: 'All of them, if there are several.' },
-      { icon: 'id', title: 'Photo ID', text: 'With the registration, before the cutter starts.' },
+      { icon: 'key', title: 'Your working key', text: 'All of them, if you have more than one.' },
+      { icon: 'id', title: 'ID and registration', text: 'We check them before we cut.' },
       {
         icon: 'pin',
-        title: 'The car itself',
-        text: 'Or the place it stands. A chip is no good untested.',
+        title: 'The car',
+        text: 'We test every key in the car before you pay.',
       },
     ],
   },
   refusals: {
-    heading: 'Copies we decline',
+    heading: 'Spare keys we do not make',
     items: [
-      'Valet and rental keys are not copied for the person who borrowed them.',
-      'We do not trace a worn key and call the copy new.',
-      'You are not handed a chip key that has not started the engine.',
+      'We do not copy a valet or rental key for someone who borrowed the car.',
+      'We do not copy the wear of an old key. We cut from its code.',
+      'We do not hand over a chip key that has not started the engine.',
     ],
   },
   questions: {
-    heading: 'Asked with one key left',
+    heading: 'Questions about spare car keys',
     items: [
       {
-        question: 'Why does my hardware-store copy open the door but not start the car?',
+        question: 'My hardware store copy opens the door but will not start the car. Why?',
         answer:
-          'It has the cut and no chip, or a chip the car was never taught. The immobilizer sees a stranger and cuts fuel or spark.',
+          'It has no chip, or its chip was not programmed. The car does not know the key, so it does not start.',
       },
       {
-        question: 'Can I program the spare myself?',
+        question: 'Can I program a spare key myself?',
         answer:
-          'On some models, with two working keys and a routine from the manual. With one key, the car usually wants a programmer.',
+          'On some models, if you have two working keys and follow the manual. With only one key, you usually need a machine.',
       },
       {
-        question: 'Where should the spare live?',
+        question: 'Where should I keep my spare key?',
         answer:
-          'With somebody who lives near. Magnet boxes under fenders are known to others besides you.',
+          'With someone you know who lives nearby. Do not hide it under the fender. Thieves look there.',
       },
     ],
   },
-  related: { heading: 'While the cutter is warm' },
-  aside: { heading: 'Which key do you have?', hint: 'Year, make, model: the same three as ever.' },
+  related: { heading: 'More car key services' },
+  aside: {
+    heading: 'Get a price for a spare',
+    hint: 'Tell us which car. The next page asks where to meet you.',
+  },
 }

@@ -2,125 +2,126 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: 'Car Key Replacement, North Bergen NJ',
+    title: 'Car Key Replacement in North Bergen, NJ',
     description:
-      'Lost the only key? We cut a new one from the VIN or the door lock and program it beside the car, in North Bergen and seven towns around it. No tow.',
+      'Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in North Bergen and seven nearby towns.',
   },
   heading: 'Car Key Replacement',
-  lead: 'Cut and programmed where the car is parked, in any of our eight towns, at any hour.',
-  blurb: 'Lost the last one? We start from the VIN.',
+  lead: 'Lost your car key? We make a new one where you are parked, 24/7, in Hudson County, NJ. Call with the year, make and model for a price.',
+  blurb: 'Lost your only key? We make a new one on the spot.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
   callouts: [
-    { part: 'buttons', title: 'Buttons', text: 'Re-learned to your car' },
-    { part: 'chip', title: 'Chip', text: 'Tells the immobilizer it is you' },
-    { part: 'cut', title: 'Cut', text: 'From the VIN or the old lock' },
+    { part: 'buttons', title: 'Buttons', text: 'Programmed to your car' },
+    { part: 'chip', title: 'Chip', text: 'Lets the car start' },
+    { part: 'cut', title: 'Cut', text: 'Made from the VIN or the lock' },
   ],
   promise: {
-    heading: 'No tow truck.',
+    heading: 'How we replace a lost car key',
     paragraphs: [
-      'Lost the only key? The car can stay where it is. We cut a new one from the VIN, or from the door lock if the VIN leads nowhere, then program it beside the car. Most take under an hour once we are there.',
-      'What makes it longer is the car. Some security modules keep everyone waiting before they talk, some want a code from the maker first, and a flat car battery has to be fed for the whole of it.',
+      'Lost your only key? You usually do not need a tow. A licensed locksmith comes to the car and cuts a new key from the VIN. If there is no code on file for the VIN, we cut it from the door lock. Then we program it next to the car.',
+      'Some cars take longer than others. Some make you wait before they accept a new key, and some need a code from the maker. A dead car battery has to be charged while we program.',
     ],
   },
   whenToCall: {
-    heading: 'You need a new key if',
+    heading: 'Get a new car key when',
     items: [
-      'The last key is gone and the spare was lost a year before it.',
-      'Your bag was stolen and the car is parked where the thief can guess.',
-      'The blade snapped and the head with the chip went down a drain.',
-      'You bought the car at auction, as it stood.',
-      'The key went through the wash and the dash no longer knows it.',
+      'You lost your last key.',
+      'Your bag was stolen with the key in it.',
+      'The key broke and the part with the chip is gone.',
+      'You bought a car that came with no key.',
+      'The key got wet and the car no longer knows it.',
     ],
   },
   comparison: {
-    heading: 'All keys lost, or one left',
-    columns: ['All keys lost', 'One key left'],
+    heading: 'No key left, or one key left?',
+    columns: ['No key left', 'One key left'],
     rows: [
       {
         label: 'How we cut it',
-        cells: ['From the VIN, checked against the door', 'Copied, then corrected for wear'],
+        cells: ['From the VIN or the door lock', 'Copied from your key'],
       },
       {
-        label: 'Programming',
-        cells: ['Old keys erased, new one learned', 'New one added, old one stays'],
+        label: 'How we program it',
+        cells: ['Lost keys erased, new key added', 'New key added, your key still works'],
       },
-      { label: 'What we need', cells: ['ID and registration or title', 'ID and the key'] },
-      { label: 'Time at the car', cells: ['Often 40 to 60 minutes', 'Often 20 to 30 minutes'] },
+      { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
+      { label: 'Time at the car', cells: ['Usually longer', 'Usually quicker'] },
     ],
   },
   steps: {
-    heading: 'Beside the car',
+    heading: 'How a new car key is made',
     items: [
       {
-        title: 'Price by phone',
-        text: 'Year, make, model, and whether any key is left. You get one figure for cut and program.',
+        title: 'Get the price',
+        text: 'Tell us the year, make and model, and if any key is left. You get one price for cutting and programming.',
       },
       {
         title: 'Open and check',
-        text: 'We open the door without harm, read the VIN and see that it matches your papers.',
+        text: 'We open the car and check that the VIN matches your papers.',
       },
       {
-        title: 'Cut',
-        text: 'By the factory code, or by reading the wafers of the door. Tried in the door before it meets the ignition.',
+        title: 'Cut the key',
+        text: 'We cut it from the factory code or the door lock, and try it in the door.',
       },
       {
-        title: 'Program',
-        text: 'Through the diagnostic port. Lost keys are dropped from memory wherever the car allows it.',
+        title: 'Program it',
+        text: 'The car learns the new key. Lost keys are erased if the car allows it.',
       },
     ],
   },
   price: {
-    heading: 'What a lost key costs',
+    heading: 'What a replacement car key costs',
     paragraphs: [
-      'Three things set it: the kind of key, the age of the immobilizer, and whether one key is left to learn from. A flip key from ten years ago and a proximity fob from last year are different jobs, and we say which is yours before anyone drives.',
-      'The color and the trim of the car do not count. A second key made on the same visit costs less than one on a second visit, because the car is already listening.',
+      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and you get one price with the trip included.',
+      'If you want two keys, get them on the same visit. The second one costs less, because we are already connected to the car.',
     ],
   },
   ready: {
-    heading: 'Have these ready',
+    heading: 'What to have ready for a new key',
     items: [
       { icon: 'id', title: 'Photo ID', text: 'The name should match the registration.' },
       {
         icon: 'document',
         title: 'Registration or title',
-        text: 'Locked in the glovebox? Tell us, we open the car first.',
+        text: 'In the glove box? We open the car first.',
       },
       {
         icon: 'scan',
         title: 'The VIN',
-        text: 'Seventeen characters, low on the windshield, driver’s side.',
+        text: 'It has 17 characters. Look low on the windshield, driver’s side.',
       },
     ],
   },
   refusals: {
-    heading: 'Keys we do not make',
+    heading: 'Car keys we do not make',
     items: [
-      'Without a tie to you, or a yes from its owner, a car gets no key from us.',
-      'A stolen key does not stay in the car’s memory if the car lets us erase it.',
-      'We do not talk you into buttons you did not ask for.',
+      'We do not make a key for a car that is not yours, unless the owner says yes.',
+      'We do not charge you for buttons you did not ask for.',
     ],
   },
   questions: {
-    heading: 'Asked beside the car',
+    heading: 'Questions about new car keys',
     items: [
       {
-        question: 'Can you do my make?',
+        question: 'Can you make a key for my car?',
         answer:
-          'Most cars sold here, yes. A few makes release programming for late models only to their dealers, and we tell you so before you spend anything.',
+          'For most cars sold here, yes. For some newer models only the dealer can program a key. We tell you before you pay for anything.',
       },
       {
-        question: 'Will the key I lost still start the car?',
+        question: 'Will my lost key still start the car?',
         answer:
-          'Not once it is erased from the immobilizer. Its blade may still turn the door, so ask us about rekeying that lock if it was stolen.',
+          'Not once we erase it. It may still open the door. If it was stolen, ask us to rekey the door lock.',
       },
       {
-        question: 'The car is leased. May I order a key?',
-        answer:
-          'Bring the lease and your ID. You drive it in your name, and that is what we check.',
+        question: 'The car is leased. Can I order a key?',
+        answer: 'Yes. Bring your lease papers and your ID.',
       },
     ],
   },
-  related: { heading: 'Same van, same visit' },
-  aside: { heading: 'Year, make, model', hint: 'Three answers and we can price it.' },
+  related: { heading: 'Other car key services' },
+  aside: {
+    heading: 'Get a price for a car key',
+    hint: 'Tell us the car. The next page asks where it is.',
+  },
 }

@@ -3,119 +3,121 @@ import type { CategoryCopy } from '#app/content/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: 'Auto Locksmith, North Bergen NJ',
+    title: 'Auto Locksmith in North Bergen, NJ',
     description:
-      'Car keys cut and programmed at the curb, fobs paired, spares made, ignition cylinders repaired. Give year, make and model; hear the price before we drive.',
+      'Car keys cut and programmed where the car is parked, 24/7, in North Bergen and seven nearby towns. A licensed locksmith, with the price by phone.',
   },
   heading: 'Auto Locksmith',
-  lead: 'Year, make and model, and how many keys you have left. With that we know what to bring and what it costs.',
+  lead: 'Car keys made and ignitions fixed where you are parked, 24/7, in Hudson County, NJ. Call with the year, make and model for a price.',
   blurb: CATEGORY_BLURBS.automotive,
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
   callouts: [
-    { part: 'door', title: 'Door lock', text: 'The key’s cuts can be read here' },
-    { part: 'ignition', title: 'Ignition', text: 'Wafers, or only a start button' },
-    { part: 'fob', title: 'Fob', text: 'A radio with a battery to mind' },
-    { part: 'key', title: 'Key', text: 'Steel outside, a chip inside' },
+    { part: 'door', title: 'Door lock', text: 'We can cut a key from it' },
+    { part: 'ignition', title: 'Ignition', text: 'Or a start button' },
+    { part: 'fob', title: 'Fob', text: 'Has a battery that runs out' },
+    { part: 'key', title: 'Key', text: 'Often has a chip inside' },
   ],
   promise: {
-    heading: 'The car stays where it is.',
+    heading: 'How we make a car key',
     paragraphs: [
-      'A car key is two things in one handle. The blade turns the lock, and that is cut. The chip answers the immobilizer, and that is programmed. Most cars since the late nineties want both, and a key that is only cut will open the door and then refuse to start the engine.',
-      'We do both beside the car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard, up the ramp of a garage in Newport. For a garage, tell us the level and the clearance.',
-      'Some makes keep their newest models to themselves. If yours is one of those, you hear it on the phone, while it is still free to hear.',
+      'Most car keys have two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but does not start the engine, so most cars made since the late 1990s need both.',
+      'A licensed locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
+      'For some new models, only the dealer can make a key. We tell you on the phone, before you pay for anything.',
     ],
   },
   chooser: {
-    heading: 'What is wrong with the key',
+    heading: 'Which car key service do you need?',
     items: [
       {
         slug: 'car-key-replacement',
-        title: 'The key is lost',
-        text: 'All of them, or the one that matters. We work from the VIN or from the locks, and program a new one.',
+        title: 'You lost your key',
+        text: 'We make a new one, even if no key is left, and program it to the car.',
       },
       {
         slug: 'key-fob-programming',
-        title: 'The buttons are dead',
-        text: 'A new battery changed nothing, or you bought a fob that the car does not know.',
+        title: 'The fob does not work',
+        text: 'A new battery did not help, or you bought a fob that the car does not know.',
       },
       {
         slug: 'car-key-duplicate',
-        title: 'You have just one',
-        text: 'A spare costs less while there is a key to copy from.',
+        title: 'You have only one key',
+        text: 'A spare costs less while you still have a key to copy.',
       },
       {
         slug: 'car-key-cutting',
-        title: 'Metal only',
-        text: 'A blade worn smooth, a blank you bought, an older car without a chip.',
+        title: 'You need only the metal cut',
+        text: 'The blade is worn, you bought a blank, or your car is too old to use a chip.',
       },
       {
         slug: 'ignition-lock-cylinder',
         title: 'The key will not turn',
-        text: 'In the door it works, in the column it does not. The cylinder wants attention.',
+        text: 'The key works in the door but not in the ignition.',
       },
     ],
   },
   whenToCall: {
-    heading: 'It is one of ours if',
+    heading: 'When to call about car keys',
     items: [
-      'The keys went over the rail of the ferry.',
-      'You bought a used car and it came with one key and a shrug.',
+      'You lost your only key.',
+      'You bought a used car and it came with only one key.',
       'The dash shows a key with a line through it.',
-      'You jiggle the key to start and have stopped noticing that you do.',
-      'The fob works only when you hold it against the glass.',
+      'You have to wiggle the key to start the car.',
+      'The fob works only when you hold it close to the car.',
     ],
   },
   steps: {
-    heading: 'From the VIN to the engine',
+    heading: 'How a car key job works',
     items: [
       {
-        title: 'Give us the car',
-        text: 'Year, make, model, and push button or keyhole. The form asks the same.',
+        title: 'Tell us about the car',
+        text: 'The year, make and model, and if it has a keyhole or a start button.',
       },
       {
-        title: 'Show papers',
-        text: 'Your ID with registration, title or rental contract. Key codes are released on that footing only.',
+        title: 'Show ID and papers',
+        text: 'We need your ID and the registration, title or rental contract. We can get the key code only with those papers.',
       },
       {
         title: 'Cut, then program',
-        text: 'The blade is tried in the door first. Then the car learns the chip.',
+        text: 'We try the new blade in the door. Then we program the chip.',
       },
-      { title: 'Start it', text: 'Every button, every lock, and the engine more than once.' },
+      {
+        title: 'Start it, then pay',
+        text: 'You try the buttons and the locks, and start the engine.',
+      },
     ],
   },
   price: {
-    heading: 'Where car key prices come from',
+    heading: 'What a car key costs',
     paragraphs: [
-      'From the car, mostly. A plain steel key is cheap to make, a chip key costs more, a push-button fob costs the most, and having none left adds work to any of them. There is no single figure that would be true for all, so ask with the model year in hand.',
-      'Cut and program are quoted as one job. You pay once the engine starts.',
+      'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
+      'Call with the year, make and model. You get one price for cutting and programming, with the trip included. You pay once the engine starts.',
     ],
   },
   refusals: {
-    heading: 'Cars we walk away from',
+    heading: 'Car key jobs we turn down',
     items: [
-      'No key is made for a car without a yes from the name on its papers.',
-      'We do not switch off an immobilizer to save the price of a chip.',
-      'We do not sell a fob before we know that the car takes it.',
+      'We make a key only with the OK of the person named on the car’s papers.',
+      'We do not turn off a car’s anti-theft system.',
+      'We do not sell you a fob before we know that it fits your car.',
     ],
   },
   questions: {
-    heading: 'Asked leaning on the fender',
+    heading: 'Questions about car keys',
     items: [
       {
         question: 'Is a dealer cheaper?',
         answer:
-          'Sometimes on the part. Add the tow when no key is left, then compare, and ask both of us for the whole sum.',
+          'Sometimes. If you have no key left, add the cost of a tow. Ask us and the dealer for the total price, and compare.',
       },
       {
-        question: 'How many keys does my car know?',
-        answer:
-          'On many cars the immobilizer tells us. We read the count, and drop the keys you cannot account for.',
+        question: 'Can you tell how many keys my car knows?',
+        answer: 'On many cars, yes. We can also erase keys that you no longer have.',
       },
       {
-        question: 'Where is the VIN?',
+        question: 'Where do I find the VIN?',
         answer:
-          'Low behind the windshield on the driver’s side, on the door jamb sticker, and on your insurance card.',
+          'Look low on the windshield on the driver’s side, on the sticker in the door frame, or on your insurance card.',
       },
     ],
   },

@@ -2,129 +2,135 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: 'Ignition Lock Cylinder Repair',
+    title: 'Ignition Lock Repair in North Bergen, NJ',
     description:
-      'Key sticks, turns halfway or will not come out? First the free fixes, then the cylinder: new wafers or a new one keyed to the key you already carry.',
+      'Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in North Bergen and nearby towns.',
   },
   heading: 'Ignition Lock Cylinder Repair',
-  lead: 'The key goes in, turns halfway and stops. We find out what stops it and fix that, in the column it sits in.',
-  blurb: 'Key turns halfway? The cylinder is worn.',
+  lead: 'Key won’t turn in the ignition? We fix it where you are parked, 24/7, in Hudson County, NJ. Call with the model to get a price.',
+  blurb: 'Key stuck or won’t turn? We fix the ignition.',
   plateAlt:
-    'An ignition lock drawn out of the column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
+    'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
   callouts: [
-    { part: 'wafers', title: 'Wafers', text: 'Thin, brass, and worn by keys' },
-    { part: 'housing', title: 'Housing', text: 'Held by a pin you cannot see' },
-    { part: 'cam', title: 'Cam', text: 'Hands the turn to the switch' },
+    { part: 'wafers', title: 'Wafers', text: 'Small brass parts that wear out' },
+    { part: 'housing', title: 'Housing', text: 'Held in by a hidden pin' },
+    { part: 'cam', title: 'Cam', text: 'Turns the ignition switch' },
     { part: 'pointer', title: 'Pointer', text: 'Lock, accessory, on, start' },
   ],
   promise: {
-    heading: 'Do not force it.',
+    heading: 'Try two free fixes first',
     paragraphs: [
-      'Two fixes are free. Turn the steering wheel off its lock, left and right, while you turn the key. Then see that the lever sits fully in Park. One of these is often the whole trouble, and a snapped key is a longer job.',
-      'If it still stops, the wafers inside no longer fall where your key wants them. We take the cylinder out of the column, replace or regrade the worn ones, or fit a new cylinder and key it to what you carry, so one key still works door and column.',
+      'Do not force the key. First, turn the steering wheel left and right while you turn the key. Second, make sure the car is fully in Park. One of these often fixes it.',
+      'If the key still stops, the small parts inside the ignition lock are probably worn. A licensed locksmith takes the lock out and replaces the worn parts, or puts in a new one that works with your key.',
     ],
   },
   whenToCall: {
-    heading: 'Likely the cylinder if',
+    heading: 'Signs of a bad ignition lock',
     items: [
-      'You have a private wiggle that starts it.',
-      'The spare turns and your daily key does not.',
-      'The key comes out while the engine runs.',
-      'It will not come out at all and you are in Park.',
-      'The plug spins freely after somebody tried to steal the car.',
+      'You have to wiggle the key to start the car.',
+      'Your spare key works and your everyday key does not.',
+      'The key comes out while the engine is running.',
+      'The key will not come out, and the car is in Park.',
+      'Someone tried to steal the car and the lock spins.',
     ],
   },
   comparison: {
-    heading: 'Cylinder or switch',
-    columns: ['Lock cylinder', 'Ignition switch'],
+    heading: 'Ignition lock or ignition switch?',
+    columns: ['Ignition lock', 'Ignition switch'],
     rows: [
       {
         label: 'What it is',
-        cells: ['Wafers and springs that know the key', 'Electrical contacts behind the lock'],
+        cells: ['The part your key turns', 'Electric contacts behind the lock'],
       },
       {
         label: 'What you notice',
-        cells: ['Sticks, stops, or needs a wiggle', 'Turns well; dash flickers or stays dark'],
+        cells: ['The key sticks or stops', 'The key turns, but the dash flickers or stays dark'],
       },
-      { label: 'Who fixes it', cells: ['A locksmith', 'A mechanic, mostly'] },
-      { label: 'Your keys after', cells: ['The same, if we key it to them', 'The same'] },
+      { label: 'Who fixes it', cells: ['A locksmith', 'Usually a mechanic'] },
+      {
+        label: 'Does your key still work?',
+        cells: ['Yes, if we match the lock to it', 'Yes'],
+      },
     ],
   },
   steps: {
-    heading: 'Down in the column',
+    heading: 'How an ignition repair works',
     items: [
       {
-        title: 'Rule out the simple',
-        text: 'Steering lock, shift lever, weak battery, the key itself. We try a fresh-cut key before we open anything.',
+        title: 'Check the simple things',
+        text: 'The steering lock, the shift lever, the battery and the key. Sometimes a fresh key is all you need.',
       },
       {
-        title: 'Draw the cylinder',
-        text: 'Most turn to a set position and release a pin. One that does not turn has to be picked or drilled there.',
+        title: 'Remove the cylinder',
+        text: 'If the key turns, it comes out easily. If not, we pick it or drill it.',
       },
       {
-        title: 'Rebuild or replace',
-        text: 'New wafers to your key’s depths, or a new cylinder coded to match. Allow an hour or two, more if it has seized.',
+        title: 'Fix or replace it',
+        text: 'New parts to match your key, or a new cylinder. A stuck one takes longer.',
       },
       {
-        title: 'Start, stop, lock',
-        text: 'Every position, key out in Park only, steering lock engaging. Several times.',
+        title: 'Test it',
+        text: 'Start the car, turn it off and take out the key, a few times.',
       },
     ],
   },
   price: {
-    heading: 'What the column costs',
+    heading: 'What an ignition repair costs',
     paragraphs: [
-      'Freeing a stuck wafer is the small case and a seized cylinder that must be drilled is the large one. In between it depends on how far the trim has to come apart, and on the price of the part for your year and model.',
-      'If a fresh key alone cures it, you pay for a key. Chips are left as they are when the cylinder changes, so programming is seldom part of the bill.',
+      'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Call with the year, make and model for a price, trip included.',
+      'If a new key fixes it, you pay only for the key. You usually keep your chip, so you do not pay for programming.',
     ],
   },
   ready: {
-    heading: 'Keep within reach',
+    heading: 'What to have ready at the car',
     items: [
       {
         icon: 'key',
         title: 'Every key to the car',
-        text: 'The least used one shows us the true cuts.',
+        text: 'The one you use least shows how the key should be cut.',
       },
       {
         icon: 'document',
         title: 'Registration and ID',
-        text: 'A cylinder is access to the car, like a key.',
+        text: 'We check that the car is yours.',
       },
-      { icon: 'clock', title: 'Its history', text: 'Since when, hot or cold, and who tried what.' },
+      {
+        icon: 'clock',
+        title: 'When it started',
+        text: 'Since when, in hot or cold weather, and what you have tried.',
+      },
     ],
   },
   refusals: {
-    heading: 'What we do not do in there',
+    heading: 'What we will not do to an ignition',
     items: [
-      'We do not wire a push button around a lock that has failed.',
-      'The steering lock is not left disabled.',
-      'Nothing oily is sprayed into the plug and called a repair.',
+      'We do not wire a push button around a broken lock.',
+      'We do not leave the steering lock turned off.',
+      'We do not spray oil in the lock and call it fixed.',
     ],
   },
   questions: {
-    heading: 'Asked from the driver’s seat',
+    heading: 'Questions about ignition locks',
     items: [
       {
-        question: 'Can it be done where I am parked?',
-        answer:
-          'Usually. Some columns want more dismantling than a curb on Tonnelle Avenue allows, and we say so when we hear the model.',
+        question: 'Can you fix it where I am parked?',
+        answer: 'Usually. On some cars the job needs a shop. We tell you when we hear the model.',
       },
       {
-        question: 'My car has a start button. Is this for me?',
+        question: 'My car has a start button. Can you help?',
         answer:
-          'No, there is no cylinder to wear. If it will not start, think of the fob’s battery, the brake switch or the car’s battery.',
+          'There is no ignition lock to fix. Check the battery in your fob first, then the brake light switch and the car’s battery.',
       },
       {
         question: 'The key is stuck. What can I try?',
         answer:
-          'Shift firmly into Park, relieve the wheel, turn the key back all the way. If it stays, leave it; pulling breaks it.',
+          'Shift firmly into Park. Turn the wheel a little to take pressure off it, and turn the key all the way back. If it stays stuck, leave it and call us. Pulling can break it.',
       },
     ],
   },
-  related: { heading: 'If it was the key after all' },
+  related: { heading: 'If the key is the problem' },
   aside: {
-    heading: 'What does the key do?',
-    hint: 'Stops, spins or stays stuck, and in which car.',
+    heading: 'Book an ignition repair',
+    hint: 'Pick a time. Tell us in the notes which car and what the key does.',
   },
 }

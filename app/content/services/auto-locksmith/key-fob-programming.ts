@@ -2,132 +2,141 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: 'Key Fob Programming, North Bergen NJ',
+    title: 'Key Fob Programming in North Bergen, NJ',
     description:
-      'A fob you bought or one of ours, paired with your car at the curb. How to tell a dead battery from a lost pairing, and why used fobs often refuse.',
+      'Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in North Bergen and seven nearby towns. Price by phone first.',
   },
   heading: 'Key Fob Programming',
-  lead: 'A fob is a radio the car has to be told to trust. Bring one you bought or take one of ours; we make the introduction.',
-  blurb: 'Pairing a fob you bought, or one of ours.',
+  lead: 'Fob not working, or new to the car? We program it where you are parked, 24/7, in Hudson County, NJ. Tell us the model for a price.',
+  blurb: 'We program the fob you bought, or sell you one.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
   callouts: [
-    { part: 'pad', title: 'Button pad', text: 'Wears through before the rest' },
+    { part: 'pad', title: 'Button pad', text: 'Usually wears out first' },
     { part: 'board', title: 'Board', text: 'Holds the ID your car learns' },
-    { part: 'antenna', title: 'Antenna', text: 'Reaches the car, not the moon' },
-    { part: 'battery', title: 'Battery', text: 'Check it before you call us' },
+    { part: 'antenna', title: 'Antenna', text: 'Sends the signal to the car' },
+    { part: 'battery', title: 'Battery', text: 'Check this first' },
   ],
   promise: {
-    heading: 'Try the battery first.',
+    heading: 'Try a new battery first',
     paragraphs: [
-      'Open the fob, read the number on the coin cell, put in a fresh one with the plus side as it was. If the buttons wake up, keep your money.',
-      'If they do not, or the fob is new to the car, it has to be paired. Some cars have a routine with doors and pedals. Most want a programmer on the diagnostic port, and proximity cars may ask for a security code as well. We check that the fob’s FCC ID and part number suit the car, pair it, and try each button from across the street.',
+      'Open the fob and read the number on the battery. Put in a new one, facing the same way. If the buttons work, you don’t need us.',
+      'If they still do not work, or the fob is new to the car, it has to be programmed. A licensed locksmith checks that the fob fits your car, connects to the car and adds the fob. Then you try every button.',
     ],
   },
   whenToCall: {
-    heading: 'The fob wants us when',
+    heading: 'Call us about a fob when',
     items: [
-      'A new battery went in and nothing changed.',
-      'The dash says no key while the key is in the cupholder.',
-      'You bought a fob online and the car takes no notice of it.',
-      'Lock works and unlock does not.',
-      'It worked until the car’s battery was replaced.',
+      'You put in a new battery and it still does not work.',
+      'The dash says “no key” while the key is in the car.',
+      'You bought a fob online and the car does not know it.',
+      'One button works and another does not.',
+      'It stopped working after the car battery was changed.',
     ],
   },
   comparison: {
-    heading: 'Remote fob or proximity fob',
-    columns: ['Remote fob', 'Proximity fob'],
+    heading: 'Which kind of fob do you have?',
+    columns: ['Remote with a key blade', 'Fob for a start button'],
     rows: [
       {
-        label: 'Starts the car by',
-        cells: ['A key blade with a chip', 'Being inside when you press the button'],
+        label: 'How it starts the car',
+        cells: ['You turn the key blade', 'You carry it in the car and press the button'],
       },
       {
-        label: 'When its battery dies',
-        cells: ['The blade still works', 'Hidden blade, then hold it to the marked spot'],
+        label: 'If its battery dies',
+        cells: ['The blade still works', 'Hold the fob to the spot in your manual'],
       },
       {
-        label: 'How it is paired',
-        cells: ['Pedal routine or port', 'Port, sometimes with a code'],
+        label: 'How it is programmed',
+        cells: [
+          'Through the car’s port or with the pedals',
+          'Through the port, sometimes with a code',
+        ],
       },
-      { label: 'Bought used', cells: ['Often learns a new car', 'Often locked to its first car'] },
+      {
+        label: 'If you buy it used',
+        cells: ['It often works', 'It is often locked to its first car'],
+      },
     ],
   },
   steps: {
-    heading: 'How we pair it',
+    heading: 'How fob programming works',
     items: [
       {
-        title: 'Read the fob',
-        text: 'FCC ID, frequency, part number. If it is the wrong one, we stop here and you return it.',
+        title: 'Check the fob',
+        text: 'We read its FCC ID and part number. If it is the wrong one, you can send it back.',
       },
       {
         title: 'Bring every key',
-        text: 'Some cars forget whatever is not present while they learn.',
+        text: 'Some cars forget any key that is not there while they learn a new one.',
       },
       {
-        title: 'Pair',
-        text: 'Car on, programmer on. Often 15 to 30 minutes, longer if the module wants a code.',
+        title: 'Program it',
+        text: 'We connect to the car and add the fob. Some cars need a security code, which takes longer.',
       },
       {
-        title: 'Walk away',
-        text: 'Buttons tried near and far, engine started, blade turned in the door.',
+        title: 'Test it',
+        text: 'Try the buttons near the car and far away, and start the engine.',
       },
     ],
   },
   price: {
-    heading: 'What pairing costs',
+    heading: 'What fob programming costs',
     paragraphs: [
-      'The model and the year decide it, and whether you hold a working key. With a fob of your own you pay for the pairing. With ours you pay for the fob too, and we quote the two together.',
-      'A second fob in the same sitting is little extra. A used one may be locked to its old car, so read us its number before you buy.',
+      'It depends on the model, the year, and if you have a working key. If you bring your own fob, you pay only for the programming. If you buy ours, you get one price for both.',
+      'Call for your price. It includes the trip. A second fob on the same visit costs less. Before you buy a used fob, read us its number, because it may be locked to another car.',
     ],
   },
   ready: {
-    heading: 'Next to the cupholder',
+    heading: 'What to have ready for a fob',
     items: [
       {
         icon: 'key',
         title: 'Every fob you own',
-        text: 'Working or not. The car may relearn them all.',
+        text: 'Working or not. The car may have to learn them all again.',
       },
       {
         icon: 'scan',
         title: 'The FCC ID',
-        text: 'Small print on the back, or under the battery cover.',
+        text: 'Small print on the back or under the battery.',
       },
       {
         icon: 'document',
-        title: 'Papers of the car',
-        text: 'Registration and your ID, as for any key.',
+        title: 'ID and registration',
+        text: 'We need them for every car key.',
       },
     ],
   },
   refusals: {
-    heading: 'Fobs we hand back',
+    heading: 'Fob jobs we turn down',
     items: [
-      'We do not pair a fob to a car whose papers we have not seen.',
-      'We do not copy signals out of the air; the car learns a fob or it gets none.',
+      'We do not program a fob until we have seen the car’s papers.',
+      'We do not copy a fob’s signal out of the air.',
     ],
   },
   questions: {
-    heading: 'Asked with the hood cold',
+    heading: 'Questions about key fobs',
     items: [
       {
         question: 'How do I start the car with a dead fob?',
         answer:
-          'Take out the hidden blade for the door. Then hold the fob against the start button or the spot your manual shows, and press.',
+          'Use the hidden metal key to open the door. Then hold the fob against the start button, or the spot shown in your manual, and press.',
       },
       {
-        question: 'I have an unused fob. Can it be programmed?',
+        question: 'I have an unused fob. Can you program it?',
         answer:
-          'If it has never been paired and its numbers match your car, most likely. Answer yes to it in the form and read us the FCC ID.',
+          'Most likely, if it was never used with another car and its numbers match yours. Answer yes to that question in the form and read us the FCC ID.',
       },
       {
-        question: 'Why did both my fobs stop at once?',
+        question: 'Why did both my fobs stop working at once?',
         answer:
-          'Two batteries rarely die together. Look at the car’s own battery, its fuse or a receiver fault before you buy anything.',
+          'It is probably the car: its battery, a fuse or the receiver. Have that checked before you buy a new fob.',
       },
     ],
   },
-  related: { heading: 'More than the buttons' },
-  aside: { heading: 'Which car, which fob?', hint: 'Push button or blade, and the model year.' },
+  related: { heading: 'If it is not the fob' },
+  aside: {
+    heading: 'Get a price for a fob',
+    hint: 'Which car is it for? The next page asks where you are.',
+  },
 }

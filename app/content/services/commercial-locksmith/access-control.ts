@@ -2,123 +2,139 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
-    title: 'Access Control Installation & Repair',
+    title: 'Access Control in North Bergen, NJ',
     description:
-      'Keypads, card readers, electric strikes and buzzers for shops, offices and apartment buildings. What each part does, and what happens when the power fails.',
+      'Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in North Bergen and Hudson County, NJ. Call 24/7 for a price.',
   },
   heading: 'Access Control',
-  lead: 'A card, a code or a phone in place of a key you can never get back. It still hangs on a door that has to latch.',
-  blurb: 'Cards and codes you can cancel.',
+  lead: 'Card readers, keypads and buzzers installed and fixed in Hudson County, NJ. Call 24/7, tell us about the doors, and get a price.',
+  blurb: 'Cards and codes that you can turn off.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
   callouts: [
-    { part: 'reader', title: 'Reader', text: 'Asks who is there' },
-    { part: 'controller', title: 'Controller', text: 'Decides, on the safe side' },
-    { part: 'strike', title: 'Strike', text: 'Lets the latch swing through' },
-    { part: 'card', title: 'Card', text: 'Lost? Deleted before lunch' },
+    { part: 'reader', title: 'Reader', text: 'Reads the card or the code' },
+    { part: 'controller', title: 'Controller', text: 'Inside, where it is safe' },
+    { part: 'strike', title: 'Strike', text: 'Lets the door open' },
+    { part: 'card', title: 'Card', text: 'Lost? Turned off the same day' },
   ],
   promise: {
-    heading: 'Cancel a card, not a lock.',
+    heading: 'What access control does',
     paragraphs: [
-      'When somebody leaves with a key, you rekey. When somebody leaves with a card, you delete it. The log of who came in and when is the second reason to have it.',
-      'The parts are few: a reader outside, a controller where a thief cannot reach it, a strike or lock that the controller releases, a power supply with a battery. We fit them for one stockroom or for the lobby and the bike room, and we repair the vestibule door that buzzes open and then does not catch.',
+      'When someone leaves with a key, you have to rekey. When someone leaves with a card, you turn off the card. You can also see who came in and when.',
+      'A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. Our licensed locksmith installs it on one stockroom or a whole lobby. We also fix front doors that buzz but do not open or latch.',
     ],
   },
   whenToCall: {
-    heading: 'Think of a reader when',
+    heading: 'When access control helps',
     items: [
-      'You rekey for every person who leaves, and people leave.',
-      'You want to know who was in the stockroom on Sunday.',
-      'The buzzer sounds but the door stays shut, or the other way round.',
-      'Couriers need the vestibule and nothing past it.',
-      'The keypad’s code is worn into its own buttons.',
+      'You rekey each time someone leaves.',
+      'You want to know who was in the stockroom.',
+      'The buzzer sounds but the door stays locked, or the door opens and will not latch.',
+      'Delivery people need the entry hall and nothing more.',
+      'Everyone knows the code of your old keypad.',
     ],
   },
   comparison: {
-    heading: 'Standalone or networked',
-    columns: ['Standalone keypad', 'Networked readers'],
+    heading: 'Keypad lock or wired readers?',
+    columns: ['Keypad lock', 'Wired card readers'],
     rows: [
       {
-        label: 'Where codes live',
-        cells: ['In the lock on the door', 'In a controller or an account'],
+        label: 'Where the codes are kept',
+        cells: ['In the lock on the door', 'In a controller or an online account'],
       },
-      { label: 'Cancel someone', cells: ['Walk to the door', 'From a desk or a phone'] },
-      { label: 'Wiring', cells: ['None, or batteries', 'Reader, strike, power, data'] },
-      { label: 'Record of entries', cells: ['Little or none', 'Each card, each door, each hour'] },
+      {
+        label: 'How you remove a person',
+        cells: ['At the door', 'From a desk or a phone'],
+      },
+      {
+        label: 'Wiring',
+        cells: ['None; it runs on batteries', 'Reader, strike, power and data'],
+      },
+      {
+        label: 'Record of who came in',
+        cells: ['Little or none', 'Each card, door and time'],
+      },
     ],
   },
   steps: {
-    heading: 'From door to database',
+    heading: 'How access control is installed',
     items: [
       {
-        title: 'Start at the door',
-        text: 'If it does not close and latch alone, no reader helps. Closer and strike come first.',
+        title: 'Fix the door first',
+        text: 'The door has to close and latch by itself. If it does not, no reader will help.',
       },
       {
-        title: 'Decide fail-safe or fail-secure',
-        text: 'What should the door do when power dies? People must always be able to leave, whichever it is.',
+        title: 'Plan for a power cut',
+        text: 'You choose if the door locks or unlocks when the power fails. People can always get out.',
       },
       {
-        title: 'Wire and mount',
-        text: 'Controller inside, reader outside, battery behind both. A keypad lock is an hour or two; a wired door is often a day, more if walls fight back. If your town wants a permit, the quote says who pulls it.',
+        title: 'Wire and mount it',
+        text: 'Masonry walls take longer. If your town requires a permit, the quote says who gets it.',
       },
       {
-        title: 'Teach it',
-        text: 'Your cards, your hours, your administrator. Factory codes are changed before we leave.',
+        title: 'Set it up with you',
+        text: 'We add your cards and hours and change the factory codes. Then we test each door.',
       },
     ],
   },
   price: {
-    heading: 'What a door costs to wire',
+    heading: 'What access control costs',
     paragraphs: [
-      'Price goes by door and by distance. A battery keypad lock is a fitted lock, and those start at {installationPrice}. A wired reader adds controller, strike, power supply and cable, and the cable depends on your ceilings.',
-      'Ask about fees that come back each month. Some networked systems have them and some do not, and the quote should say which before you sign.',
+      'The price goes by the door and by how far the wires run. A battery keypad lock is a lock installation, which starts at {installationPrice}. A wired reader also needs a controller, a strike, power and cable.',
+      'Ask about monthly fees before you sign. Some systems have them and some do not, and our quote says which.',
     ],
   },
   ready: {
-    heading: 'Before we walk it',
+    heading: 'What to know before we visit',
     items: [
       {
         icon: 'people',
-        title: 'A head count',
-        text: 'How many people, how many doors, which hours.',
+        title: 'How many people',
+        text: 'And how many doors, and at what hours.',
       },
       {
         icon: 'pin',
         title: 'The wiring closet',
-        text: 'Where power and internet come in, and who has its key.',
+        text: 'Where the power and internet come in, and who has the key.',
       },
-      { icon: 'card', title: 'A card you use now', text: 'We can tell whether it carries over.' },
+      {
+        icon: 'card',
+        title: 'A card you use now',
+        text: 'We can tell if a new system could read it.',
+      },
     ],
   },
   refusals: {
-    heading: 'What we will not wire',
+    heading: 'Access work we turn down',
     items: [
-      'We do not hang a magnet on an exit without the releases the code asks for.',
-      'The controller never goes on the street side of the wall.',
-      'No administrator code of ours stays in your system.',
+      'We do not put a magnetic lock on an exit without the releases the code requires.',
+      'We do not put the controller on the street side of the wall.',
+      'We do not keep an administrator code to your system.',
     ],
   },
   questions: {
-    heading: 'Asked at the reader',
+    heading: 'Questions about access control',
     items: [
       {
         question: 'What happens in a blackout?',
         answer:
-          'The battery carries it for a while. After that a fail-secure strike stays locked to the street and a fail-safe one opens; the handle inside lets people out in both cases.',
+          'The battery keeps it working for a while. After that the door locks or unlocks, as you chose. The handle inside always lets people out.',
       },
       {
-        question: 'Can a card be copied?',
+        question: 'Can someone copy a card?',
         answer:
-          'Old low-frequency ones, easily. Encrypted cards are much harder to copy, and they are what a new system should start with.',
+          'Old cards are easy to copy. Encrypted cards are much harder to copy, so choose those for a new system.',
       },
       {
-        question: 'Do you also fix intercoms and door releases?',
+        question: 'Do you fix intercoms and door buzzers?',
         answer:
-          'The release and the lock side, yes. If the fault is in the intercom panel or its wiring, we say so and you call its maker.',
+          'We fix the lock and the door release. If the problem is in the intercom panel or its wiring, we tell you, and you call its maker.',
       },
     ],
   },
-  related: { heading: 'If a key will do' },
-  aside: { heading: 'Which door, how many people?', hint: 'One stockroom or a whole lobby.' },
+  related: { heading: 'If a key is enough' },
+  aside: {
+    heading: 'Book access control work',
+    hint: 'Pick a time. Tell us in the notes how many doors and people.',
+  },
 }

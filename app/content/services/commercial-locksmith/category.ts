@@ -3,122 +3,122 @@ import type { CategoryCopy } from '#app/content/types.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: 'Commercial Locksmith, Hudson County',
+    title: 'Commercial Locksmith, North Bergen NJ',
     description:
-      'Locks, rekeys, master keys, card readers and exit bars for shops, offices and apartment buildings. Which of the five your door needs, and in what order.',
+      'Locks, rekeys, master keys, card readers and exit bars for stores, offices and buildings. A licensed locksmith in Hudson County, NJ, 24/7.',
   },
   heading: 'Commercial Locksmith',
-  lead: 'Shop, office, warehouse or building: the door customers use, the one they flee by, and all the keyed ones between.',
+  lead: 'Locks, keys and card readers for stores, offices and buildings in Hudson County, NJ. Call a licensed locksmith 24/7 for a price.',
   blurb: CATEGORY_BLURBS.commercial,
   plateAlt:
-    'Plan of a shop seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit bar at the back.',
+    'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit bar at the back.',
   callouts: [
-    { part: 'front', title: 'Front door', text: 'Takes the most turns in a day' },
-    { part: 'office', title: 'Office', text: 'Its own key, under the master' },
-    { part: 'reader', title: 'Stockroom', text: 'A card in, a name on the log' },
-    { part: 'exit', title: 'Back exit', text: 'Push the bar and you are out' },
+    { part: 'front', title: 'Front door', text: 'Used the most all day' },
+    { part: 'office', title: 'Office', text: 'Its own key, plus the master' },
+    { part: 'reader', title: 'Stockroom', text: 'Opens with a card' },
+    { part: 'exit', title: 'Back exit', text: 'Push the bar to get out' },
   ],
   promise: {
-    heading: 'Know who holds a key.',
+    heading: 'Where to start with business locks',
     paragraphs: [
-      'Ask three managers how many front-door keys are out and you get three numbers. That is where we begin: a list of doors down the side, a list of people across the top, a mark where one may open the other. The hardware follows from the sheet.',
-      'A nail salon on Summit Avenue may need one new cylinder. A warehouse off Secaucus Road may need readers on two doors and a bar on the third. We would rather leave a good lock on than sell you a system for a door that four people use.',
-      'Whatever goes on, the way out stays free. An exit in use opens from inside with one motion and no key.',
+      'Start with a list: which doors you have, and who should open each one. Once that is on paper, it is clear what each door needs.',
+      'A small store may need only one new cylinder. A warehouse off Secaucus Road may need card readers on two doors and an exit bar on a third. If a lock is good, we leave it on.',
+      'Every exit must open from inside with one motion and no key. We check that on every job.',
     ],
   },
   chooser: {
-    heading: 'Five jobs, told apart',
+    heading: 'Which business service do you need?',
     items: [
       {
         slug: 'lock-replacement',
-        title: 'The lock is tired',
-        text: 'Levers that droop, latches that miss, storefront bolts that hang. A lock of the right grade goes on.',
+        title: 'The lock is worn out',
+        text: 'The lever droops, the latch misses or the storefront bolt sticks. We put in a lock made for heavy use.',
       },
       {
         slug: 'lock-rekey',
-        title: 'Someone left',
-        text: 'The hardware is fine, a key is out. Repin the cylinder or swap the core.',
+        title: 'Someone left with a key',
+        text: 'The lock is fine, but a key is missing. We change the pins or swap the core.',
       },
       {
         slug: 'emergency-exit-device',
-        title: 'The door people flee by',
-        text: 'Bars that stick, alarms that chirp, a rear exit someone has chained.',
+        title: 'The emergency exit has a problem',
+        text: 'The push bar sticks, the alarm beeps, or someone put a chain on the door.',
       },
       {
         slug: 'master-key',
-        title: 'One key too many',
-        text: 'You carry a ring, staff carry one each. A plan puts every door under a key of yours.',
+        title: 'You carry too many keys',
+        text: 'Staff or tenants get one key each. Your master key opens every door.',
       },
       {
         slug: 'access-control',
-        title: 'Keys are the problem',
-        text: 'You want to cancel a card on Tuesday without changing a lock on Wednesday.',
+        title: 'You want cards or codes',
+        text: 'When someone leaves, you turn off a card. You do not change a lock.',
       },
     ],
   },
   whenToCall: {
-    heading: 'What sets it off',
+    heading: 'When to call a business locksmith',
     items: [
-      'An employee with keys is no longer an employee.',
-      'The inspector wrote up a door.',
-      'You signed the lease and the last tenant’s keys still work.',
-      'Staff prop the back door open because the lock fights them.',
-      'The building changed hands and nobody can say what opens what.',
+      'Someone who has keys no longer works for you.',
+      'An inspector wrote up one of your doors.',
+      'You took over a space and the old tenant’s keys still work.',
+      'Staff prop the back door open because the lock is hard to use.',
+      'You bought a building and nobody knows which key opens what.',
     ],
   },
   steps: {
-    heading: 'How a job runs',
+    heading: 'How a business job works',
     items: [
       {
-        title: 'Walk it',
-        text: 'Every door, its lock, its swing, its label if it is fire-rated. We write it down.',
+        title: 'Look at the doors',
+        text: 'We check each door, its lock and its fire label, and write it all down.',
       },
       {
-        title: 'Put it on paper',
-        text: 'Doors, parts, labor, one total. You decide what is now and what waits.',
+        title: 'Get a written quote',
+        text: 'It lists doors, parts and labor, with one total. You decide what to do now and what can wait.',
       },
       {
-        title: 'Work around you',
-        text: 'Before opening, after closing, or one door at a time, so that customers always have one.',
+        title: 'We work around your hours',
+        text: 'We can come before you open, after you close, or do one door at a time.',
       },
       {
-        title: 'Hand it over',
-        text: 'Keys stamped, codes and key chart to the person you named, and every door tried.',
+        title: 'Test the doors, get the keys',
+        text: 'We try every door with you. Keys and codes go to the person you named.',
       },
     ],
   },
   price: {
-    heading: 'How a quote is built',
+    heading: 'What business lock work costs',
     paragraphs: [
-      'Fitting a lock starts at {installationPrice}; on a commercial door the grade of the hardware and the state of the door move it most. Rekeys go by cylinder, readers by door.',
-      'Wiring, steel that must be cut and work outside opening hours are in the quote from the start.',
+      'Installing a lock starts at {installationPrice}. On a business door the price depends on the grade of the lock and the shape of the door. Rekeys are priced by the cylinder. Card readers are priced by the door.',
+      'Wiring, cutting steel and work outside business hours are in the quote from the start.',
     ],
   },
   refusals: {
-    heading: 'What we will not put on a door',
+    heading: 'What we do not put on business doors',
     items: [
-      'No chain, hasp or slide bolt goes on an exit that people use.',
-      'No unlisted part goes on a door with a fire label.',
-      'No master key is cut for a person who is not on the owner’s list.',
+      'We do not put a chain, hasp or slide bolt on an exit that people use.',
+      'We do not put unlisted parts on a fire door.',
+      'We cut a master key only for the owner or for someone the owner names.',
     ],
   },
   questions: {
-    heading: 'Asked across the counter',
+    heading: 'Questions about business locks',
     items: [
       {
-        question: 'Who may order the work?',
+        question: 'Who can order the work?',
         answer:
-          'The owner, or someone the owner names to us. Keys and codes are handed to that person and to nobody else.',
+          'The owner, or someone the owner names to us. We give keys and codes only to that person.',
       },
       {
-        question: 'Are you licensed for this?',
+        question: 'Are you licensed for this work?',
         answer:
-          'In New Jersey locksmiths are licensed through the Fire Alarm, Burglar Alarm and Locksmith Advisory Committee. Look for the numbers at the top and the foot of this page; the Division of Consumer Affairs can confirm them.',
+          'Yes. Our New Jersey locksmith license number is at the top of this page. The Division of Consumer Affairs can confirm it.',
       },
       {
-        question: 'Do you know the code for my door?',
+        question: 'Do you know the code rules for my door?',
         answer:
-          'We know what usually applies and what hardware is listed for it. Your construction or fire official has the last word, and we ask before we drill.',
+          'We know the usual rules. Your construction or fire official has the final say, and we ask before we drill.',
       },
     ],
   },

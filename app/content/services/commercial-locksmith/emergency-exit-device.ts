@@ -2,128 +2,137 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
-    title: 'Exit Device & Panic Bar Repair',
+    title: 'Panic Bar Repair in North Bergen, NJ',
     description:
-      'Panic bars, fire exit hardware and exit alarms installed, repaired and adjusted. What dogging is, why rated doors differ, and what an inspector looks at.',
+      'Panic bars, fire exit hardware and exit alarms repaired and installed by a licensed locksmith in North Bergen and Hudson County. Call 24/7.',
   },
   heading: 'Emergency Exit Device',
-  lead: 'The bar on the back door has one task: anyone pushes, the door opens. We make sure it does, and locks again after.',
-  blurb: 'Panic bars that open, and then lock again.',
+  lead: 'Panic bars and exit alarms fixed and installed in Hudson County, NJ. Call 24/7, tell us about the door, and get a price.',
+  blurb: 'Panic bars and exit alarms, fixed or new.',
   plateAlt:
-    'A panic bar across a door: push bar, latch at the end of the case, strike on the jamb, and the hex-key dogging inside the bar.',
+    'A panic bar across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [
-    { part: 'bar', title: 'Push bar', text: 'One push, no key, no thinking' },
-    { part: 'latch', title: 'Latch', text: 'Must retract, and must catch' },
-    { part: 'strike', title: 'Strike', text: 'On the jamb; sets the fit' },
+    { part: 'bar', title: 'Push bar', text: 'One push opens the door' },
+    { part: 'latch', title: 'Latch', text: 'Has to let go, and catch again' },
+    { part: 'strike', title: 'Strike', text: 'On the door frame' },
     { part: 'dogging', title: 'Dogging', text: 'Holds it open; not on fire doors' },
   ],
   promise: {
-    heading: 'Push, and you are outside.',
+    heading: 'What an exit bar must do',
     paragraphs: [
-      'An exit device is judged in a crowd, in the dark. The bar has to draw the latch with a light push, and the door has to swing the whole way. The rest of the time it has to keep the street out. When it does only one of the two, people chain it or prop it, and both end badly.',
-      'We repair and replace rim, mortise and vertical-rod devices, their outside trim and their alarms, and adjust the closer and strike they depend on. Many a “broken” bar is a dropped door or a bent rod.',
+      'Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, a licensed locksmith can fix it.',
+      'We repair and replace all the common types, their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” bars turn out to be a sagging door or a bent rod.',
     ],
   },
   whenToCall: {
-    heading: 'Look at your exit if',
+    heading: 'Call us about an exit door when',
     items: [
-      'It takes two hands or a hip to get the bar down.',
-      'The door drifts shut and does not latch.',
-      'The exit alarm chirps, or someone took its battery out to stop it.',
-      'A chain hangs on the bar after hours and sometimes during them.',
-      'The inspector left a notice about this door.',
+      'The bar is hard to push.',
+      'The door closes but does not latch.',
+      'The exit alarm beeps, or someone took out its battery.',
+      'Someone has put a chain on the door.',
+      'An inspector left a notice about the door.',
     ],
   },
   comparison: {
-    heading: 'Panic or fire exit hardware',
+    heading: 'Panic hardware or fire exit hardware?',
     columns: ['Panic hardware', 'Fire exit hardware'],
     rows: [
       {
-        label: 'Goes on',
-        cells: ['Exits without a fire rating', 'Fire-rated doors, with a label to match'],
+        label: 'Where it goes',
+        cells: ['Exits with no fire rating', 'Fire-rated doors'],
       },
-      { label: 'Mechanical dogging', cells: ['Allowed', 'None: the door must latch'] },
       {
-        label: 'Held unlatched by',
-        cells: ['A hex key or a cylinder', 'Electric means that let go on alarm'],
+        label: 'May the bar be locked down (dogged)?',
+        cells: ['Yes, with a hex key or a cylinder', 'No, the door must latch'],
       },
-      { label: 'Tested for', cells: ['Getting out', 'Getting out, and holding in a fire'] },
+      {
+        label: 'How it may be held open',
+        cells: ['With the dogging', 'Only by electric parts that let go in an alarm'],
+      },
+      {
+        label: 'What it is tested for',
+        cells: ['Letting people out', 'Letting people out and holding in a fire'],
+      },
     ],
   },
   steps: {
-    heading: 'At the back door',
+    heading: 'How exit bar work goes',
     items: [
       {
-        title: 'Push it',
-        text: 'With one hand, slowly. We note where it binds and where the latch lands.',
+        title: 'Test the door',
+        text: 'We push the bar slowly with one hand and see where it sticks.',
       },
       {
         title: 'Read the labels',
-        text: 'Door, frame and device. A rated door gets rated parts or it gets none.',
+        text: 'A fire-rated door may only have fire-rated parts.',
       },
       {
         title: 'Repair or replace',
-        text: 'Springs, dogging, rods, end caps, strike. A new device if the case is cracked or the parts are gone.',
+        text: 'Springs, rods, end caps or the strike. If the case is cracked, it needs a new device.',
       },
       {
-        title: 'Let it slam',
-        text: 'From a crack, from half, from wide open, by the closer alone. It should latch each time.',
+        title: 'Test it again',
+        text: 'We let the door close from fully open and from almost closed. It has to latch each time.',
       },
     ],
   },
   price: {
-    heading: 'What an exit device costs',
+    heading: 'What exit bar work costs',
     paragraphs: [
-      'The type decides: a rim device is the simplest, vertical rods are the fussiest, fire-rated costs more than not. Outside trim with a key, an alarm or a powered latch are each their own line.',
-      'Adjusting a strike or a closer is often all there is, and often done within an hour; a new device takes longer, with rods above all.',
+      'The price depends on the type. A simple surface bar costs the least and one with vertical rods costs the most. Fire-rated bars cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
+      'Often we only have to adjust a strike or a closer, which is a small job. Call and describe the door, and you get a price with the trip included.',
     ],
   },
   ready: {
-    heading: 'Tell us by phone',
+    heading: 'What to tell us on the phone',
     items: [
       {
         icon: 'scan',
         title: 'The labels',
-        text: 'Hinge edge of the door, and the end of the bar.',
+        text: 'On the hinge side of the door and the end of the bar.',
       },
       {
         icon: 'document',
         title: 'The notice',
-        text: 'If an inspector wrote one, read us the words.',
+        text: 'If an inspector wrote one, read it to us.',
       },
       {
         icon: 'clock',
-        title: 'A slow hour',
-        text: 'The exit must stay usable, so we work when the room is empty.',
+        title: 'A slow time of day',
+        text: 'We work when the room is empty, so the exit is free when you need it.',
       },
     ],
   },
   refusals: {
-    heading: 'What we take off and never put on',
+    heading: 'What we do not put on an exit',
     items: [
-      'Chains, padlocks and surface bolts stay off an exit in use.',
-      'A fire door gets no dogging, however warm the kitchen is.',
+      'We do not put chains, padlocks or slide bolts on an exit in use.',
+      'We do not hold a fire door open by dogging. The law does not allow it.',
     ],
   },
   questions: {
-    heading: 'Asked under the EXIT sign',
+    heading: 'Questions about exit bars',
     items: [
       {
-        question: 'Do I need a panic bar at all?',
+        question: 'Does my door need a panic bar?',
         answer:
-          'Codes such as NFPA 101 and the building code ask for it on doors from assembly and school spaces above a set occupant load, and from high-hazard rooms. Which edition and which number apply is for your local official to say.',
+          'Codes such as NFPA 101 require one for schools, places where many people gather and rooms with high hazards. Your local official can tell you which rule applies to you.',
       },
       {
-        question: 'People sneak in by the exit. What can I do?',
+        question: 'People sneak in through the exit. What can I do?',
         answer:
-          'Outside trim without a pull, an exit alarm, a better strike and closer. Delayed egress exists too, but only where the code allows it and tied to the fire alarm.',
+          'Take the handle off the outside, add an exit alarm, and fix the strike and the closer. A bar that opens after a delay is allowed only in some places, and it has to be tied to the fire alarm.',
       },
       {
-        question: 'Can the bar lock the door from inside as well?',
-        answer: 'No. It may be locked against the street, never against the people in the room.',
+        question: 'Can I lock the exit from inside?',
+        answer: 'No. You may lock it against people outside, never against the people inside.',
       },
     ],
   },
-  related: { heading: 'The doors you come in by' },
-  aside: { heading: 'Which exit?', hint: 'Rear, side or stair, and does it latch.' },
+  related: { heading: 'Services for your other doors' },
+  aside: {
+    heading: 'Book exit bar work',
+    hint: 'Pick a time. Tell us in the notes what the door does.',
+  },
 }

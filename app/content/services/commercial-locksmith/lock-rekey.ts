@@ -2,129 +2,139 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: 'Commercial Lock Rekeying & Core Swaps',
+    title: 'Commercial Lock Rekeying, North Bergen NJ',
     description:
-      'A manager left or a key is missing: we repin cylinders or swap interchangeable cores, stamp the new keys and hand you the list. Shops, offices, buildings.',
+      'Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in North Bergen and Hudson County. Call 24/7 for a price.',
   },
   heading: 'Commercial Lock Rekey',
-  lead: 'Somebody left, and a key left too. New pins or a new core, and the old key is a piece of brass.',
-  blurb: 'New pins or a new core after staff leave.',
+  lead: 'Rekey your business the day someone leaves with a key. We work 24/7 in Hudson County, NJ. Call with a lock count for your price.',
+  blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
   callouts: [
-    { part: 'core', title: 'Core', text: 'Figure-8, out in one pull' },
-    { part: 'pins', title: 'Pins', text: 'Stacked for key and control' },
+    { part: 'core', title: 'Core', text: 'Comes out in one pull' },
+    { part: 'pins', title: 'Pins', text: 'Set to fit your new key' },
     { part: 'control', title: 'Control key', text: 'Pulls the core; lock it away' },
-    { part: 'housing', title: 'Housing', text: 'Stays in the door for good' },
+    { part: 'housing', title: 'Housing', text: 'Stays in the door' },
   ],
   promise: {
-    heading: 'Gone with the last shift.',
+    heading: 'How we rekey a business',
     paragraphs: [
-      'The usual rekey is at closing time, the day someone is let go. We pull each cylinder, clear the old pins, set new ones and cut the keys you need. The locks stay. So does your routine, but for one new key on each ring.',
-      'If your doors carry interchangeable cores, it is simpler still. The control key turns a few degrees, the core slides out, another slides in. Keep a pinned spare on a shelf and you can do the next one yourself.',
+      'We come at closing time, on the day someone leaves if you like. A licensed locksmith takes out each cylinder, changes the pins and cuts new keys. The old keys stop working. Your locks stay on the doors.',
+      'Do your doors have interchangeable cores? Then it is faster. A control key pulls the old core out and a new core slides in. Keep a spare core and you can do it yourself next time.',
     ],
   },
   whenToCall: {
-    heading: 'Change the pins after',
+    heading: 'Rekey your business when',
     items: [
-      'A manager resigns and hands back two keys out of three.',
-      'You take over a space and the broker’s lockbox has been on it all spring.',
-      'The cleaning company changes.',
-      'Keys marked with your store’s name are lost on the light rail.',
-      'Tenants turn over in an apartment you manage.',
+      'A manager leaves and does not give back every key.',
+      'You take over a space from another tenant.',
+      'You change cleaning companies.',
+      'Someone loses keys with your store’s name on them.',
+      'A tenant moves out of an apartment you manage.',
     ],
   },
   comparison: {
-    heading: 'Cylinder or core',
+    heading: 'Standard cylinder or changeable core?',
     columns: ['Standard cylinder', 'Interchangeable core'],
     rows: [
-      { label: 'To change it', cells: ['Taken out and repinned', 'Pulled with the control key'] },
       {
-        label: 'At the door',
-        cells: ['Some minutes and a small bench', 'Seconds, if a core is ready'],
+        label: 'How it is changed',
+        cells: ['Taken out, new pins put in', 'Pulled out with a control key'],
       },
-      { label: 'Hardware cost', cells: ['Low', 'Higher at first'] },
       {
-        label: 'Suits',
-        cells: ['A shop with two or three doors', 'Many doors, frequent turnover'],
+        label: 'Time at the door',
+        cells: ['A little work at each door', 'Very short, if a new core is ready'],
       },
-      { label: 'Guard well', cells: ['The key count', 'The control key'] },
+      { label: 'Cost of the parts', cells: ['Low', 'Higher at first'] },
+      {
+        label: 'Good for',
+        cells: ['A store with two or three doors', 'Many doors and many changes'],
+      },
     ],
   },
   steps: {
-    heading: 'After closing time',
+    heading: 'How a business rekey works',
     items: [
       {
-        title: 'List the keyholes',
-        text: 'Front, back, office, roof hatch, padlocks. Include the one nobody uses.',
+        title: 'List the locks',
+        text: 'Front, back, office, roof hatch and padlocks. Include the ones nobody uses.',
       },
       {
         title: 'Decide who opens what',
-        text: 'One key for all, or the office apart. It costs little to split them now.',
+        text: 'One key for every door, or a separate key for the office.',
       },
-      { title: 'Repin or swap', text: 'Door by door, so that none stands open behind us.' },
       {
-        title: 'Hand over',
-        text: 'Keys stamped with a number you can log. Old keys tried, and seen to fail.',
+        title: 'We rekey each door',
+        text: 'We go door by door, so no door is left open behind us.',
+      },
+      {
+        title: 'Test and hand over the keys',
+        text: 'New keys are numbered so you can track them. We show you that an old key fails.',
       },
     ],
   },
   price: {
-    heading: 'How a rekey is counted',
+    heading: 'What a business rekey costs',
     paragraphs: [
-      'By cylinder or core, plus the visit and the keys. Restricted and high-security keyways cost more because blanks come from one source and pins from one kit. A cylinder that sits inside an exit device takes longer to reach than one in a lever.',
-      'How the last keyholder left does not enter into it, and neither does the rent on the block.',
+      'We price it by the cylinder or core, plus the visit and the keys. Call with the number of locks, and you get one price with the trip included.',
+      'High-security locks and restricted keys cost more. A cylinder inside an exit bar takes longer to reach than one in a lever.',
     ],
   },
   ready: {
-    heading: 'Set out for us',
+    heading: 'What to have ready at closing',
     items: [
       {
         icon: 'key',
         title: 'A key to each lock',
-        text: 'And the control key, if your cores have one.',
+        text: 'And the control key, if you have cores.',
       },
-      { icon: 'people', title: 'The new list', text: 'Who gets a key, and who signs for it.' },
+      {
+        icon: 'people',
+        title: 'A list of people',
+        text: 'Who gets a key, and who signs for it.',
+      },
       {
         icon: 'document',
-        title: 'Your authority',
-        text: 'ID, and paper that shows you run the place.',
+        title: 'ID and papers',
+        text: 'Something that shows you run the business.',
       },
     ],
   },
   refusals: {
-    heading: 'Where we say no',
+    heading: 'Business rekeys we turn down',
     items: [
-      'One business partner cannot have us lock out the other.',
-      'We do not key an occupied space away from the tenant who rents it.',
-      'A restricted key is not copied without the signature its system asks for.',
+      'We do not lock out one business partner for another.',
+      'We do not rekey a space to shut out the tenant who rents it.',
+      'We copy a restricted key only with the signature on file.',
     ],
   },
   questions: {
-    heading: 'Asked at closing time',
+    heading: 'Questions about business rekeys',
     items: [
       {
-        question: 'What does “do not duplicate” on a key do?',
+        question: 'Does “do not duplicate” on a key stop copies?',
         answer:
-          'By itself, nothing. A restricted keyway does the work: blanks are controlled and copies need a signature on file.',
+          'No, it is only a request. A restricted key does stop them: the blanks are controlled, and each copy needs a signature on file.',
       },
       {
-        question: 'Can front door and padlocks share a key?',
-        answer:
-          'Often. Many padlocks take the same cylinders or cores as doors, so the shutter can follow the front door.',
+        question: 'Can the front door and the padlocks use one key?',
+        answer: 'Often, yes. Many padlocks take the same cylinders or cores as doors.',
       },
       {
         question: 'How often should a business rekey?',
-        answer:
-          'There is no calendar for it. Do it when you can no longer name everyone who holds a key.',
+        answer: 'Whenever you can no longer name everyone who has a key.',
       },
       {
-        question: 'Will the master key still work?',
+        question: 'Will our master key still work?',
         answer:
-          'If we pin to your existing key chart, yes. Have the chart ready, or we read the system from the keys and cylinders first.',
+          'Yes, if you have the key chart for your system. Without it, we have to read your locks and keys first.',
       },
     ],
   },
-  related: { heading: 'When one key is not enough' },
-  aside: { heading: 'How many doors?', hint: 'A count, an address, and when you close.' },
+  related: { heading: 'More services for your business' },
+  aside: {
+    heading: 'Book a business rekey',
+    hint: 'Pick a time. Tell us in the notes how many locks you have.',
+  },
 }

@@ -2,127 +2,134 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: 'Commercial Door Lock Replacement',
+    title: 'Commercial Lock Replacement, North Bergen',
     description:
-      'Levers, mortise locks and storefront latches of the right ANSI/BHMA grade, fitted so that the door closes by itself and opens from inside without a key.',
+      'New locks for store, office and building doors, installed by a licensed locksmith in North Bergen and Hudson County, NJ. Price before we start.',
   },
   heading: 'Commercial Lock Replacement',
-  lead: 'Storefront latch, office lever or mortise lock: the right grade for the traffic, on a door that closes by itself.',
-  blurb: 'Levers, mortise locks, storefront latches.',
+  lead: 'New locks for store and office doors in Hudson County, NJ, from {installationPrice} installed. Call 24/7 for the full price.',
+  blurb: 'New locks for store, office and building doors.',
   plateAlt:
-    'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the aluminum stile, and the strike of the frame.',
+    'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
   callouts: [
-    { part: 'cylinder', title: 'Cylinder', text: 'Mortise type, in your keyway' },
-    { part: 'lever', title: 'Lever', text: 'Moves without a grip or a twist' },
-    { part: 'latch', title: 'Latch', text: 'Hides inside the narrow stile' },
-    { part: 'strike', title: 'Strike', text: 'Lined up with the closer’s pull' },
+    { part: 'cylinder', title: 'Cylinder', text: 'Can fit the key you have' },
+    { part: 'lever', title: 'Lever', text: 'Opens without a tight grip' },
+    { part: 'latch', title: 'Latch', text: 'Sits in the door’s edge' },
+    { part: 'strike', title: 'Strike', text: 'The latch locks into it' },
   ],
   promise: {
-    heading: 'Graded for the traffic.',
+    heading: 'How we choose a business lock',
     paragraphs: [
-      'A shop door may open more often before lunch than a house door does in a week. Locks are tested for that under the ANSI/BHMA A156 series: Grade 1 stands the most cycles and force, Grade 2 less, Grade 3 is for light use. We match the grade to the door.',
-      'Many a dead lock has been killed by its door. A closer that slams or a pivot that has dropped will wreck the new one too, so we set those right on the same visit.',
+      'Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. A licensed locksmith helps you pick.',
+      'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. If we don’t, the new lock fails too.',
     ],
   },
   whenToCall: {
-    heading: 'The lock is done when',
+    heading: 'Replace a business lock when',
     items: [
-      'The lever droops and you lift it to get out.',
-      'The hook bolt of the glass door has to be coaxed up with the key.',
-      'A break-in twisted the latch and spread the stile.',
-      'There is a round knob where the public, or staff with full hands, must pass.',
-      'Parts for it are no longer made, and the one you had just broke.',
+      'The lever droops and you have to lift it to get out.',
+      'You have to wiggle the key to lock the glass door.',
+      'A break-in bent the latch or the frame.',
+      'The public or your staff have to use a round knob.',
+      'The lock is broken and its parts are no longer made.',
     ],
   },
   comparison: {
-    heading: 'Grade 1 or Grade 2',
+    heading: 'Should you buy Grade 1 or Grade 2?',
     columns: ['Grade 1', 'Grade 2'],
     rows: [
       {
-        label: 'Where it belongs',
-        cells: ['Street doors, schools, shared entrances', 'Offices, stockrooms, quiet back doors'],
+        label: 'Where to use it',
+        cells: ['Street doors, schools and shared entrances', 'Offices, stockrooms and back doors'],
       },
       {
         label: 'How it is tested',
-        cells: ['The longest run and the hardest blows', 'A shorter run, lighter blows'],
+        cells: ['For the most cycles and the most force', 'For fewer cycles and less force'],
       },
       {
-        label: 'A poor choice for',
+        label: 'Where not to use it',
         cells: ['A closet opened twice a day', 'The only door of a busy deli'],
       },
     ],
   },
   steps: {
-    heading: 'One door at a time',
+    heading: 'How a business lock is replaced',
     items: [
       {
-        title: 'Read the door',
-        text: 'Backset, stile width, handing, fire label. Aluminum, hollow metal and wood each take their own lock.',
+        title: 'Check the door',
+        text: 'We look at the size, the material and the fire label. Aluminum, steel and wood take different locks.',
       },
       {
-        title: 'Fix the swing',
-        text: 'Closer, hinges or pivots first, until the door lands the same way every time.',
+        title: 'Fix how it closes',
+        text: 'We adjust the closer, the hinges or the pivots first, so the door closes the same way each time.',
       },
       {
-        title: 'Swap the lock',
-        text: 'We reuse the cut-out where we can. Like for like is often under an hour; a door that must be cut takes longer.',
+        title: 'Change the lock',
+        text: 'We use the holes that are there if we can. Cutting the door takes longer.',
       },
       {
-        title: 'Walk out',
-        text: 'Locked from the street, one motion from inside, keys tried by you.',
+        title: 'Test it with you',
+        text: 'The door locks from outside and opens from inside with one motion. You try the keys.',
       },
     ],
   },
   price: {
-    heading: 'What moves a commercial quote',
+    heading: 'What a business lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}. Grade and function come next: a storeroom lever, a classroom lever and a mortise lock with deadbolt are three purchases. Rated doors take listed parts, which cost more than their lookalikes.',
-      'Fitting it to a cut-out that is there already keeps labor down. Keying the new cylinder to your present key is part of the conversation, so ask for it at the start.',
+      'Lock installation starts at {installationPrice}. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
+      'It costs less if the new lock fits the old holes. If you want it to work with your old key, ask at the start. The price on the phone includes the trip.',
     ],
   },
   ready: {
-    heading: 'Find out beforehand',
+    heading: 'What to find out before we come',
     items: [
       {
         icon: 'scan',
-        title: 'Name on the edge',
-        text: 'Maker and number on the lock’s edge or under the lever.',
+        title: 'The brand name',
+        text: 'Look on the edge of the door or under the lever.',
       },
       {
         icon: 'document',
         title: 'The fire label',
-        text: 'A small plate on the hinge edge of the door, if it is rated.',
+        text: 'A small metal plate on the hinge side, if the door has one.',
       },
-      { icon: 'clock', title: 'A quiet hour', text: 'When the door can stand open for the work.' },
+      {
+        icon: 'clock',
+        title: 'A slow time of day',
+        text: 'The door has to stay open while we work.',
+      },
     ],
   },
   refusals: {
-    heading: 'What stays off your door',
+    heading: 'Business locks we will not install',
     items: [
-      'We do not fit a lock that takes a key to get out while people are inside.',
-      'A rated door gets no hole that its listing does not allow.',
-      'House-grade knobs stay off public entrances.',
+      'We do not install a lock that needs a key to get out while people are inside.',
+      'We do not drill holes in a fire door if its label does not allow it.',
+      'We do not put a house knob on a public entrance.',
     ],
   },
   questions: {
-    heading: 'Asked with the door propped open',
+    heading: 'Questions about new business locks',
     items: [
       {
-        question: 'Must it be a lever? I like my knob.',
+        question: 'Do I have to use a lever? I like my knob.',
         answer:
-          'Accessibility rules ask for hardware that works without tight grasping or twisting. On doors the public or staff use, that means a lever, a push or a pull.',
+          'On doors for the public or staff, accessibility rules require a handle that works without a tight grip or a twist. That means a lever, a push or a pull.',
       },
       {
-        question: 'Can the new lock take our old key?',
-        answer: 'If we buy it in your keyway, yes, and the rest of your keys stay as they are.',
+        question: 'Can the new lock use our old key?',
+        answer: 'Yes, if we order it for your kind of key. Ask us before we buy it.',
       },
       {
-        question: 'Storeroom, classroom, office: what is the difference?',
+        question: 'What are storeroom, classroom and office locks?',
         answer:
-          'When the outside lever locks. Storeroom is always locked, classroom is locked by key from outside, office by a button or turn inside.',
+          'It depends on when the outside lever is locked. On a storeroom lock it always is. On a classroom lock you lock it with a key from outside. On an office lock you push a button inside.',
       },
     ],
   },
-  related: { heading: 'Same door, other job' },
-  aside: { heading: 'Aluminum, steel or wood?', hint: 'And how many people use it in a day.' },
+  related: { heading: 'Other business lock services' },
+  aside: {
+    heading: 'Book a business lock',
+    hint: 'Pick a time. Tell us in the notes what the door is made of.',
+  },
 }

@@ -2,121 +2,129 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: 'Master Key Systems, North Bergen NJ',
+    title: 'Master Key Systems in North Bergen, NJ',
     description:
-      'One key for the owner, one apiece for everyone else. How a master key system is planned, pinned and documented, what it weakens, and what it costs.',
+      'One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in North Bergen and Hudson County, NJ.',
   },
   heading: 'Master Key System',
-  lead: 'Every tenant carries one key. You carry one too, and yours opens them all. Most of the work is in the plan.',
-  blurb: 'Their key opens one. Yours opens all.',
+  lead: 'Your key opens every door. Everyone else’s key opens one. We plan and install it in Hudson County, NJ. Call 24/7 for a price.',
+  blurb: 'Your key opens every door. Theirs opens one.',
   plateAlt:
-    'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two shear lines.',
+    'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
   callouts: [
-    { part: 'master', title: 'Master key', text: 'Opens every door on the chart' },
-    { part: 'keys', title: 'Change keys', text: 'Each opens one, and only one' },
-    { part: 'wafers', title: 'Wafers', text: 'Thin slices between the pins' },
-    { part: 'shear', title: 'Shear lines', text: 'Two per pin: theirs and yours' },
+    { part: 'master', title: 'Master key', text: 'Opens every door on the list' },
+    { part: 'keys', title: 'Change keys', text: 'Each opens only one door' },
+    { part: 'wafers', title: 'Wafers', text: 'Thin extra pieces in the lock' },
+    { part: 'shear', title: 'Shear lines', text: 'One for each key that fits' },
   ],
   promise: {
-    heading: 'One key over many.',
+    heading: 'How a master key system works',
     paragraphs: [
-      'In an ordinary cylinder each pin is split once. In a mastered one it is split twice, by a thin wafer, so two different keys can bring it to the line: the tenant’s and yours. Every level you add is another slice.',
-      'So we plan before we pin. A six-family in Jersey City may want one master and nothing more. An office floor with a cleaner, a super and three firms wants groups. We draw the chart, leave room for the doors you will add, and keep two apartments from ever sharing a key by accident.',
+      'Each lock gets thin extra pins, so that two different keys can turn it: the tenant’s key and your master key. You can add more levels, such as one key for each floor.',
+      'Before our licensed locksmith changes a lock, we make a plan with you. A six-family house in Jersey City may need only one master. An office floor with cleaners, a super and three firms needs groups. We leave room for doors you add later.',
     ],
   },
   whenToCall: {
-    heading: 'It earns its keep where',
+    heading: 'A master key helps when',
     items: [
-      'The super’s ring weighs more than the super’s phone.',
-      'You own a building and open each meter room with a guess.',
-      'Cleaners need the corridors and not the server room.',
-      'An old system has lost its chart and nobody dares add a door.',
+      'The super carries a big ring of keys.',
+      'You own a building and have to guess which key fits.',
+      'Cleaners need the hallways but not the server room.',
+      'You have an old system with no list of its keys.',
     ],
   },
   comparison: {
-    heading: 'Master keyed or keyed alike',
-    columns: ['Master keyed', 'Keyed alike'],
+    heading: 'Master key, or one key for all?',
+    columns: ['Master key system', 'All doors keyed alike'],
     rows: [
       {
         label: 'Who opens what',
-        cells: ['One door each, plus you on all', 'Everyone opens everything'],
+        cells: ['Each person one door, you all of them', 'Everyone opens everything'],
       },
-      { label: 'One key lost', cells: ['A change key: redo one door', 'Redo every door'] },
-      { label: 'Master lost', cells: ['Redo all of them', 'There is none'] },
+      {
+        label: 'If a normal key is lost',
+        cells: ['You rekey one door', 'You rekey every door'],
+      },
+      {
+        label: 'If the master is lost',
+        cells: ['You rekey every door', 'There is no master'],
+      },
     ],
   },
   steps: {
-    heading: 'Chart, pins, keys',
+    heading: 'How we build a key system',
     items: [
       {
-        title: 'Draw the chart',
-        text: 'Doors on one side, people on the other. You tell us who must never open what.',
+        title: 'Make the plan',
+        text: 'We list the doors and the people. You tell us who must not open what.',
       },
       {
-        title: 'Choose the keyway',
-        text: 'A plain one that any shop can copy, or a restricted one that needs your signature.',
+        title: 'Choose the key',
+        text: 'A plain key can be copied at any shop. A restricted key needs your signature.',
       },
       {
-        title: 'Pin the building',
-        text: 'A small building is often a day, a large one goes floor by floor. Each cylinder is tried with its own key, the master, and a key that must not work.',
+        title: 'Change the locks',
+        text: 'We go floor by floor. We try each lock with its own key, the master, and a key that must not work.',
       },
       {
-        title: 'Hand over',
-        text: 'Stamped keys, a signed count, and the chart. Keep the chart somewhere the keys are not.',
+        title: 'Hand over the keys',
+        text: 'You get numbered keys and the list. Keep the list apart from the keys.',
       },
     ],
   },
   price: {
-    heading: 'What the system costs',
+    heading: 'What a master key system costs',
     paragraphs: [
-      'It is counted in cylinders, levels and keys. Two levels over a dozen doors is modest work; four levels over a campus is a design job first. Locks of mixed makes raise it, since they need cylinders of one keyway before any of it can start.',
-      'A restricted keyway costs more on the day and less each time you would otherwise rekey. How grand the lobby is plays no part.',
+      'The price depends on the number of locks, levels and keys. If your locks are of different makes, some need new cylinders, and that costs more. A restricted key costs more too, but you rekey less often.',
+      'Call with a rough count of doors and people. You get a written price before any lock is changed.',
     ],
   },
   ready: {
-    heading: 'What we plan from',
+    heading: 'What to have ready for the plan',
     items: [
       {
         icon: 'document',
-        title: 'A door list',
-        text: 'A floor plan with numbers in pencil is plenty.',
+        title: 'A list of doors',
+        text: 'A floor plan with numbers in pencil is fine.',
       },
-      { icon: 'key', title: 'Keys you have', text: 'Any old master, any chart, however stained.' },
+      { icon: 'key', title: 'Your keys', text: 'Any old master key and any old list.' },
       {
         icon: 'people',
         title: 'Who decides',
-        text: 'The owner, or the person the owner names in writing.',
+        text: 'The owner, or someone the owner names in writing.',
       },
     ],
   },
   refusals: {
-    heading: 'Keys we do not cut',
+    heading: 'Master keys we do not cut',
     items: [
-      'We do not cut a master on the word of someone who would find one useful.',
-      'A master from us carries no address and no building name.',
-      'We do not add a level that you can do without, because each one weakens the lock a little.',
+      'We cut a master key only for the owner, or with the owner’s OK in writing.',
+      'We do not mark a master key with an address or a building name.',
+      'We do not add levels you do not need, because each one makes the lock a little weaker.',
     ],
   },
   questions: {
-    heading: 'Asked over the chart',
+    heading: 'Questions about master keys',
     items: [
       {
-        question: 'Is a mastered lock easier to pick?',
+        question: 'Is a lock with a master key easier to pick?',
         answer:
-          'A little. Two shear lines give a pick more places to stop, and that is why we keep levels few and use better cylinders on outside doors.',
+          'A little, because two keys fit it. That is why we keep the levels few and use better locks on outside doors.',
       },
       {
-        question: 'May a landlord hold a master to apartments?',
-        answer:
-          'Many leases provide for access with notice. What yours allows is a question for the lease and a lawyer; we pin what the owner may rightly have.',
+        question: 'May a landlord have a master key to apartments?',
+        answer: 'Many leases allow access with notice. Check your lease, or ask a lawyer.',
       },
       {
-        question: 'Can you extend a system somebody else built?',
+        question: 'Can you add doors to a system someone else built?',
         answer:
-          'With its chart, usually. Without one we decode cylinders and keys until the pattern shows, and then write the chart you should have been given.',
+          'Usually, if you have its list. If not, we first work it out from the locks and keys, and write a new list for you.',
       },
     ],
   },
-  related: { heading: 'Before or instead of a master' },
-  aside: { heading: 'How many doors and people?', hint: 'Two rough counts are enough to begin.' },
+  related: { heading: 'Other ways to control keys' },
+  aside: {
+    heading: 'Book a master key plan',
+    hint: 'Pick a time. Tell us in the notes how many doors you have.',
+  },
 }

@@ -2,137 +2,139 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: 'Business Lockout: Stores and Offices',
+    title: 'Business Lockout Service, North Bergen NJ',
     description:
-      'Glass door shut, shutter down, staff on the sidewalk. We pick storefront cylinders and shutter padlocks at any hour and leave the aluminum straight.',
+      'Locked out of your store or office? A licensed locksmith opens doors and shutters 24/7 in North Bergen and nearby towns. Price by phone first.',
   },
   heading: 'Business Lockout',
-  lead: 'Shutter down, glass door shut, a delivery at the curb. Tell us what the door is made of and who may say yes.',
-  blurb: 'Shutters, mortise locks, aluminum doors.',
+  lead: 'Can’t open your store or office? We come 24/7 in Hudson County, NJ. From {emergencyPrice} a lock, and you get the price on the phone first.',
+  blurb: 'Store, office or shutter stuck? We open it any time.',
   plateAlt:
-    'Aluminum storefront door cut open at the stile: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the shutter’s padlock below.',
+    'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the shutter’s padlock below.',
   callouts: [
-    { part: 'cylinder', title: 'Cylinder', text: 'Threaded in, held by a set screw' },
-    { part: 'hook', title: 'Hook bolt', text: 'Swings out and grips the jamb' },
-    { part: 'turn', title: 'Thumb turn', text: 'Your way out, with no key' },
-    { part: 'padlock', title: 'Padlock', text: 'Picked on the shutter’s hasp' },
+    { part: 'cylinder', title: 'Cylinder', text: 'We pick it and turn it' },
+    { part: 'hook', title: 'Hook bolt', text: 'Holds the door to the frame' },
+    { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
+    { part: 'padlock', title: 'Padlock', text: 'On the roll-down shutter' },
   ],
   promise: {
-    heading: 'The frame stays straight.',
+    heading: 'How we open a store or office',
     paragraphs: [
-      'A storefront on Bergenline is two lockouts: the shutter, and the glass door behind it. The narrow aluminum door holds a hook bolt. A crowbar bends the frame around it, and frames cost more than cylinders.',
-      'So we pick the cylinder, turn the hook out of the jamb and leave the aluminum alone.',
-      'Then comes the other half of the job: who may ask. We open for the owner, a named manager or the tenant on the lease. If you are none of these, one of them has to be on the phone.',
+      'Our licensed locksmith picks the lock, so the door and the frame stay straight. We do not pry. A bent aluminum frame costs more than a lock.',
+      'A storefront on Bergenline Avenue often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
+      'We open for the owner, a named manager or the tenant on the lease. If that is not you, we need one of them on the phone.',
     ],
   },
   whenToCall: {
-    heading: 'Good reasons to call',
+    heading: 'When to call us about your business',
     items: [
-      'The opener is home with the flu and the only keys.',
-      'The padlock on the shutter no longer takes its key.',
-      'The glass door locked behind whoever took out the trash.',
-      'The key snapped at six with the bread already delivered.',
-      'An inside office or the stockroom has locked itself.',
+      'The person who opens up is out sick and has the only keys.',
+      'The padlock on the shutter will not open.',
+      'The door locked behind someone who stepped outside.',
+      'The key broke in the lock just before opening.',
+      'You are locked out of an inside office or stockroom.',
     ],
   },
   comparison: {
-    heading: 'Glass door or shutter',
-    columns: ['Aluminum door', 'Roll-down shutter'],
+    heading: 'Glass door or shutter?',
+    columns: ['Aluminum and glass door', 'Roll-down shutter'],
     rows: [
       {
         label: 'What holds it',
-        cells: ['A hook bolt in a narrow stile', 'Padlocks or slide bolts at the sides'],
+        cells: ['A hook bolt in the door’s edge', 'Padlocks or slide bolts on the sides'],
       },
       {
         label: 'How we open it',
-        cells: ['Mortise cylinder picked and turned', 'Padlock picked; cut if it has seized'],
+        cells: [
+          'We pick the cylinder and turn it',
+          'We pick the padlock, or cut it if it is stuck',
+        ],
       },
       {
-        label: 'What makes it longer',
-        cells: ['A worn bolt that hangs up', 'Rust, shrouded shackles, a bent slat'],
-      },
-      {
-        label: 'Time at the door',
-        cells: ['Often 15 to 45 minutes', 'Often 10 to 30 minutes a lock'],
+        label: 'What takes longer',
+        cells: ['A worn bolt that sticks', 'Rust, a covered padlock or a bent slat'],
       },
     ],
   },
   steps: {
-    heading: 'At the storefront',
+    heading: 'How a business lockout works',
     items: [
       {
-        title: 'Describe it',
-        text: 'Glass, steel or shutter, and what you see around the keyhole. We answer with a number.',
+        title: 'Describe the door',
+        text: 'Glass, steel or shutter, and what you see around the keyhole. We give you a price.',
       },
       {
-        title: 'Quiet the alarm',
-        text: 'Have the code in your head or the alarm company on the line before the door moves.',
+        title: 'Get ready for the alarm',
+        text: 'Have the code, or have the alarm company on the phone, before the door opens.',
       },
       {
-        title: 'Show your say',
-        text: 'Your ID, plus paper that ties you to the business at that address.',
+        title: 'Show you are in charge',
+        text: 'We need your ID and a paper that ties you to the business at that address.',
       },
       {
-        title: 'Run the bolt',
-        text: 'Several times open, several times shut. If it drags, we tell you what will fail next.',
+        title: 'Test the lock, then sign',
+        text: 'Lock and unlock it a few times. If a part is worn, we tell you.',
       },
     ],
   },
   price: {
-    heading: 'What it costs to open up',
+    heading: 'What a business lockout costs',
     paragraphs: [
-      'Lockouts start at {emergencyPrice}, and locks are counted: two padlocks on a shutter with a glass door behind it make three openings. Shrouded or high-security locks take longer and are priced for it.',
-      'The name over the awning and the size of the shop change nothing. A bolt or cylinder that has to be replaced is a second line, agreed before we fit it.',
+      'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a shutter and a glass door behind it are three locks. High-security and covered locks cost more.',
+      'The price you get by phone covers the trip and the hour. A new bolt or cylinder is a separate line, and we ask before we put it in.',
     ],
   },
   ready: {
-    heading: 'Have these at the door',
+    heading: 'What to have ready at the store',
     items: [
       {
         icon: 'document',
         title: 'Paper with the address',
-        text: 'Lease, business registration or a utility bill.',
+        text: 'A lease, a business registration or a utility bill.',
       },
       {
         icon: 'phone',
         title: 'The alarm code',
-        text: 'Or the alarm company’s number and your password with them.',
+        text: 'Or the alarm company’s number and your password.',
       },
       {
         icon: 'people',
-        title: 'The one in charge',
-        text: 'Reachable by phone, if that is not you.',
+        title: 'The person in charge',
+        text: 'On the phone, if that is not you.',
       },
     ],
   },
   refusals: {
-    heading: 'Where we stop',
+    heading: 'Business lockouts we turn down',
     items: [
-      'A former employee cannot have us open the door, whatever is still in the locker.',
-      'We do not shut a business out for its landlord.',
-      'We do not pry: a bent stile never closes true again.',
+      'We do not open a business for someone who no longer works there.',
+      'We do not lock out a business for its landlord.',
+      'We do not pry doors. A bent door never closes right again.',
     ],
   },
   questions: {
-    heading: 'Asked on the sidewalk',
+    heading: 'Questions about business lockouts',
     items: [
       {
-        question: 'I work here but do not own it. Will you open?',
+        question: 'I work here but I am not the owner. Will you open?',
         answer:
-          'With your ID, and the owner or a named manager on the phone, yes. Both names go on the work order.',
+          'Yes, with your ID and the owner or a named manager on the phone. Both names go on the work order.',
       },
       {
-        question: 'Do we need new keys after this?',
+        question: 'Do we need new keys afterward?',
         answer:
-          'Not after a clean pick. If nobody knows where the old set is, have the cylinder rekeyed while we are there.',
+          'Not if we pick the lock. If nobody knows where the old keys are, ask us to rekey the lock while we are there.',
       },
       {
-        question: 'Can you open our safe as well?',
+        question: 'Can you open our safe?',
         answer:
-          'A safe is a trade of its own. Give us the make and the kind of dial, and we say on the phone whether it is ours or a safe technician’s.',
+          'Sometimes. Tell us the make and the kind of dial. We tell you on the phone if you need a safe technician instead.',
       },
     ],
   },
-  related: { heading: 'Not the shop after all' },
-  aside: { heading: 'What kind of door?', hint: 'Glass, steel or shutter, and the street.' },
+  related: { heading: 'More lockout services' },
+  aside: {
+    heading: 'Book a business lockout',
+    hint: 'Pick a time. The next page asks for the address and the door.',
+  },
 }

@@ -2,83 +2,86 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: 'Car Lockout Service, North Bergen NJ',
+    title: 'Car Lockout Service in North Bergen, NJ',
     description:
-      'Keys on the seat, in the trunk, or a fob gone dead: we open the car with an air wedge and a rod and leave the glass alone. Any hour, priced by phone.',
+      'Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in North Bergen and seven nearby towns. You get the price by phone first.',
   },
   heading: 'Car Lockout',
-  lead: 'You can see the key and the car will not give it up. Tell us the street, the make and where you are standing.',
-  blurb: 'Any make. No wedge marks, no broken glass.',
+  lead: 'Keys locked in your car? We open it where it is parked, 24/7, in Hudson County, NJ. From {emergencyPrice}, with the price on the phone first.',
+  blurb: 'Keys in the car or the trunk? We open it on the spot.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
   callouts: [
-    { part: 'wedge', title: 'Air wedge', text: 'Opens the frame a finger’s width' },
-    { part: 'rod', title: 'Long rod', text: 'Sleeved, so paint stays paint' },
-    { part: 'handle', title: 'Inside handle', text: 'Pulled, as if you sat there' },
-    { part: 'strip', title: 'Weather strip', text: 'Closes again over the gap' },
+    { part: 'wedge', title: 'Air wedge', text: 'Makes a gap a finger wide' },
+    { part: 'rod', title: 'Long rod', text: 'Covered, to protect the paint' },
+    { part: 'handle', title: 'Inside handle', text: 'We pull it with the rod' },
+    { part: 'strip', title: 'Weather strip', text: 'Closes again after the job' },
   ],
   promise: {
-    heading: 'The glass stays in.',
+    heading: 'How we open a locked car',
     paragraphs: [
-      'We part the top of the door with an air wedge, a little at a time, and pass a sleeved rod to the inside handle or the unlock button. On many older cars we pick the door lock and never touch the frame.',
-      'Keys in the trunk take a second step. If the release in the cabin still answers, we use it. If the car cuts it off while locked, we pick the trunk or cut a key to the car’s code.',
+      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead. We do not break the glass.',
+      'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
       'Child or pet locked in the car? Call 911 first, then us.',
     ],
   },
   whenToCall: {
-    heading: 'Call us when',
+    heading: 'When to call us about your car',
     items: [
-      'The keys are on the seat and all four doors are shut.',
-      'The trunk closed on them in the lot at Harmon Meadow.',
-      'The fob is dead and the door shows no keyhole.',
+      'The keys are inside and all the doors are locked.',
+      'You closed the keys in the trunk.',
+      'The fob is dead and you cannot find a keyhole.',
       'The key broke off in the door.',
-      'The engine runs, the doors are locked and you are outside.',
+      'The engine is running and you are locked out.',
     ],
   },
   comparison: {
-    heading: 'On the seat or in the trunk',
-    columns: ['Keys on the seat', 'Keys in the trunk'],
+    heading: 'Keys in the cabin or in the trunk?',
+    columns: ['Keys in the cabin', 'Keys in the trunk'],
     rows: [
       {
-        label: 'Way in',
-        cells: ['Air wedge, then rod to the handle', 'Cabin first, then the trunk release'],
+        label: 'How we get in',
+        cells: ['Air wedge, then a rod to the handle', 'Through the cabin, then the trunk button'],
       },
       {
-        label: 'What slows it',
-        cells: ['Deadlocked doors, shielded handles', 'A release cut off while the car is locked'],
+        label: 'What makes it harder',
+        cells: ['Double-locked doors', 'A trunk button that is off while the car is locked'],
       },
-      { label: 'Time at the car', cells: ['Often 10 to 30 minutes', 'Often 30 to 60 minutes'] },
+      { label: 'Time at the car', cells: ['Usually quicker', 'Usually longer'] },
     ],
   },
   steps: {
-    heading: 'At the curb, in order',
+    heading: 'How a car lockout works',
     items: [
       {
-        title: 'Say where',
-        text: 'Cross street and side of the street. In a garage, the level and the row.',
+        title: 'Tell us where you are',
+        text: 'Give us the cross street. In a garage, give us the level and the row.',
       },
       {
-        title: 'Hear the price',
-        text: 'Year, make and model settle it on the phone, before we drive.',
+        title: 'Get the price',
+        text: 'Tell us the year, make and model. We give you the price before we drive.',
       },
       {
-        title: 'Show it is yours',
-        text: 'Registration in the glovebox? We open the car first, then you show it to us.',
+        title: 'Show ID',
+        text: 'If your ID and registration are in the car, we open it first and look at them then.',
       },
-      { title: 'Try the doors', text: 'Lock, unlock, window up and down. You sign after that.' },
+      {
+        title: 'Test the doors, then sign',
+        text: 'Lock and unlock the doors and move the window before you pay.',
+      },
     ],
   },
   price: {
-    heading: 'What opening a car costs',
+    heading: 'What a car lockout costs',
     paragraphs: [
-      'A car lockout starts at {emergencyPrice}. A trunk that is cut off from the cabin, or doors that deadlock, ask for more work than a plain sedan.',
-      'What the car is worth does not enter into it. If a key has to be made, that is another job with its own price, and we ask first.',
+      'A car lockout starts at {emergencyPrice}. A locked trunk or double-locked doors cost more.',
+      'The price on the phone covers the trip and the hour. If you also need a new key, that is a separate job with its own price. We ask before we start it.',
     ],
   },
   ready: {
-    heading: 'Before the van turns in',
+    heading: 'What to have ready at the curb',
     items: [
-      { icon: 'id', title: 'Photo ID', text: 'In the car? We look at it once the door is open.' },
+      { icon: 'id', title: 'Photo ID', text: 'In the car? We check it once the door is open.' },
       {
         icon: 'document',
         title: 'Registration',
@@ -87,38 +90,41 @@ export const carLockout: ServiceCopy = {
       {
         icon: 'pin',
         title: 'Your exact spot',
-        text: 'A pin from your phone’s map beats “near the mall.”',
+        text: 'Drop a pin on your phone’s map and read us the address.',
       },
     ],
   },
   refusals: {
-    heading: 'What we leave in the van',
+    heading: 'What we will not do to a car',
     items: [
-      'We do not run a slim jim down the glass: airbag sensors and wiring live in there.',
-      'A car stays shut until somebody can show a claim to it.',
-      'Breaking a window is for the fire department, when a life depends on it.',
+      'We do not push a slim jim down by the window. There are airbag sensors and wires inside the door.',
+      'We open a car only for someone who can show it is theirs.',
+      'We do not break windows. If a life is in danger, call 911.',
     ],
   },
   questions: {
-    heading: 'Asked through the window',
+    heading: 'Questions about car lockouts',
     items: [
       {
         question: 'Will the wedge bend my door?',
         answer:
-          'It is pumped slowly and only as far as the rod needs. We watch the gap, and the frame springs back as the air goes out.',
+          'We pump it slowly and open the gap only as far as the rod needs. When the air goes out, the door frame moves back.',
       },
       {
         question: 'My fob is dead. Do I need you?',
         answer:
-          'Maybe not. Most fobs hide a metal key: slide the catch and pull. The keyhole is often under a cap on the driver’s handle.',
+          'Maybe not. Most fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle.',
       },
       {
-        question: 'What if the key is lost and not inside?',
+        question: 'What if my key is lost, not inside the car?',
         answer:
-          'Call the same number. An open door will not start the car, so we bring the cutter and the programmer.',
+          'Call the same number and tell us. You need a new key, so we bring the machines to cut and program one.',
       },
     ],
   },
-  related: { heading: 'Locked out somewhere else' },
-  aside: { heading: 'Where is it parked?', hint: 'The street and the make, and we can price it.' },
+  related: { heading: 'Other lockouts we open' },
+  aside: {
+    heading: 'Book a car lockout',
+    hint: 'Which car is it? The next page asks where it is parked.',
+  },
 }

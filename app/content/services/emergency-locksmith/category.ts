@@ -3,121 +3,126 @@ import type { CategoryCopy } from '#app/content/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: '24/7 Emergency Locksmith, North Bergen',
+    title: '24/7 Emergency Locksmith, North Bergen NJ',
     description:
-      'Car, house, shop or storage unit: four kinds of lockout, one phone number, any hour. You hear the price on the phone, before the van leaves North Bergen.',
+      'Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in North Bergen and seven nearby towns. Price by phone first.',
   },
   heading: 'Emergency Locksmith',
-  lead: 'Four kinds of lockout, one number, every hour of the day. Stand somewhere lit and tell us the cross street.',
+  lead: 'A licensed locksmith for lockouts in Hudson County, NJ, 24/7. From {emergencyPrice}, and you get the full price on the phone before we drive.',
   blurb: CATEGORY_BLURBS.emergency,
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
   callouts: [
-    { part: 'lamp', title: 'Lamp', text: 'Wait where people can see you' },
-    { part: 'number', title: 'House number', text: 'Read it out, then the cross street' },
-    { part: 'lock', title: 'Lock', text: 'Tell us which one is holding' },
-    { part: 'key', title: 'Key', text: 'Inside, in plain sight, as ever' },
+    { part: 'lamp', title: 'Lamp', text: 'Wait where it is light' },
+    { part: 'number', title: 'House number', text: 'Tell us, with the cross street' },
+    { part: 'lock', title: 'Lock', text: 'Tell us which one is locked' },
+    { part: 'key', title: 'Key', text: 'Left inside the house' },
   ],
   promise: {
-    heading: 'Wait in the light.',
+    heading: 'What happens when you call',
     paragraphs: [
-      'You say where you are, what is locked and who is inside. We say what it costs. Only then does a van leave North Bergen.',
-      'An opening should leave the lock as it was. Most house cylinders yield to a pick and a tension wrench, most cars to an air wedge and a rod. The drill is for locks that leave no other way. It gets its own line on the work order, and it waits for your yes.',
-      'A child or an animal in a locked car, a pan on the stove, smoke: call 911 before you call us. Firefighters are allowed to break glass.',
+      'You tell us where you are, what is locked and who is inside. We tell you the price. If you say yes, we drive.',
+      'Most house locks can be picked. Most cars can be opened with an air wedge and a rod. Your lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
+      'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
     ],
   },
   chooser: {
-    heading: 'Which lockout is yours',
+    heading: 'What are you locked out of?',
     items: [
       {
         slug: 'car-lockout',
-        title: 'Keys in the car',
-        text: 'On the seat, in the trunk, or in a fob that has stopped answering. If the keys are lost and not inside, ask for a replacement key in the same call.',
+        title: 'Your car',
+        text: 'The keys are in the cabin or the trunk, or the fob is dead. If the key is lost, ask for a new key on the same call.',
       },
       {
         slug: 'house-lockout',
-        title: 'Shut out at home',
-        text: 'House, condo or walk-up. A latched door is one job and a thrown bolt is another, so try to remember which you left.',
+        title: 'Your home',
+        text: 'A house, a condo or an apartment. Try to remember if you locked the deadbolt or only closed the door.',
       },
       {
         slug: 'business-lockout',
-        title: 'Shop or office shut',
-        text: 'Glass doors, roll-down shutters, stockrooms. Bring the alarm code and someone with the right to say yes.',
+        title: 'Your store or office',
+        text: 'Glass doors, shutters and stockrooms. Have the alarm code and someone in charge with you.',
       },
       {
         slug: 'storage-unit-lockout',
-        title: 'Storage key gone',
-        text: 'Disc locks and door cylinders. The gate hours and your lease decide when we can start.',
+        title: 'Your storage unit',
+        text: 'The key is lost or the lock is stuck. Bring your lease and check when the gate is open.',
       },
     ],
   },
   whenToCall: {
-    heading: 'Reasons to pick up the phone',
+    heading: 'When to call an emergency locksmith',
     items: [
-      'The door is between you and your keys.',
-      'The key turns and nothing behind it moves.',
-      'Half a key is in the lock and the other half is in your hand.',
-      'Your bag was stolen and your address was in it.',
-      'The keypad is dark and its spare key is inside.',
+      'You are outside and your keys are inside.',
+      'The key turns, but the lock does not open.',
+      'The key broke in the lock.',
+      'Your bag was stolen with your keys and your address in it.',
+      'The keypad is dead and you have no backup key.',
     ],
   },
   steps: {
-    heading: 'From your call to the open door',
+    heading: 'How an emergency call works',
     items: [
       {
-        title: 'Call',
-        text: 'Dial {phone}. Give the town, the cross street, and what you see at the keyhole.',
+        title: 'Call us',
+        text: 'Dial {phone}. Tell us the town, the cross street and the kind of lock.',
       },
       {
-        title: 'Agree',
-        text: 'One number for the opening, said on the phone. You can say no and it costs nothing.',
+        title: 'Agree on the price',
+        text: 'We give you one price on the phone. You can say no, and it costs nothing.',
       },
       {
-        title: 'Compare papers',
-        text: 'Ours is a New Jersey license. Yours is whatever ties you to that door or that car.',
+        title: 'We both show ID',
+        text: 'We show our New Jersey license. You show that the home or car is yours.',
       },
       {
-        title: 'Open, test, sign',
-        text: 'You work the lock yourself before your name goes under anything.',
+        title: 'Test it, then pay',
+        text: 'You try the lock yourself. Then you sign and pay.',
       },
     ],
   },
   price: {
-    heading: 'What a lockout costs',
+    heading: 'What an emergency lockout costs',
     paragraphs: [
-      'Emergency lockouts start at {emergencyPrice}. The kind of lock moves that number, and so does how many of them are in the way. The drive and the hour are already in what you hear.',
-      'If it turns out to be another job, we stop and explain. Nothing is added without a second yes.',
+      'Emergency lockouts start at {emergencyPrice}. The price depends on the kind of lock and on how many are locked.',
+      'The price on the phone includes the trip and the hour. No night fee is added later. If the job turns out to be different, we stop, explain, and ask before going on.',
     ],
   },
   refusals: {
-    heading: 'When we keep the door shut',
+    heading: 'When we will not open a lock',
     items: [
-      'Nothing opens for a person who cannot show a tie to it.',
-      'We do not drill a lock because picking is slow.',
+      'We do not open anything for a person who cannot show it is theirs to open.',
+      'We do not drill to save time.',
     ],
   },
   questions: {
-    heading: 'Asked in the cold',
+    heading: 'Questions about emergency lockouts',
     items: [
       {
-        question: 'How long until you are here?',
+        question: 'How soon can you be here?',
         answer:
-          'That depends on where the van stands and what Route 495 is doing. When you call we tell you the street it is coming from, and you decide.',
+          'It depends on where the van is and on traffic. When you call, we tell you where the van is coming from and how long the drive should take.',
       },
       {
         question: 'How do I know you are a real locksmith?',
         answer:
-          'New Jersey licenses locksmiths through its Fire Alarm, Burglar Alarm and Locksmith Advisory Committee. You can look a license up with the Division of Consumer Affairs while you wait.',
+          'Ask for our license number. New Jersey licenses locksmiths, and the Division of Consumer Affairs can tell you if a license is good.',
       },
       {
-        question: 'My ID is locked inside. Now what?',
+        question: 'My ID is locked inside. What now?',
         answer:
-          'Say so on the phone. We find another way to check first, such as a neighbor or the super, and see the ID itself once the door is open.',
+          'Tell us on the phone. A neighbor or the super can say that you live there, and we check your ID once the door is open.',
       },
       {
         question: 'Can I send the form instead of calling?',
         answer:
-          'You can, and it reaches us at any hour. If you are standing outside right now, the phone is quicker.',
+          'Yes, we get it at any hour. If you are standing outside right now, calling is faster.',
+      },
+      {
+        question: 'Do you charge more at night?',
+        answer:
+          'Ask when you call. The one price we give you includes the hour and the trip, so it does not go up when we arrive.',
       },
     ],
   },

@@ -2,121 +2,135 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: 'House & Apartment Lockout, 24/7',
+    title: 'House Lockout Service in North Bergen, NJ',
     description:
-      'The door fell shut and the keys are inside. We pick the lock first and drill it last, and you know the price before we drive. North Bergen and seven towns.',
+      'Locked out of your house or apartment? A licensed locksmith comes 24/7 in North Bergen and seven nearby towns. You get the price by phone first.',
   },
   heading: 'House Lockout',
-  lead: 'The door fell shut with you on the wrong side. Tell us the town, the floor and which lock is holding.',
-  blurb: 'Picked, not kicked. Your lock goes on working.',
+  lead: 'Locked out of your house or apartment in Hudson County, NJ? We come 24/7, from {emergencyPrice}. You get the full price on the phone first.',
+  blurb: 'Locked out at home? We pick the lock and you keep it.',
   plateAlt:
-    'Edge of a door with its latch in the strike, and a cylinder cut open above it: a tension wrench leans on the plug while a pick lifts the pins.',
+    'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [
-    { part: 'latch', title: 'Latch', text: 'Slides back if nothing blocks it' },
-    { part: 'strike', title: 'Strike', text: 'Catches the latch, not the knob' },
-    { part: 'pins', title: 'Pins', text: 'Lifted one by one to the line' },
-    { part: 'pick', title: 'Pick', text: 'Stands in for the key’s cuts' },
-    { part: 'wrench', title: 'Wrench', text: 'Leans on the plug, very lightly' },
+    { part: 'latch', title: 'Latch', text: 'Can often be slid back' },
+    { part: 'strike', title: 'Strike', text: 'Holds the latch in the frame' },
+    { part: 'pins', title: 'Pins', text: 'We lift them one by one' },
+    { part: 'pick', title: 'Pick', text: 'Does the job of the key' },
+    { part: 'wrench', title: 'Wrench', text: 'Turns the lock very lightly' },
   ],
   promise: {
-    heading: 'Picked first, drilled last.',
+    heading: 'How we open a locked house door',
     paragraphs: [
-      'A lock opens when every pin stands at one line. The key gets them there with its cuts; we get them there with a pick and a light hand. The lock stays in the door and your keys go on working.',
-      'Doors off Bergenline and Palisade Avenue often carry three locks: a knob, a deadbolt, and a square rim lock on the inside that people call jimmy-proof. Try to recall which ones you turned on the way out. Often it is the latch alone.',
+      'A licensed locksmith comes to your door and picks the lock. Picking does not damage it. The lock stays in the door and your keys still work afterward.',
+      'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we price that first.',
+      'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
     ],
   },
   whenToCall: {
-    heading: 'Call from the stoop if',
+    heading: 'When to call us about a house lockout',
     items: [
-      'The door latched behind you and the keys are on the kitchen table.',
-      'You landed at Newark and your keys did not.',
-      'The key goes round and the bolt stays out.',
-      'The backup key for the keypad is in a drawer, inside.',
-      'Your roommate put the chain on and sleeps through the bell.',
+      'The door closed behind you and the keys are inside.',
+      'You lost your keys on the way home.',
+      'The key turns but the bolt does not move.',
+      'The key broke in the lock.',
+      'The keypad is dead and the backup key is inside.',
     ],
   },
   comparison: {
-    heading: 'Latched or bolted',
-    columns: ['Only latched', 'Bolt thrown'],
+    heading: 'Latched or deadbolted: what is the difference?',
+    columns: ['Only latched', 'Deadbolt locked'],
     rows: [
       {
-        label: 'What holds',
-        cells: ['A slanted latch on a spring', 'A square bolt with no spring behind it'],
+        label: 'What holds the door',
+        cells: ['A slanted latch on a spring', 'A square bolt'],
       },
-      { label: 'How we open it', cells: ['Slipped back or picked', 'Picked at the cylinder'] },
-      { label: 'When we drill', cells: ['Next to never', 'High-security or broken cylinders'] },
-      { label: 'Time at the door', cells: ['Often 5 to 20 minutes', 'Often 15 to 45 minutes'] },
+      { label: 'How we open it', cells: ['We slide it back or pick it', 'We pick the cylinder'] },
+      {
+        label: 'When we drill',
+        cells: ['Only if the lock is broken', 'Only if it is broken or high-security'],
+      },
+      { label: 'Time at the door', cells: ['Usually quicker', 'Usually longer'] },
     ],
   },
   steps: {
-    heading: 'Stoop to hallway',
+    heading: 'How a house lockout works',
     items: [
       {
-        title: 'Pick a safe spot',
-        text: 'The stoop, the lobby, the bodega on the corner. Tell us which, so we look for you there.',
+        title: 'Wait somewhere safe',
+        text: 'A lobby, a store or a lit front step is fine. Tell us where, so we can find you.',
       },
       {
-        title: 'Name the lock',
-        text: 'Knob, deadbolt or keypad, and any word stamped on the face. The price comes on the same call.',
+        title: 'Tell us about the lock',
+        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it. We give you the price on the same call.',
       },
       {
-        title: 'Prove the address',
-        text: 'ID that matches is quickest. With the ID inside, a neighbor or the super helps, and we see it after.',
+        title: 'Show that you live there',
+        text: 'Photo ID with your address is quickest. If your ID is inside, a neighbor or the super can help.',
       },
-      { title: 'Turn it three times', text: 'With your own key, from both sides. Then you sign.' },
+      {
+        title: 'Test the lock, then sign',
+        text: 'Try your key three times. Then you sign and pay.',
+      },
     ],
   },
   price: {
-    heading: 'What the opening costs',
+    heading: 'What a house lockout costs',
     paragraphs: [
-      'House lockouts start at {emergencyPrice}. A latch is little work. Two deadbolts are more, and a high-security cylinder can be more than both.',
-      'The figure from the phone is line one of the work order. It stays the same when our hands are slow that night. Drilling means a new cylinder, so it stands on a line of its own.',
+      'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch. A high-security lock costs more than a plain one.',
+      'The price on the phone covers the trip and the hour you call. If we have to drill, that is a separate line on the work order and needs your OK.',
     ],
   },
   ready: {
-    heading: 'Worth having in hand',
+    heading: 'What to have ready at home',
     items: [
       {
         icon: 'id',
         title: 'ID or mail',
-        text: 'A license with this address, or an envelope that has it.',
+        text: 'A driver’s license or a letter with this address.',
       },
       {
         icon: 'people',
         title: 'Someone who knows you',
-        text: 'Super, neighbor or roommate, if your papers are inside.',
+        text: 'The super, a neighbor or a roommate, if your ID is inside.',
       },
-      { icon: 'phone', title: 'A charged phone', text: 'We call you from the curb.' },
+      { icon: 'phone', title: 'A charged phone', text: 'We call you when we arrive.' },
     ],
   },
   refusals: {
-    heading: 'Doors we do not open',
+    heading: 'House lockouts we turn down',
     items: [
-      'We do not open a home to anyone a court has ordered out of it.',
-      'We do not put a tenant out for a landlord; that belongs to the court and its officer.',
-      'We do not climb to a window, and we ask you not to.',
+      'We do not open a home for someone a court has ordered out of it.',
+      'We do not lock out a tenant for a landlord. Only a court officer can do that.',
+      'We do not climb to windows. Please do not try it either.',
     ],
   },
   questions: {
-    heading: 'Asked on the landing',
+    heading: 'Questions about house lockouts',
     items: [
       {
         question: 'What if picking does not work?',
         answer:
-          'Then you hear why. Some cylinders are built to refuse picks and a broken one cannot be picked at all. We price the drilling and the new cylinder, and wait for your answer.',
+          'We tell you why. Some locks are made to stop picking, and a broken lock cannot be picked. We give you a price for drilling and a new cylinder, and you decide.',
       },
       {
         question: 'I rent. Do I need my landlord?',
         answer:
-          'To get back into your own apartment, no, if you can show that it is yours. For a new lock afterward, read the lease and ask.',
+          'Not to get back into your own apartment, if you can show that you live there. To change the lock afterward, check your lease and ask.',
       },
       {
-        question: 'There is a pot on the stove. What now?',
+        question: 'There is a pot on the stove. What do I do?',
+        answer: 'Call 911 now. Firefighters can force the door, and that is the right call.',
+      },
+      {
+        question: 'Does it cost more at night?',
         answer:
-          'Call 911. A fire crew opens a door in ways we never would, and tonight that is right.',
+          'Ask us when you call. The price we give you on the phone already includes the hour, and nothing is added at the door.',
       },
     ],
   },
-  related: { heading: 'Other doors, same night' },
-  aside: { heading: 'Which door?', hint: 'Town, street, floor. We start from there.' },
+  related: { heading: 'Other lockout services' },
+  aside: {
+    heading: 'Book a house lockout',
+    hint: 'Pick a time here. The next page asks for your address.',
+  },
 }

@@ -2,122 +2,129 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: 'Storage Lockout & Disc Lock Removal',
+    title: 'Storage Unit Lockout in North Bergen, NJ',
     description:
-      'Lost the key to a storage unit? We pick the disc lock or cut it cleanly, save the hasp and fit a new one. Bring the lease; we come to the facility.',
+      'Lost the key to your storage unit? A licensed locksmith removes the lock in North Bergen and nearby towns. Bring your lease. Price by phone first.',
   },
   heading: 'Storage Unit Lockout',
-  lead: 'Unit 214, and its key is gone. Bring the lease and meet us at the gate: the lock comes off, the door stays as it is.',
-  blurb: 'Disc locks cut clean; a new one fitted.',
+  lead: 'Lost the key to your storage unit in Hudson County, NJ? Call 24/7. We remove the lock, from {emergencyPrice}, with the price on the phone first.',
+  blurb: 'We remove the lock and put a new one on your unit.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [
-    { part: 'shackle', title: 'Shackle', text: 'Hidden, so bolt cutters miss it' },
+    { part: 'shackle', title: 'Shackle', text: 'Hidden from bolt cutters' },
     { part: 'housing', title: 'Housing', text: 'Cut here, away from the door' },
-    { part: 'hasp', title: 'Hasp', text: 'The facility’s; it stays whole' },
-    { part: 'new', title: 'New lock', text: 'Yours, with all of its keys' },
+    { part: 'hasp', title: 'Hasp', text: 'Part of the door; it stays' },
+    { part: 'new', title: 'New lock', text: 'You get all of its keys' },
   ],
   promise: {
-    heading: 'The lock goes, the hasp stays.',
+    heading: 'How we open a storage unit',
     paragraphs: [
-      'Disc locks are shaped so that bolt cutters find nothing to bite. We pick the ones that let us. The rest are drilled or cut through the housing, away from the hasp. A new lock goes on and you get every key to it.',
-      'Newer doors may hold a cylinder lock in the latch itself. It is picked, or drilled and pulled, and one of the same fit goes back in.',
-      'See a second lock that is not yours? The office put it there. Talk to them before you call.',
+      'At the gate, a licensed locksmith checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.',
+      'Some newer doors have a round lock built into the latch. We pick it, or drill it out and put in a new one that fits.',
+      'Is there a second lock that is not yours? The office put it there. Talk to the office first.',
     ],
   },
   whenToCall: {
-    heading: 'Right job for us if',
+    heading: 'When to call us about a storage unit',
     items: [
-      'The key is gone and the office keeps no copy.',
-      'The key turns but the shackle does not let go.',
-      'You are executor of a full unit and no key came with the papers.',
-      'The lock has rusted shut and the truck is rented for today.',
-      'Somebody tried to pry it, and now no key goes in.',
+      'You lost the key and the office has no copy.',
+      'The key turns but the lock does not open.',
+      'You are the executor for a unit and have no key.',
+      'The lock has rusted shut.',
+      'Someone tried to pry the lock and your key no longer fits.',
     ],
   },
   comparison: {
-    heading: 'Disc lock or cylinder lock',
-    columns: ['Disc lock', 'Cylinder in the door'],
+    heading: 'Disc lock or built-in lock?',
+    columns: ['Disc lock', 'Lock built into the door'],
     rows: [
       {
-        label: 'Looks like',
-        cells: ['A steel donut with a small gap', 'A round keyhole, flush in the latch'],
+        label: 'What it looks like',
+        cells: ['A round steel lock with a small gap', 'A round keyhole in the latch'],
       },
       {
         label: 'How it comes off',
-        cells: ['Picked, else cut at the housing', 'Picked, else drilled and pulled'],
+        cells: ['Picked, or cut through the housing', 'Picked, or drilled and pulled out'],
       },
       {
-        label: 'Sparks',
-        cells: ['Yes, if a cutting wheel is used', 'None; drilling leaves chips'],
+        label: 'Does it make sparks?',
+        cells: ['Yes, if we use a cutting wheel', 'No, only metal chips'],
       },
     ],
   },
   steps: {
-    heading: 'At the facility',
+    heading: 'How a storage lockout works',
     items: [
       {
         title: 'Ask the office',
-        text: 'May a locksmith work there, and until what hour? Many gates stop taking codes at night.',
+        text: 'Does the facility let a locksmith work there, and until what time? Many gates close at night.',
       },
       {
-        title: 'Meet at the gate',
-        text: 'Your code opens it and we follow you in. Tonnelle Avenue has several facilities, so give us the street number.',
+        title: 'Meet us at the gate',
+        text: 'Your code lets us in. Tonnelle Avenue has several facilities, so give us the street number.',
       },
       {
-        title: 'Lease, then lock',
-        text: 'Name on the lease, name on your ID, number on the door. Then the lock comes off, often within half an hour; hardened steel takes longer.',
+        title: 'Show the lease and ID',
+        text: 'The names and the unit number have to match. Then we take the lock off.',
       },
-      { title: 'Lock it yourself', text: 'You close and open the new one before we pack up.' },
+      { title: 'Test the new lock', text: 'You lock and unlock it yourself before you pay.' },
     ],
   },
   price: {
-    heading: 'What sets the price here',
+    heading: 'What a storage lockout costs',
     paragraphs: [
-      'A storage lockout starts at {emergencyPrice}. Hardened or shrouded locks take longer than a plain padlock. If the old lock is destroyed, the new one is extra, or you hand us one you bought at the front desk.',
-      'The size of the unit does not matter, and what you keep in it is your business.',
+      'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
+      'The trip and the hour are in the price you get by phone. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
     ],
   },
   ready: {
-    heading: 'Bring to the gate',
+    heading: 'What to bring to the gate',
     items: [
       {
         icon: 'document',
         title: 'Your lease',
         text: 'On paper or on your phone, with the unit number.',
       },
-      { icon: 'id', title: 'Photo ID', text: 'In the name that rents the unit.' },
-      { icon: 'clock', title: 'Gate hours', text: 'We work at night. The gate may not.' },
+      { icon: 'id', title: 'Photo ID', text: 'In the name on the lease.' },
+      {
+        icon: 'clock',
+        title: 'Gate hours',
+        text: 'We work at night. Check that the gate is open.',
+      },
     ],
   },
   refusals: {
-    heading: 'Locks we leave alone',
+    heading: 'Storage locks we leave on',
     items: [
-      'The office’s own overlock stays on until the office takes it off.',
-      'A unit in another person’s name stays shut, even with your couch in it.',
-      'Where the facility forbids sparks we pick or drill, or we do not start.',
+      'We do not remove a lock that the office put on.',
+      'We do not open a unit rented in another person’s name, even if your things are in it.',
+      'If the facility does not allow sparks, we pick or drill. If that cannot be done, we do not start.',
     ],
   },
   questions: {
-    heading: 'Asked at unit 214',
+    heading: 'Questions about storage lockouts',
     items: [
       {
-        question: 'Could I cut it myself?',
+        question: 'Can I cut the lock myself?',
         answer:
-          'If the facility lets you. With bolt cutters on a disc lock you mostly bend the hasp, and the facility will want that paid for.',
+          'If the facility allows it. Bolt cutters often bend the hasp on the door, and the facility may charge you for that.',
       },
       {
-        question: 'Must a manager be there?',
+        question: 'Does a manager have to be there?',
         answer:
-          'Some facilities insist and others want to be told. Ask them before you call, because we will ask you.',
+          'Some facilities require it. Ask the office before you call, because we will ask you.',
       },
       {
         question: 'The unit was my mother’s. Can you open it?',
         answer:
-          'Bring the papers that put you in charge of it and let the office note your name first. After that it is an ordinary job.',
+          'Yes, with the papers that put you in charge of it. Let the office add your name first.',
       },
     ],
   },
-  related: { heading: 'Shut out of something bigger' },
-  aside: { heading: 'Which facility?', hint: 'Its name, its street and your unit number.' },
+  related: { heading: 'Locked out of something else?' },
+  aside: {
+    heading: 'Book a storage lockout',
+    hint: 'Pick a time. The next page asks for the facility’s address.',
+  },
 }

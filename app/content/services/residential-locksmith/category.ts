@@ -5,120 +5,119 @@ export const residentialLocksmith: CategoryCopy = {
   meta: {
     title: 'Residential Locksmith, North Bergen NJ',
     description:
-      'Rekey, replace or repair the locks of a house, condo or walk-up, and the gate in front of it. How to tell which of the four your door needs.',
+      'Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in Hudson County, NJ, 24/7.',
   },
   heading: 'Residential Locksmith',
-  lead: 'New pins, a new lock, a repair or a gate. Tell us the door and who has keys to it, and we say which one it is.',
+  lead: 'Home locks rekeyed, replaced or fixed by a licensed locksmith in Hudson County, NJ. Call 24/7 for a price before any work starts.',
   blurb: CATEGORY_BLURBS.residential,
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
   callouts: [
-    { part: 'deadbolt', title: 'Deadbolt', text: 'The one that keeps people out' },
-    { part: 'knob', title: 'Knob', text: 'Holds the door shut, no more' },
+    { part: 'deadbolt', title: 'Deadbolt', text: 'The lock that keeps people out' },
+    { part: 'knob', title: 'Knob', text: 'Only keeps the door closed' },
     { part: 'keys', title: 'Old keys', text: 'Who still has one?' },
-    { part: 'gate', title: 'Garden gate', text: 'Weather gets here first' },
+    { part: 'gate', title: 'Garden gate', text: 'Needs a lock made for rain' },
   ],
   promise: {
-    heading: 'Count the keys first.',
+    heading: 'Which home lock work you need',
     paragraphs: [
-      'Most trouble with a house lock is trouble with its keys. The roommate left, the contractor is done, the sellers had a cleaner. The lock is fine and the pins are wrong. We change the pins and you pay for that, not for a box with a lock in it.',
-      'After keys come doors. Frame houses along the Palisades settle, and rowhouse doors swell in August. A bolt that met its strike in March now scrapes it. We look at the hinge and the strike before we look at the lock.',
-      'A new lock is for the day the old one is worn, weak or wrong for its door.',
+      'If a lock works well but too many people have keys, rekey it. We change the pins inside, and the old keys stop working. That usually costs less than a new lock.',
+      'If a lock sticks, the door is often the cause. Frame houses in our towns settle, and wood swells in August. We check the hinges and the frame before we blame the lock.',
+      'You need a new lock when the old one is worn, weak or wrong for the door.',
     ],
   },
   chooser: {
-    heading: 'Four jobs, told apart',
+    heading: 'Which home service do you need?',
     items: [
       {
         slug: 'lock-replacement',
-        title: 'Worn, weak or wrong',
-        text: 'The key slips out half turned, the door has only a knob, or you want a keypad. A new lock, in the holes that are there.',
+        title: 'The lock is worn or weak',
+        text: 'The key slips, the door has only a knob, or you want a keypad. We put in a new lock.',
       },
       {
         slug: 'lock-rekey',
-        title: 'Too many keys out',
-        text: 'The lock works and you do not know who can open it. Same lock, new pins.',
+        title: 'Too many people have keys',
+        text: 'You moved in, or someone moved out. You keep the lock and get new keys.',
       },
       {
         slug: 'lock-repair',
-        title: 'Sticks, spins, scrapes',
-        text: 'You lift the door to lock it, or the lever hangs. Often a hinge, sometimes a spring.',
+        title: 'The lock sticks or spins',
+        text: 'You have to lift the door to lock it, or the lever droops. It is often a hinge or a spring.',
       },
       {
         slug: 'gate-locks',
-        title: 'Out in the rain',
-        text: 'Iron areaway gates and wooden side gates want locks of another build.',
+        title: 'The gate will not lock',
+        text: 'Outdoor gates need locks made for rain and cold.',
       },
     ],
   },
   whenToCall: {
-    heading: 'Days people book us',
+    heading: 'When to call a home locksmith',
     items: [
-      'The closing was today and the keys came in an envelope marked “front?”.',
-      'Somebody moved out and their key did not come back.',
-      'A break-in left the frame split and the bolt bent.',
-      'The deadbolt only turns when you put a shoulder to the door.',
-      'Your ring has six keys for one address.',
+      'You bought a home and do not know who has keys.',
+      'Someone moved out and did not give back the key.',
+      'A break-in damaged the door or the lock.',
+      'You have to push the door to turn the deadbolt.',
+      'You want one key for all your doors.',
     ],
   },
   steps: {
-    heading: 'How a house call goes',
+    heading: 'How a home visit works',
     items: [
       {
-        title: 'Walk the doors',
-        text: 'On the phone, from the street to the bedroom: what each one has on it, and what bothers you.',
+        title: 'Tell us about the doors',
+        text: 'How many doors, what locks are on them, and what is wrong.',
       },
       {
-        title: 'Get one number',
-        text: 'For the whole list. If the door surprises us, you hear about it before the drill does.',
+        title: 'Get one price',
+        text: 'You get one price for the whole list. If we find something different, we ask before going on.',
       },
       {
         title: 'Pick the day',
-        text: 'Tonight, this week or in two weeks. The form has a field for it.',
+        text: 'Tonight, this week or in two weeks. You choose it on the phone or in the form.',
       },
       {
-        title: 'Watch or do not',
-        text: 'Most of it happens on a cloth on your floor. Keys are tried three times before we fold it up.',
+        title: 'Test every key',
+        text: 'You can watch us work. We try each key three times before we leave.',
       },
     ],
   },
   price: {
-    heading: 'How house work is priced',
+    heading: 'What home lock work costs',
     paragraphs: [
-      'Fitting a lock starts at {installationPrice}. Rekeying goes by the cylinder and repair by what has to come apart. More doors on one visit are cheaper than more visits.',
-      'Rot, steel doors and missing wood around the edge add work. The view from the window does not.',
+      'A new lock starts at {installationPrice} installed. Rekeying is priced by the keyhole. A repair is priced by what has to come apart. Doing more doors in one visit costs less than two visits.',
+      'Rotted wood, steel doors and new holes add work. You get the full price on the phone, with the trip included.',
     ],
   },
   refusals: {
-    heading: 'What we say no to',
+    heading: 'Home lock work we turn down',
     items: [
-      'We do not sell a new lock where new pins or a hinge screw would do.',
-      'Nobody with the right to come in gets locked out by us.',
-      'We do not leave a door that we would not sleep behind.',
+      'We do not sell you a new lock if a rekey or a hinge screw will do.',
+      'We do not change locks to shut out someone who lives there.',
+      'We do not leave until the door closes and locks.',
     ],
   },
   questions: {
-    heading: 'Asked in the kitchen',
+    heading: 'Questions about home locks',
     items: [
       {
-        question: 'Rekey or replace after moving in?',
+        question: 'I just moved in. Should I rekey or replace?',
         answer:
-          'Rekey, nearly always. It makes every old key useless and leaves the lock you paid for with the house. Replace what is worn or what you dislike.',
+          'Rekey, in most cases. Every old key stops working and you keep the locks. Replace only what is worn or what you do not like.',
       },
       {
         question: 'Do I have to be home?',
-        answer:
-          'You or an adult you name, yes. We check that whoever opens the door may ask for the work.',
+        answer: 'You or another adult you name. We check that this person may order the work.',
       },
       {
-        question: 'My building has rules about locks. Do you know them?',
+        question: 'Does my building have rules about locks?',
         answer:
-          'Not yours. Condo boards and landlords often want the outside to match or a key on file, so ask them before you pick hardware.',
+          'It may. Condo boards and landlords often want the outside to match, or a copy of the key. Ask them before you choose a lock.',
       },
       {
-        question: 'Can you do the mailbox too?',
+        question: 'Can you change a mailbox lock?',
         answer:
-          'A mailbox that belongs to you, yes: tell us and we bring a cam lock. Panels that the Postal Service locks are theirs to open.',
+          'Yes, if the mailbox is yours. Only the Postal Service may open the panels that it locks.',
       },
     ],
   },

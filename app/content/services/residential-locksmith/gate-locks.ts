@@ -2,131 +2,141 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: 'Gate Lock Repair & Installation',
+    title: 'Gate Lock Repair in North Bergen, NJ',
     description:
-      'Locks for iron areaway gates, alley gates and wooden side gates, built for rain and road salt. We set the gate straight first, then fit the lock.',
+      'Gate locks installed and repaired by a licensed locksmith in North Bergen and Hudson County: iron gates, alley gates and wooden side gates.',
   },
   heading: 'Gate Locks',
-  lead: 'Iron at the areaway, wood along the driveway. A gate lock lives outdoors, and we choose it and fit it that way.',
-  blurb: 'Locks that live out in the rain.',
+  lead: 'Gate locks repaired and installed in Hudson County, NJ, from {installationPrice} for a new lock. Call 24/7 and get the price first.',
+  blurb: 'Locks for iron and wooden gates, fixed or new.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the keeper on the post, and a swing cover over the keyhole.',
   callouts: [
     { part: 'box', title: 'Lock box', text: 'Welded between two pickets' },
-    { part: 'latch', title: 'Latch', text: 'A long throw, since gates sag' },
-    { part: 'keeper', title: 'Keeper', text: 'Set where the latch lands now' },
+    { part: 'latch', title: 'Latch', text: 'Extra long, because gates sag' },
+    { part: 'keeper', title: 'Keeper', text: 'The latch locks into it' },
     { part: 'cover', title: 'Cover', text: 'Keeps rain out of the keyhole' },
   ],
   promise: {
-    heading: 'Made for salt and slamming.',
+    heading: 'How we fix a gate that won’t lock',
     paragraphs: [
-      'An indoor lock on a gate gives out in a winter or two. Along the river the salt comes from both sides, the road and the air. We fit locks meant for it: stainless or brass inside, a cover over the keyhole, and a throw long enough to reach a keeper that has wandered.',
-      'Most gates that will not lock have only moved. The post leans, the hinge wears, the boards swell. We bring gate and keeper back together first. If the iron itself has cracked we tell you, since that weld comes before any lock.',
+      'Most gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A licensed locksmith lines up the gate first, then checks the lock.',
+      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. An indoor lock rusts out in a winter or two, from road salt and the air off the river.',
+      'If the iron is cracked, it has to be welded before we put a lock on it. We tell you that first.',
     ],
   },
   whenToCall: {
-    heading: 'Go look at your gate',
+    heading: 'When to call us about a gate',
     items: [
-      'The latch passes under the keeper and the gate swings free.',
-      'The cylinder has seized and the key is starting to bend.',
-      'A hand fits through the pickets and turns the inside knob.',
-      'Four households share an alley gate and nobody shares a key.',
-      'The driveway gate bangs all night when the wind is off the Hudson.',
+      'The latch misses the keeper and the gate swings open.',
+      'The lock is stuck and the key starts to bend.',
+      'Someone can reach through the bars and turn the knob.',
+      'Neighbors share an alley gate and need keys.',
+      'The gate bangs in the wind.',
     ],
   },
   comparison: {
-    heading: 'Iron gate or wooden gate',
+    heading: 'Iron gate or wooden gate?',
     columns: ['Iron gate', 'Wooden gate'],
     rows: [
       {
-        label: 'Lock that suits',
-        cells: ['Box lock or deadlatch in a steel box', 'Rim lock or long-throw gate lock'],
+        label: 'The lock it needs',
+        cells: ['A lock in a steel box', 'A surface lock with a long latch'],
       },
       {
-        label: 'Held on by',
-        cells: ['A weld or through-bolts', 'Carriage bolts through the frame'],
+        label: 'How it is attached',
+        cells: ['Welded or bolted through', 'Bolts through the frame'],
       },
       {
         label: 'What goes wrong',
-        cells: ['Hinges wear and the gate drops', 'Boards swell and the post leans'],
+        cells: ['Hinges wear and the gate sags', 'Boards swell and the post leans'],
       },
       {
-        label: 'Keeping hands out',
-        cells: ['A plate or mesh behind the lock', 'The boards do it'],
+        label: 'Reach-through protection',
+        cells: ['A plate or mesh behind the lock', 'The boards block it'],
       },
     ],
   },
   steps: {
-    heading: 'Out at the gate',
+    heading: 'How gate lock work goes',
     items: [
-      { title: 'Swing it', text: 'We watch where it lands before we look at the lock.' },
       {
-        title: 'Set it',
-        text: 'Hinge, stop and keeper come first. No latch hits a moving target.',
+        title: 'Check the gate',
+        text: 'We open and close it to see where the latch lands.',
       },
       {
-        title: 'Fit it',
-        text: 'Box, cylinder, cover. Allow an hour or two, longer where rust or a weld is in the way.',
+        title: 'Line it up',
+        text: 'We fix the hinge, the stop and the keeper first.',
       },
-      { title: 'Slam it', text: 'From both sides, the way everyone else on the block will.' },
+      {
+        title: 'Fix or install the lock',
+        text: 'Rust and welding take longer. We tell you how long before we start.',
+      },
+      { title: 'Test it', text: 'We lock and slam it from both sides. Then you try it.' },
     ],
   },
   price: {
     heading: 'What a gate lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}, and a gate adds what a gate needs: a box, bolts, a shield plate, at times a weld. Moving a keeper or freeing a stiff latch is the small end of it.',
-      'How long the fence is does not count. How rusted the old lock is does, because it has to come off in one piece or in several.',
+      'A new lock starts at {installationPrice} installed. A gate may also need a box, bolts, a shield plate or a weld, and each one adds to the price. Moving a keeper or freeing a stuck latch costs the least.',
+      'A rusted lock takes longer to remove, so tell us about rust when you call. The price on the phone includes the trip.',
     ],
   },
   ready: {
-    heading: 'Look before you call',
+    heading: 'What to check before you call',
     items: [
       {
         icon: 'camera',
         title: 'Two photos',
-        text: 'Latch side and hinge side, gate shut. They help you describe it.',
+        text: 'The latch side and the hinge side. They help you describe the gate.',
       },
-      { icon: 'key', title: 'The house key', text: 'To see whether the gate can take it too.' },
+      {
+        icon: 'key',
+        title: 'Your house key',
+        text: 'The gate may be able to use the same key.',
+      },
       {
         icon: 'people',
-        title: 'Who uses it',
-        text: 'Every tenant and neighbor who needs to get through.',
+        title: 'Who uses the gate',
+        text: 'Each tenant and neighbor who needs a key.',
       },
     ],
   },
   refusals: {
-    heading: 'Gates we leave unlocked',
+    heading: 'Gate locks we will not install',
     items: [
-      'A gate that people escape through gets no keyed lock on the inside.',
-      'A shared alley stays unlocked until all who have a right to it agree.',
-      'We do not bolt anything to a rotten post; it would come away with the first slam.',
+      'We do not put a lock that needs a key on the inside of a gate people need to escape.',
+      'We do not lock a shared alley until everyone with a right to it agrees.',
+      'We do not attach a lock to a rotted post. It would pull off.',
     ],
   },
   questions: {
-    heading: 'Asked through the pickets',
+    heading: 'Questions about gate locks',
     items: [
       {
-        question: 'Can the gate use my front-door key?',
-        answer:
-          'If the gate lock comes in the same keyway. We choose the cylinder with that key in our hand.',
+        question: 'Can the gate use my front door key?',
+        answer: 'Often, yes. Show us the key, and we look for a gate lock that takes it.',
       },
       {
-        question: 'Could it have a keypad instead?',
+        question: 'Can I have a keypad on the gate?',
         answer:
-          'Yes, a mechanical one: push buttons, no battery, made for outdoors. Buzzers and powered gates are access control.',
+          'Yes. There are push-button locks for outdoors that need no battery. Buzzers and electric gates are access control work.',
       },
       {
-        question: 'It freezes every January. What helps?',
+        question: 'My gate lock freezes in winter. What can I do?',
         answer:
-          'Dry lubricant before the cold and the cover kept down. Never hot water: it runs in and freezes there.',
+          'Use dry lubricant before the cold and keep the cover closed. Do not pour hot water on it. The water runs in and freezes.',
       },
       {
-        question: 'The gate over my fire escape window needs a key. Is that right?',
+        question: 'The gate on my fire escape window needs a key. Is that allowed?',
         answer:
-          'A window you might escape through should open from inside without one. Tell your landlord, and ask the local fire prevention office.',
+          'You should be able to open it from inside without a key. Tell your landlord, and ask your local fire prevention office.',
       },
     ],
   },
-  related: { heading: 'Past the gate' },
-  aside: { heading: 'Iron or wood?', hint: 'That and the street tell us what to load.' },
+  related: { heading: 'Services for your doors' },
+  aside: {
+    heading: 'Book gate lock work',
+    hint: 'Pick a time. Tell us in the notes if the gate is iron or wood.',
+  },
 }

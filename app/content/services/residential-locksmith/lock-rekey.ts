@@ -2,125 +2,131 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: 'House Lock Rekeying, North Bergen NJ',
+    title: 'House Lock Rekeying in North Bergen, NJ',
     description:
-      'The lock stays on the door, the pins change, and keys you lost count of stop working. When a rekey is enough and how it is priced by the cylinder.',
+      'Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in North Bergen and Hudson County. Call 24/7 for a price.',
   },
   heading: 'Lock Rekey',
-  lead: 'The lock stays on the door. The pins inside it change, and every key you lost count of stops working.',
-  blurb: 'Same lock, new pins, old keys dead.',
+  lead: 'Keep your lock and make every old key stop working. We rekey homes in Hudson County, NJ. Call 24/7 for a price by the keyhole.',
+  blurb: 'You keep the lock. The old keys stop working.',
   plateAlt:
-    'A cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
+    'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
   callouts: [
-    { part: 'plug', title: 'Plug', text: 'Turns when all pins stand level' },
-    { part: 'old', title: 'Old pins', text: 'Out, with whoever knew them' },
-    { part: 'new', title: 'New pins', text: 'Sized to the key you keep' },
-    { part: 'springs', title: 'Springs', text: 'Replaced if they have gone soft' },
+    { part: 'plug', title: 'Plug', text: 'Turns when the right key is in' },
+    { part: 'old', title: 'Old pins', text: 'Out, so old keys stop working' },
+    { part: 'new', title: 'New pins', text: 'Sized to your new key' },
+    { part: 'springs', title: 'Springs', text: 'Replaced if they are weak' },
   ],
   promise: {
-    heading: 'Same lock. New keys.',
+    heading: 'What a rekey does',
     paragraphs: [
-      'A pin-tumbler lock knows its key by five or six small brass pins. We pull the cylinder, tip the old pins out and set new ones to a new key. The face of the door does not change, and the keys in other pockets turn nothing.',
-      'A cylinder on the bench takes minutes. What takes longer is getting it there: painted screws, a lost key, a keyway that will not match its neighbor. A house with four ordinary locks is often done within an hour.',
+      'Inside your lock are five or six small pins that fit your key. A licensed locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.',
+      'A rekey is right when the lock works well and the only problem is who has keys. It does not make a weak lock stronger.',
     ],
   },
   whenToCall: {
-    heading: 'New pins are due when',
+    heading: 'Rekey your locks when',
     items: [
-      'You closed on a house and got three keys of who knows how many.',
-      'A roommate left and so did a key.',
-      'Your bag is gone, with the keys and an envelope that says where they fit.',
-      'The contractor is paid and the lockbox is still on the railing.',
-      'Front, back and basement each want a key of their own.',
+      'You bought a home and you don’t know how many copies of the key exist.',
+      'A roommate moved out and kept a key.',
+      'You lost your keys together with your address.',
+      'The contractor is done and still has a key.',
+      'You want one key for the front, back and basement doors.',
     ],
   },
   comparison: {
-    heading: 'Rekey or replace',
+    heading: 'Should you rekey or replace?',
     columns: ['Rekey', 'Replace'],
     rows: [
-      { label: 'What changes', cells: ['Pins and keys', 'The whole lock'] },
-      { label: 'Old keys', cells: ['Dead', 'Dead'] },
-      { label: 'What you buy', cells: ['Labor and a pinch of brass', 'Labor and a lock'] },
+      { label: 'What changes', cells: ['The pins and the keys', 'The whole lock'] },
+      { label: 'Do old keys still work?', cells: ['No', 'No'] },
+      { label: 'What you pay for', cells: ['Labor and keys', 'Labor and a new lock'] },
       {
         label: 'Choose it when',
-        cells: ['The lock is sound, the keys are loose', 'The lock is worn, weak or forced'],
+        cells: ['The lock works well', 'The lock is worn, weak or broken'],
       },
     ],
   },
   steps: {
-    heading: 'At the kitchen table',
+    heading: 'How a rekey works',
     items: [
       {
-        title: 'Count',
-        text: 'Keyholes, not doors. Some doors have two, and there is one on the garage that you forgot.',
-      },
-      { title: 'Pull', text: 'Each cylinder comes out whole. The bolt stays where it is.' },
-      {
-        title: 'Pin',
-        text: 'Old stack out, new stack in, each pin matched to the depth of a cut.',
+        title: 'Count the keyholes',
+        text: 'Count keyholes, not doors. Some doors have two. Include the garage.',
       },
       {
-        title: 'Turn',
-        text: 'Every new key in every lock. Then one of the old ones, to watch it fail.',
+        title: 'Take the cylinders out',
+        text: 'The cylinder is the part the key goes into. The bolt stays in the door.',
+      },
+      { title: 'Change the pins', text: 'Old pins out, new pins in, to fit the new key.' },
+      {
+        title: 'Test every key',
+        text: 'We try each new key in each lock. Then we try an old key, to show you that it no longer works.',
       },
     ],
   },
   price: {
-    heading: 'Priced by the keyhole',
+    heading: 'What a rekey costs',
     paragraphs: [
-      'We count cylinders and add the visit and the keys you want. Two cylinders on one visit cost less than one on each of two. A lock with no key at all has to be picked first, and that adds to it.',
-      'A plain lock and a costly one take much the same pins, so the name on the face matters little. High-security cylinders are the exception: their keys and pins come from one maker.',
+      'We price it by the keyhole, plus the visit and the keys you want. More keyholes in one visit cost less than two visits. If you have no key at all, we pick the lock first, and that costs more.',
+      'Call and tell us how many keyholes you have. You get one price for all of them, with the trip included. High-security locks cost more, because their parts come from one maker.',
     ],
   },
   ready: {
-    heading: 'Put on the table',
+    heading: 'What to have ready for a rekey',
     items: [
       {
         icon: 'key',
         title: 'One working key',
-        text: 'It opens the cylinder, so nothing has to be picked.',
+        text: 'With it, we do not have to pick the lock.',
       },
-      { icon: 'people', title: 'A list of names', text: 'Who gets a key. We cut that many.' },
+      {
+        icon: 'people',
+        title: 'How many keys',
+        text: 'Who needs a key? We make that many.',
+      },
       {
         icon: 'document',
         title: 'Proof of address',
-        text: 'Closing papers, lease or mail, beside your ID.',
+        text: 'Your ID, and closing papers, a lease or mail.',
       },
     ],
   },
   refusals: {
     heading: 'Rekeys we turn down',
     items: [
-      'A landlord who wants a tenant gone has to ask a judge.',
-      'A cylinder so worn that a nail file turns it is not worth the pins.',
-      'Nobody who is missing from your list gets a key.',
+      'We do not rekey a home to shut out a tenant. That takes a court.',
+      'We do not rekey a lock that is too worn. It should be replaced.',
+      'We give keys only to the people on your list.',
     ],
   },
   questions: {
-    heading: 'Asked over the pinning tray',
+    heading: 'Questions about rekeying',
     items: [
       {
-        question: 'Can you pin it to a key I already carry?',
+        question: 'Can you make the lock fit a key I already have?',
         answer:
-          'If that key slides into the same keyway, yes. That is how one key comes to open the whole house.',
+          'Yes, if that key slides into the lock. That is how one key can open your whole house.',
       },
       {
-        question: 'There is a tiny slot beside my keyhole. What is it for?',
+        question: 'There is a tiny slot next to my keyhole. What is it for?',
         answer:
-          'A reset tool. Such locks are rekeyed with the tool and the present key; if the mechanism has jammed, a new cylinder is the honest answer.',
+          'It is for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder.',
       },
       {
-        question: 'Does it make the lock stronger?',
-        answer:
-          'No. It decides who has keys. A weak lock stays weak, and you will hear that from us.',
+        question: 'Does a rekey make my lock stronger?',
+        answer: 'No. It only changes which keys work. If your lock is weak, we tell you.',
       },
       {
-        question: 'Will you rekey between tenants?',
+        question: 'Do you rekey apartments between tenants?',
         answer:
-          'Yes, once the apartment is lawfully empty. Label the new keys by unit and never by street.',
+          'Yes, once the apartment is legally empty. We can mark the keys with the unit number.',
       },
     ],
   },
-  related: { heading: 'When pins are not enough' },
-  aside: { heading: 'How many keyholes?', hint: 'A street and a count give us the price.' },
+  related: { heading: 'More services for your home' },
+  aside: {
+    heading: 'Book a rekey',
+    hint: 'Pick a time. Tell us how many keyholes in the notes.',
+  },
 }

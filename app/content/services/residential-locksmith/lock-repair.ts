@@ -2,132 +2,137 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: 'Door Lock Repair, North Bergen NJ',
+    title: 'Door Lock Repair in North Bergen, NJ',
     description:
-      'A lock that sticks, spins or scrapes is often a door that has dropped. We find the cause, fix the small part, and keep old mortise locks working.',
+      'Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in North Bergen and Hudson County. Call 24/7 for a price.',
   },
   heading: 'Lock Repair',
-  lead: 'Sticks, scrapes, spins or hangs. First we find out whether it is the lock or the door, then we fix that one.',
-  blurb: 'Often it is the hinge. We look there first.',
+  lead: 'Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in Hudson County, NJ. You get a price on the phone first.',
+  blurb: 'Lock sticks or spins? We fix it, or fix the door.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
   callouts: [
-    { part: 'latch', title: 'Latch bolt', text: 'Rubs when the door has dropped' },
-    { part: 'hub', title: 'Hub', text: 'The knob’s spindle turns it' },
-    { part: 'spring', title: 'Spring', text: 'Broken, and so the lever hangs' },
+    { part: 'latch', title: 'Latch bolt', text: 'Rubs when the door sags' },
+    { part: 'hub', title: 'Hub', text: 'The knob turns this part' },
+    { part: 'spring', title: 'Spring', text: 'If it breaks, the lever droops' },
     { part: 'bolt', title: 'Deadbolt', text: 'Scrapes if the strike is off' },
   ],
   promise: {
-    heading: 'Fix the cause, keep the lock.',
+    heading: 'How we find the problem',
     paragraphs: [
-      'A deadbolt that needs a shoulder against the door is usually a sound lock in a sagging door. Longer screws in the top hinge and a strike moved by the thickness of a match cure more of them than any spray.',
-      'When it is the lock, it is mostly one small piece: a spring, a cam, a tailpiece, a latch worn round. Behind the parlor doors of Hoboken and the Heights sit mortise cases older than the wiring. We open the case, clean it, replace what broke and leave the brass on your door.',
+      'First we see if it is the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
+      'If it is the lock, a licensed locksmith opens it and finds the part that failed. It is often one small piece, such as a spring or a cam.',
+      'Many older doors in Hoboken and the Heights have mortise locks. We clean them and fix them, and your old hardware stays on the door.',
     ],
   },
   whenToCall: {
-    heading: 'Signs it wants fixing',
+    heading: 'Signs your lock needs fixing',
     items: [
-      'You lift the door, or lean on it, to throw the bolt.',
-      'The key goes in rough and comes out rougher.',
-      'The knob turns all the way round and nothing follows.',
-      'The lever hangs like a tired arm.',
-      'The vestibule door no longer clicks and the wind lets itself in.',
+      'You have to lift or push the door to lock it.',
+      'The key is hard to put in or pull out.',
+      'The knob turns all the way around and nothing happens.',
+      'The lever droops.',
+      'The front door of your building no longer latches.',
     ],
   },
   comparison: {
-    heading: 'Whose fault is it',
+    heading: 'Is it the door or the lock?',
     columns: ['It is the door', 'It is the lock'],
     rows: [
       {
-        label: 'The test',
-        cells: ['Turns well with the door open', 'Sticks with the door open too'],
+        label: 'How to tell',
+        cells: ['The lock turns well with the door open', 'It sticks with the door open too'],
       },
       {
         label: 'Usual cause',
-        cells: ['Loose hinge, swollen wood, settled frame', 'Broken spring, worn pins, old dirt'],
+        cells: ['A loose hinge or swollen wood', 'A broken spring, worn pins or dirt'],
       },
       {
-        label: 'The fix',
-        cells: [
-          'Hinge screws, strike moved, edge planed',
-          'Part replaced, cylinder cleaned or repinned',
-        ],
+        label: 'How we fix it',
+        cells: ['Hinge screws or a moved strike plate', 'A new part, or cleaning and new pins'],
       },
-      { label: 'New lock?', cells: ['No', 'Only if the part cannot be had'] },
+      { label: 'Do you need a new lock?', cells: ['No', 'Only if we cannot get the part'] },
     ],
   },
   steps: {
-    heading: 'How we find it',
+    heading: 'How a lock repair works',
     items: [
       {
-        title: 'Open and shut',
-        text: 'We throw the bolt with the door wide open. That one test says whose fault it is.',
+        title: 'Test it',
+        text: 'We turn the bolt with the door open. That shows if it is the lock or the door.',
       },
       {
-        title: 'Take it down',
-        text: 'Cylinder out, case out, cover off. Stay and watch if you like.',
+        title: 'Take it apart',
+        text: 'If it is the lock, we take it out and open it. You can watch.',
       },
       {
-        title: 'Show you',
-        text: 'You see the broken piece in our hand and hear what it costs before we go on.',
+        title: 'Show you the part',
+        text: 'You see the broken piece and get the price before we go on.',
       },
       {
-        title: 'Put it back',
-        text: 'Cleaned, dry-lubricated, screws in the holes they came from. Then you try it.',
+        title: 'Put it back and test',
+        text: 'We clean it and put it back. Then you try it.',
       },
     ],
   },
   price: {
-    heading: 'What a repair comes to',
+    heading: 'What a lock repair costs',
     paragraphs: [
-      'It depends on what has to come apart. Moving a strike is little work, often minutes. Stripping a mortise case can take an hour or more, and a part that has to be found or shaped for it is its own line.',
-      'If the repair would cost about what a new lock does, you hear both figures and choose.',
+      'The price depends on what has to come apart. Moving a strike plate costs the least. Taking a mortise lock apart costs more, and a part that is hard to find is a separate line.',
+      'Tell us on the phone what the lock does, and we give you a price, trip included. If a new lock would cost about the same, we tell you both prices and you choose.',
     ],
   },
   ready: {
-    heading: 'Have by the door',
+    heading: 'What to have ready for a repair',
     items: [
       {
         icon: 'key',
-        title: 'Both keys',
-        text: 'The one that sticks and the spare. Sometimes only one is worn.',
+        title: 'All your keys',
+        text: 'The key that sticks and the spare. It may be only the key.',
       },
       {
         icon: 'scan',
-        title: 'The edge plate',
-        text: 'Any name or number on the metal at the door’s edge.',
+        title: 'The brand name',
+        text: 'Look for a name or number on the edge of the door.',
       },
-      { icon: 'clock', title: 'When it happens', text: 'Always, after rain, or only in August.' },
+      {
+        icon: 'clock',
+        title: 'When it happens',
+        text: 'All the time, after rain, or only in summer?',
+      },
     ],
   },
   refusals: {
-    heading: 'What we keep away from locks',
+    heading: 'What we never do to a lock',
     items: [
-      'No cooking oil and no grease goes into a cylinder: it holds dust and turns to paste.',
-      'We do not file a strike into a cave when a hinge is the trouble.',
-      'An antique case stays in your door as long as it can be repaired.',
+      'We do not put oil or grease in a lock. It collects dirt.',
+      'We don’t file the strike into a big hole when the hinge is the problem.',
+      'We do not replace an old lock that can still be repaired.',
     ],
   },
   questions: {
-    heading: 'Asked beside the open case',
+    heading: 'Questions about lock repair',
     items: [
       {
-        question: 'What may I spray in there?',
+        question: 'What can I spray in a sticky lock?',
         answer:
-          'A dry lubricant, graphite or PTFE, and little of it. Household oil helps for a week and then holds the dirt.',
+          'A little dry lubricant, such as graphite or PTFE. Household oil helps for a week and then makes it worse.',
       },
       {
         question: 'My key broke off. Is the lock ruined?',
         answer:
-          'Seldom. We draw the piece out, cut a key from the two halves and look for what made it break.',
+          'Usually not. We take out the broken piece, cut a new key from the two halves, and find out why it broke.',
       },
       {
-        question: 'Why only in summer?',
+        question: 'Why does it stick only in summer?',
         answer:
-          'Wood takes on water and swells, so the bolt meets the strike off center. Plane the edge in August and it may rattle in January; we move the strike instead.',
+          'Wood swells in wet weather, so the bolt no longer lines up with the strike plate. We move the strike plate.',
       },
     ],
   },
-  related: { heading: 'If it turns out to be more' },
-  aside: { heading: 'What does it do?', hint: 'Sticks, spins or hangs. One word helps.' },
+  related: { heading: 'If it needs more than a repair' },
+  aside: {
+    heading: 'Book a lock repair',
+    hint: 'Pick a time. Tell us in the notes what the lock does.',
+  },
 }

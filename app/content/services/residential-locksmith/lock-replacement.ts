@@ -2,134 +2,137 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: 'Deadbolt & Door Lock Replacement',
+    title: 'Door Lock Replacement in North Bergen, NJ',
     description:
-      'A new deadbolt, knob or keypad in the holes your door already has, with strike screws that reach the stud. What it involves and what moves the price.',
+      'A new deadbolt, knob or keypad lock, installed by a licensed locksmith in North Bergen and Hudson County. Call 24/7 and get the price first.',
   },
   heading: 'Lock Replacement',
-  lead: 'A new deadbolt, knob or keypad, set in the holes your door already has, with a strike that reaches the stud.',
-  blurb: 'A new lock in the holes you have.',
+  lead: 'Need a new deadbolt, knob or keypad lock in Hudson County, NJ? We install it, from {installationPrice}. Call 24/7 for the full price.',
+  blurb: 'A new deadbolt, knob or keypad on your door.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
   callouts: [
-    { part: 'cylinder', title: 'Cylinder', text: 'Where your key meets the pins' },
-    { part: 'tailpiece', title: 'Tailpiece', text: 'Carries the turn to the bolt' },
-    { part: 'bolt', title: 'Bolt', text: 'A full inch into the frame' },
-    { part: 'turn', title: 'Thumb turn', text: 'So nobody hunts keys in a fire' },
-    { part: 'strike', title: 'Strike', text: 'Long screws, down to the stud' },
+    { part: 'cylinder', title: 'Cylinder', text: 'The part your key goes into' },
+    { part: 'tailpiece', title: 'Tailpiece', text: 'Turns the bolt' },
+    { part: 'bolt', title: 'Bolt', text: 'Goes a full inch into the frame' },
+    { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
+    { part: 'strike', title: 'Strike', text: 'Long screws into the wall stud' },
   ],
   promise: {
-    heading: 'The screws matter most.',
+    heading: 'How we replace a door lock',
     paragraphs: [
-      'A strong bolt in a soft frame breaks the frame. So we hang the strike on three-inch screws, through the jamb and into the stud behind it. The lock itself comes second.',
-      'Before you buy one we measure backset, bore and the thickness of the door. Most doors here take a standard bored lock. An older door in Hoboken or the Heights may hold a mortise case, and then we look for a case that fits before anyone cuts wood.',
+      'One of our licensed locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.',
+      'Then comes the strike, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame does not stop a kick.',
+      'Most doors here take a standard lock. An older door in Hoboken or the Heights may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.',
     ],
   },
   whenToCall: {
-    heading: 'Time for a new lock',
+    heading: 'Replace your lock when',
     items: [
-      'The key slides out while the lock is half turned.',
-      'The door was forced and took the lock with it.',
-      'There is a knob and nothing above it.',
-      'You want a keypad, so the dog walker needs no key.',
-      'The deadbolt asks for a key on the inside as well.',
+      'The key slips out while the lock is half turned.',
+      'Someone broke in and damaged the lock.',
+      'The door has a knob and no deadbolt.',
+      'You want a keypad, so you can stop handing out keys.',
+      'Your deadbolt needs a key on the inside too.',
     ],
   },
   comparison: {
-    heading: 'Keyed or keypad',
+    heading: 'Keyed deadbolt or keypad?',
     columns: ['Keyed deadbolt', 'Keypad deadbolt'],
     rows: [
       {
-        label: 'Letting others in',
-        cells: ['You hand over a copy', 'You give a code, and delete it later'],
+        label: 'How you let others in',
+        cells: ['You give them a key', 'You give them a code and delete it later'],
       },
       {
-        label: 'What it asks of you',
-        cells: ['A puff of dry lubricant', 'Batteries, before they are empty'],
+        label: 'Upkeep',
+        cells: ['A little dry lubricant', 'New batteries before they run out'],
       },
       {
-        label: 'Where it struggles',
-        cells: ['Worn keys copied from worn keys', 'Doors that need a push to close'],
+        label: 'What causes trouble',
+        cells: ['Worn keys', 'A door that you have to push closed'],
       },
     ],
   },
   steps: {
-    heading: 'From tape measure to key',
+    heading: 'How a lock replacement works',
     items: [
       {
         title: 'Measure',
-        text: 'From the edge of the door to the middle of the hole. That is the backset.',
+        text: 'We ask how far the hole is from the edge of the door and how thick the door is.',
       },
       {
-        title: 'Choose',
-        text: 'Grade, finish, keyed alike or not. You know what each costs before a box is opened.',
+        title: 'Choose the lock',
+        text: 'You pick the grade and the color. You hear what each lock costs before we open a box.',
       },
       {
-        title: 'Fit',
-        text: 'Old lock out, new one in, plates let in flush. Into an existing hole that is often under an hour; a fresh bore takes longer.',
+        title: 'Install it',
+        text: 'Old lock out, new lock in. A new hole or a steel door takes longer.',
       },
       {
-        title: 'Prove',
-        text: 'We throw the bolt with the door open, then shut. Two fingers on the key should do it.',
+        title: 'Test it, then sign',
+        text: 'We try it with the door open, then closed. It should turn with two fingers.',
       },
     ],
   },
   price: {
-    heading: 'What a new lock comes to',
+    heading: 'What a new lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}. A standard hole keeps it near there. Cutting raises it: a fresh bore, a steel door, an old mortise pocket to fill. Ask for the lock and the labor as two figures.',
-      'Brass or black, it costs us the same time. So does the fourth floor.',
+      'Lock installation starts at {installationPrice}. It costs more if we have to cut a new hole, work on a steel door or fill the hole of an old mortise lock.',
+      'Ask for the lock and the labor as two prices. The trip is included in the price on the phone. Color makes no difference.',
     ],
   },
   ready: {
-    heading: 'Find these first',
+    heading: 'What to have ready for a new lock',
     items: [
       {
         icon: 'scan',
         title: 'A ruler',
-        text: 'Backset and thickness of the door. We wait on the line.',
+        text: 'To measure the door while we are on the phone.',
       },
       {
         icon: 'document',
         title: 'Your lease',
         text: 'If you rent: what it says about changing locks.',
       },
-      { icon: 'key', title: 'The other keys', text: 'If one key is to open the other doors too.' },
+      { icon: 'key', title: 'Your other keys', text: 'If you want one key for all your doors.' },
     ],
   },
   refusals: {
-    heading: 'What we talk you out of',
+    heading: 'What we advise against',
     items: [
-      'A deadbolt keyed on the inside does not go on the door you would run out of.',
-      'No lock of ours hangs on half-inch strike screws.',
-      'We do not change a lock against a tenant or a spouse who lives there.',
+      'We do not put a lock that needs a key from inside on an exit door. You need a fast way out in a fire.',
+      'We do not use short screws in the strike plate.',
+      'We do not change a lock to shut out a tenant or a spouse who lives there.',
     ],
   },
   questions: {
-    heading: 'Asked over the old lock',
+    heading: 'Questions about new locks',
     items: [
       {
-        question: 'I rent. May I change it?',
+        question: 'I rent. May I change the lock?',
         answer:
-          'Read the lease and ask the landlord in writing; many want a key to the new lock. We know locks, not your lease.',
+          'Check your lease and ask your landlord in writing. Many landlords need a key to the new lock.',
       },
       {
-        question: 'Can one key open front, back and side?',
+        question: 'Can one key open the front, back and side doors?',
         answer:
-          'If the cylinders share a keyway, we pin them to one key. The odd one out gets a new cylinder.',
+          'Yes, if the locks take the same kind of key. If one does not, we change its cylinder.',
       },
       {
-        question: 'I bought a lock already. Will you put it in?',
-        answer:
-          'If it suits the door. Read us the backset and door thickness from the box before we come.',
+        question: 'I already bought a lock. Will you install it?',
+        answer: 'Yes, if it fits the door. Read us the sizes on the box before we come.',
       },
       {
-        question: 'Which grade do I need?',
+        question: 'Which grade of lock do I need?',
         answer:
-          'Under the ANSI/BHMA standards, Grade 1 is the heaviest and Grade 3 the lightest. On a street door we would not go below Grade 2.',
+          'Locks are graded 1 to 3 under the ANSI/BHMA standards. Grade 1 is the strongest. For a street door, choose Grade 2 or better.',
       },
     ],
   },
-  related: { heading: 'Maybe less than a new lock' },
-  aside: { heading: 'Which door is it?', hint: 'Street door or bedroom, wood or steel.' },
+  related: { heading: 'Other home lock services' },
+  aside: {
+    heading: 'Book a lock replacement',
+    hint: 'Pick a time. The next page asks for your address and the door.',
+  },
 }

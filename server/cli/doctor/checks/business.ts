@@ -1,5 +1,11 @@
-import { businessProblems, isExampleAddress, placeholders } from '#domain/business-check.ts'
-import { type Finding, ok, open } from '../finding.ts'
+import {
+  businessProblems,
+  isExampleAddress,
+  type Placeholder,
+  placeholders,
+  unpriced,
+} from '#domain/business-check.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 const FILE = 'domain/business.ts'
@@ -15,14 +21,41 @@ export function checkBusiness({
     return problems.map((problem) => open('Business', problem, `Correct it in ${FILE}.`))
   const left = placeholders(business).filter(({ entry }) => !isOverruled(entry, raw))
   const samples = left.filter(({ entry }) => entry.startsWith('reviews['))
+  const unconfirmed: readonly string[] = business.unconfirmed
   const found = [
     ...left
-      .filter((placeholder) => !samples.includes(placeholder))
+      .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
       .map(({ entry, value }) => open(entry, `still the placeholder '${value}'`, `Edit ${FILE}.`)),
+    ...left.filter(({ entry }) => unconfirmed.includes(entry)).map(unconfirmedFact),
     ...sampleReviews(samples.length, business.reviews.length),
     ...exampleMailboxes(environment, raw),
   ]
-  return found.length > 0 ? found : [ok('Business', `no placeholder is left in ${FILE}`)]
+  const done = found.length > 0 ? [] : [ok('Business', `no placeholder is left in ${FILE}`)]
+  return [...found, ...done, ...emptyPrices(business)]
+}
+
+function unconfirmedFact({ entry, value }: Placeholder): Finding {
+  return open(
+    entry,
+    `the pages say '${value}', which nobody has confirmed`,
+    `Correct it in ${FILE} and take '${entry}' out of \`unconfirmed\` there.`,
+  )
+}
+
+/** R162: an empty price is no mistake, but every visitor asks for it. */
+function emptyPrices(business: Surroundings['business']): Finding[] {
+  const { services, terms } = unpriced(business)
+  const missing = (entry: string, names: readonly string[]): Finding[] =>
+    names.length === 0
+      ? []
+      : [
+          look(
+            entry,
+            `the pages say to ask on the phone about ${names.join(', ')}`,
+            `Fill in \`${entry}\` in ${FILE}.`,
+          ),
+        ]
+  return [...missing('prices', services), ...missing('terms', terms)]
 }
 
 /** Where the variables name other mailboxes, nobody writes to this one. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { workTreeAround } from '#server/environment/work-tree.ts'
 import { LEAST_FREE_BYTES } from '#server/http/disk-space.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { FileSystem, Surroundings } from '../surroundings.ts'
@@ -20,7 +21,8 @@ export async function checkDisk({
 }: Pick<Surroundings, 'environment' | 'fileSystem'>): Promise<readonly Finding[]> {
   const { databaseUrl, dataDir } = environment
   const found = await fileSystem(existingFolder(resolve(dataDir)))
-  return [room(found.freeBytes), ...(databaseUrl === null ? lasting(found, dataDir) : [])]
+  if (databaseUrl !== null) return [room(found.freeBytes)]
+  return [room(found.freeBytes), ...lasting(found, dataDir), ...swept(dataDir)]
 }
 
 /** The folder itself is made at the first start. */
@@ -39,6 +41,18 @@ function room(freeBytes: number): Finding {
   return freeBytes < GIGABYTE
     ? look(SUBJECT, text, 'Make room where DATA_DIR lies before it fills up.')
     : ok(SUBJECT, text)
+}
+
+function swept(dataDir: string): Finding[] {
+  const tree = workTreeAround(resolve(dataDir))
+  if (tree === null) return []
+  return [
+    look(
+      'DATA_DIR',
+      `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
+      'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
+    ),
+  ]
 }
 
 function lasting({ type }: FileSystem, dataDir: string): Finding[] {

@@ -5,6 +5,8 @@ import { type Finding, look, ok, open } from '../finding.ts'
 
 /** A mail is out within seconds; later than this something keeps it back. */
 const LATE_MS = 10 * 60_000
+/** Clocks of several machines differ by a little. */
+const AHEAD_MS = 60_000
 
 /** Mails that wait, and mails that were refused for good. */
 export function checkOutbox(stats: OutboxStats, now: number): readonly Finding[] {
@@ -15,6 +17,12 @@ function unsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Finding {
   const subject = 'Unsent mail'
   if (oldestQueuedAt === null) return ok(subject, 'none')
   const age = now - oldestQueuedAt
+  if (age < -AHEAD_MS)
+    return open(
+      subject,
+      `${amount(queued, 'mail')}, queued ${spanWords(-age)} from now: a clock was wrong, or is`,
+      'See that the clocks of all servers are right; a running server then sends them at once.',
+    )
   const text = `${amount(queued, 'mail')}, the oldest for ${spanWords(age)}`
   return age > LATE_MS
     ? open(subject, text, "See the server's log, and the lines about mail here.")

@@ -1,4 +1,5 @@
 import { isExampleAddress } from '#domain/business-check.ts'
+import { isLocalHost } from '#server/environment/local-site.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { networkFailure } from './network-failure.ts'
@@ -16,7 +17,7 @@ export async function checkSiteUrl(surroundings: Surroundings): Promise<readonly
   if ((raw['SITE_URL']?.trim() ?? '') === '')
     return [open(SUBJECT, `is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
   const { protocol, hostname } = new URL(siteUrl)
-  if (isLocal(hostname) || isExampleAddress(siteUrl))
+  if (isLocalHost(hostname) || isExampleAddress(siteUrl))
     return [open(SUBJECT, `is ${siteUrl}, which no visitor can reach`, SET_IT)]
   const plain = protocol === 'https:' ? [] : [open(SUBJECT, `${siteUrl} is not encrypted`, ADD_TLS)]
   return [
@@ -30,9 +31,6 @@ export async function checkSiteUrl(surroundings: Surroundings): Promise<readonly
 const SET_IT = "Set SITE_URL to the site's public address, such as https://www.your-name.com."
 const ADD_TLS =
   'Put a web server with a certificate in front, such as Caddy, and write https:// in SITE_URL.'
-
-const isLocal = (hostname: string): boolean =>
-  /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(hostname)
 
 async function checkAnswer({ environment, fetch }: Surroundings): Promise<Finding> {
   const { siteUrl, allowedOrigins } = environment

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { TOWN_HEROES } from '#app/art/towns/heroes.ts'
+import type { CityCopy } from '#app/content/types.ts'
+
+const COPY = import.meta.glob<Record<string, CityCopy>>('../../content/cities/*.ts', {
+  eager: true,
+})
+
+const TOWNS = Object.entries(TOWN_HEROES).map(([slug, hero]) => {
+  const [copy] = Object.values(need(COPY[`../../content/cities/${slug}.ts`]))
+  return { slug, hero, names: need(copy).mapLabels }
+})
+
+/** The greatest size that names are set in, in units of the box. */
+const LABEL_SIZE = 28
+
+/** The letters' widths in Libre Franklin 650 as measured in a browser, in classes, as shares of the size. */
+function widthOf(name: string): number {
+  const share = (letter: string) => {
+    if (/[ijl ]/.test(letter)) return 0.26
+    if (/[frtIJ]/.test(letter)) return 0.44
+    if (/[mwM]/.test(letter)) return 0.94
+    if (letter === 'W') return 1.08
+    return /[A-Z0-9]/.test(letter) ? 0.74 : 0.59
+  }
+  return [...name].reduce((sum, letter) => sum + share(letter), 0) * LABEL_SIZE
+}
+
+function need<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('no copy is written for this town')
+  return value
+}
+
+describe.each(TOWNS)('the names on the drawing of $slug', ({ hero, names }) => {
+  test('stand in its copy, each with its place on the drawing and no other', () => {
+    expect(Object.keys(names).toSorted()).toEqual(Object.keys(hero.labels).toSorted())
+  })
+
+  test('stay inside the box at the size of a phone', () => {
+    for (const [key, { x, y, rotate = 0, anchor = 'start' }] of Object.entries(hero.labels)) {
+      const length = widthOf(need(names[key]))
+      const before = { start: 0, middle: length / 2, end: length }[anchor]
+      const turn = (rotate * Math.PI) / 180
+      for (const along of [-before, length - before]) {
+        for (const above of [0, LABEL_SIZE * 0.75]) {
+          const cornerX = x + along * Math.cos(turn) + above * Math.sin(turn)
+          const cornerY = y + along * Math.sin(turn) - above * Math.cos(turn)
+          expect(cornerX, key).toBeGreaterThanOrEqual(0)
+          expect(cornerX, key).toBeLessThanOrEqual(hero.width)
+          expect(cornerY, key).toBeGreaterThanOrEqual(0)
+          expect(cornerY, key).toBeLessThanOrEqual(hero.height)
+        }
+      }
+    }
+  })
+})

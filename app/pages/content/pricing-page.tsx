@@ -1,0 +1,45 @@
+import type { PricingCopy } from '#app/content/page-types.ts'
+import { priceDetails, priceText } from '#app/content/prices.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { business } from '#domain/business.ts'
+import { servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { ContentHero } from './content-hero.tsx'
+import { ReadingSections } from './reading-sections.tsx'
+
+/** The owner's table (R162): a row a service, then fees and terms; what is empty says to ask. */
+export function PricingPage({ copy }: { copy: PricingCopy }) {
+  const terms = copy.terms.items.map(({ term, title, ask }) => ({
+    title,
+    text: business.terms[term] ?? ask,
+  }))
+  return (
+    <>
+      <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead} />
+      <div className="shell-width reading">
+        {SERVICE_GROUPS.map((group) => (
+          <section key={group.id}>
+            <h2>{copy.groups[group.id]}</h2>
+            <dl>
+              {servicesOf(group.id).map(({ label, slug }) => (
+                <div key={slug}>
+                  <dt>
+                    <PageLink to={servicePath(group.slug, slug)} className="text-link">
+                      {label}
+                    </PageLink>
+                  </dt>
+                  <dd>
+                    <b>{priceText(label)}.</b> {priceDetails(label)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <ReadingSections
+          sections={[{ heading: copy.terms.heading, paragraphs: [], items: terms }, copy.how]}
+        />
+      </div>
+    </>
+  )
+}

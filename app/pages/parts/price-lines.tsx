@@ -1,0 +1,33 @@
+import { isPriced, prices, priceText } from '#app/content/prices.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
+import type { Service } from '#domain/services.ts'
+
+/** The services' lines of the price table, those without a price in one sentence, and the way to the table (R162). */
+export function PriceLines({ services }: { services: readonly Service[] }) {
+  const priced = services.filter(({ label }) => isPriced(label))
+  const asked = services.filter(({ label }) => !isPriced(label))
+  return (
+    <>
+      {priced.length > 0 && (
+        <dl className="price-lines">
+          {priced.map(({ label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{priceText(label)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {asked.length > 0 && (
+        <p>
+          {prices.askFor} {asked.map(({ label }) => label).join(', ')}.
+        </p>
+      )}
+      <p>
+        <PageLink to="/pricing" className="text-link">
+          {prices.allPrices}
+        </PageLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkSync } from 'recheck'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+/**
+ * Nothing that a stranger sends may cost more than its length: every regular
+ * expression of the server and of the business's own rules is proved linear,
+ * whichever text it sees, by an analysis of its automaton (no timing, no luck).
+ */
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** The command line reads what the owner and his own programs write, but for the requests that it shows. */
+const OWNERS = /^server\/cli\/(?!leads\/)/
+const FILES = globSync('{server,domain}/**/*.ts', { cwd: ROOT })
+  .filter((file) => !file.endsWith('.test.ts') && !OWNERS.test(file))
+  .toSorted()
+
+interface Regex {
+  readonly file: string
+  readonly pattern: string
+  readonly flags: string
+}
+
+interface Found {
+  readonly regexes: readonly Regex[]
+  /** Places where one is put together while the program runs, out of the checker's sight. */
+  readonly hidden: readonly string[]
+}
+
+function find(file: string, source: string): Found {
+  const regexes: Regex[] = []
+  const hidden: string[] = []
+  const construct = ({ callee }: ESTree.NewExpression | ESTree.CallExpression): void => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') hidden.push(file)
+  }
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} does not parse`)
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) regexes.push({ file, ...node.regex })
+    },
+    NewExpression: construct,
+    CallExpression: construct,
+  }).visit(program)
+  return { regexes, hidden }
+}
+
+/** What is wrong with it; null once it is proved linear. */
+function fault({ file, pattern, flags }: Regex): string | null {
+  const result = checkSync(pattern, flags, { checker: 'automaton' })
+  if (result.status === 'safe') return null
+  const why = result.status === 'vulnerable' ? result.complexity.summary : result.error.kind
+  return `${file}: /${pattern}/${flags} is ${why}`
+}
+
+// In this very process: no program beside it, the same on every machine.
+beforeAll(() => void vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure'))
+
+test.each([
+  ['const a = path.replace(/\\/+$/, "")', '2nd degree polynomial'],
+  ['const a = /^(a+)+$/.test(text)', 'exponential'],
+])('the checker sees what it is there for: %s', (source, complexity) => {
+  const { regexes } = find('sample.ts', source)
+  expect(regexes.map(fault)).toEqual([expect.stringContaining(complexity)])
+})
+
+test('the checker sees where one is put together', () => {
+  expect(find('sample.ts', 'const a: RegExp = new RegExp(text)').hidden).toEqual(['sample.ts'])
+})
+
+test(
+  'every regular expression of the server and of the rules is linear',
+  { timeout: 60_000 },
+  () => {
+    const found = FILES.map((file) => find(file, readFileSync(path.join(ROOT, file), 'utf8')))
+    const regexes = found.flatMap((each) => each.regexes)
+    expect(regexes.length).toBeGreaterThan(30)
+    expect(regexes.flatMap((regex) => fault(regex) ?? [])).toEqual([])
+    expect(found.flatMap((each) => each.hidden)).toEqual([])
+  },
+)

@@ -1,0 +1,71 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { isLocalHost } from './environment/local-site.ts'
+import { openStore, outboxFolder } from './environment/open-store.ts'
+import { workTreeAround } from './environment/work-tree.ts'
+import type { Environment } from './environment.ts'
+import { isOutage } from './http/outage.ts'
+import { describeError } from './log.ts'
+import { shutToOthers } from './store/sqlite/private-files.ts'
+import { lockFolder } from './store/sqlite/server-lock.ts'
+import type { Store } from './store/store.ts'
+
+/** What a server does with DATA_DIR and the database before it serves. */
+
+/** Opens and migrates the database, or says why it cannot be used. */
+export async function readyStore(
+  environment: Environment,
+  onConnectionError: (error: Error) => void,
+): Promise<{ ok: true; store: Store } | { ok: false; reasons: readonly string[] }> {
+  const { databaseUrl, dataDir } = environment
+  let store: Store | undefined
+  let letGo: (() => void) | null = null
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    shutToOthers([outboxFolder(dataDir)])
+    letGo = databaseUrl === null ? lockFolder(resolve(dataDir)) : () => {}
+    if (letGo === null) return { ok: false, reasons: [anotherServer(dataDir)] }
+    store = openStore(environment, onConnectionError)
+    await store.migrate()
+    return { ok: true, store: closingWith(store, letGo) }
+  } catch (error) {
+    await store?.close()
+    letGo?.()
+    const { message, code } = describeError(error)
+    // The system, the driver and the database all say what is wrong by a code; a bug has none.
+    if (code === undefined && !isOutage(error)) throw error
+    const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
+    const why = [code, message].filter(Boolean).join(', ')
+    return { ok: false, reasons: [`The database of ${which} cannot be used (${why}).`] }
+  }
+}
+
+const anotherServer = (dataDir: string): string =>
+  `Another server runs on DATA_DIR '${dataDir}': stop it first, or give this one a folder of its own. Several servers can share one PostgreSQL (DATABASE_URL).`
+
+/** The folder is held until the database is closed. */
+function closingWith(store: Store, letGo: () => void): Store {
+  return { ...store, close: () => store.close().finally(letGo) }
+}
+
+/** A tidy-up of the clone must not take a live site's requests with it unannounced. */
+export function warnOfWorkTree(
+  { databaseUrl, dataDir, siteUrl }: Environment,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): void {
+  const isLive = databaseUrl === null && !isLocalHost(new URL(siteUrl).hostname)
+  const workTree = isLive ? workTreeAround(resolve(dataDir)) : null
+  if (workTree === null) return
+  log.error(
+    { dataDir: resolve(dataDir), workTree },
+    'the requests lie in a git work tree, where git clean -xfd deletes them: set DATA_DIR to a folder outside',
+  )
+}
+
+/** Room for the embedded database; a PostgreSQL server looks after its own. */
+export async function freeBytes({ databaseUrl, dataDir }: Environment): Promise<number | null> {
+  if (databaseUrl !== null) return null
+  const { bavail, bsize } = await statfs(dataDir)
+  return bavail * bsize
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Crowd, guardConnections } from './connections.ts'
+
+const CAPS = { house: 8, line: 3, proxy: 5 }
+const PROXY = '127.0.0.100'
+
+let server: Server
+let port: number
+let clients: Socket[]
+let crowds: Crowd[]
+let state: { now: number }
+/** Answers that the handler owes; it pays them only when told. */
+let owed: ServerResponse[]
+
+beforeEach(async () => {
+  clients = []
+  crowds = []
+  owed = []
+  state = { now: 0 }
+  server = createServer((request, response) => {
+    if (request.url === '/slow') owed.push(response)
+    else response.end('served')
+  })
+  guardConnections(server, {
+    caps: CAPS,
+    clock: () => state.now,
+    lineOf: ({ remoteAddress = '' }) => ({
+      line: remoteAddress,
+      isProxy: remoteAddress === PROXY,
+    }),
+    onCrowd: (crowd) => crowds.push(crowd),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => {
+  for (const client of clients) client.destroy()
+  server.close()
+})
+
+/** A connection from this address that the server has seen, too. */
+async function open(localAddress: string): Promise<Socket> {
+  const seen = once(server, 'connection')
+  const client = connect({ host: '127.0.0.1', port, localAddress })
+  // One that gives way may be reset.
+  client.on('error', () => undefined)
+  client.resume()
+  clients.push(client)
+  await Promise.all([once(client, 'connect'), seen])
+  return client
+}
+
+async function openMany(count: number, addressOf: (index: number) => string): Promise<Socket[]> {
+  const opened: Socket[] = []
+  for (let index = 0; index < count; index++) opened.push(await open(addressOf(index)))
+  return opened
+}
+
+const ended = (client: Socket | undefined): Promise<unknown> =>
+  client === undefined || client.closed ? Promise.resolve() : once(client, 'close')
+
+async function ask(client: Socket | undefined, path = '/'): Promise<string> {
+  client?.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  const [chunk] = client ? await once(client, 'data') : []
+  return String(chunk)
+}
+
+const LINE = '127.0.0.2'
+const OTHER = '127.0.0.3'
+const one = (): string => LINE
+
+test('a line holds so many, then its oldest idle one gives way to the new one', async () => {
+  const [oldest, second] = await openMany(CAPS.line, one)
+  const other = await open(OTHER)
+  const newest = await open(LINE)
+  await ended(oldest)
+  expect(await ask(newest)).toContain('served')
+  expect(await ask(second)).toContain('served')
+  expect(await ask(other)).toContain('served')
+  expect(crowds).toEqual([{ held: 3, lines: 2, gaveWay: 1, turnedAway: 0 }])
+})
+
+test('a request makes a connection young again', async () => {
+  const [oldest, second] = await openMany(CAPS.line, one)
+  await ask(oldest)
+  await open(LINE)
+  await ended(second)
+  expect(await ask(oldest)).toContain('served')
+})
+
+test('whoever waits for an answer of ours is kept', async () => {
+  const [waiting, idle] = await openMany(CAPS.line, one)
+  const answer = ask(waiting, '/slow')
+  await vi.waitFor(() => expect(owed).toHaveLength(1))
+  await open(LINE)
+  await ended(idle)
+  owed[0]?.end('served at last')
+  expect(await answer).toContain('served at last')
+})
+
+test('whoever never finishes a body is idle', async () => {
+  const [slow] = await openMany(CAPS.line, one)
+  slow?.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\nname=')
+  await vi.waitFor(() => expect(owed).toHaveLength(1))
+  await openMany(CAPS.line, one)
+  await ended(slow)
+})
+
+test('where all wait for us the newcomer is turned away, others are not', async () => {
+  for (const client of await openMany(CAPS.line, one)) void ask(client, '/slow').catch(() => '')
+  await vi.waitFor(() => expect(owed).toHaveLength(CAPS.line))
+  await ended(await open(LINE))
+  expect(crowds).toEqual([{ held: 3, lines: 1, gaveWay: 0, turnedAway: 1 }])
+  expect(await ask(await open(OTHER))).toContain('served')
+})
+
+test('a proxy of ours holds more', async () => {
+  const [oldest] = await openMany(CAPS.proxy, () => PROXY)
+  expect(crowds).toEqual([])
+  await open(PROXY)
+  await ended(oldest)
+})
+
+test('in a full house the oldest idle connection of all gives way, whosever it is', async () => {
+  const crowd = await openMany(CAPS.house, (index) => `127.0.1.${1 + (index >> 1)}`)
+  const honest = await open(OTHER)
+  await ended(crowd[0])
+  expect(await ask(honest)).toContain('served')
+  expect(crowds).toEqual([{ held: 7, lines: 4, gaveWay: 1, turnedAway: 0 }])
+})
+
+test('it is told once a minute, with all that happened meanwhile', async () => {
+  await openMany(CAPS.line + 4, one)
+  expect(crowds).toHaveLength(1)
+  state.now = 60_000
+  await open(LINE)
+  expect(crowds[1]).toMatchObject({ gaveWay: 4 })
+})
+
+test('those that left make room without anybody giving way', async () => {
+  for (const client of await openMany(CAPS.line, one)) {
+    client.destroy()
+    await ended(client)
+  }
+  const connections = promisify(server.getConnections.bind(server))
+  await vi.waitFor(async () => expect(await connections()).toBe(0))
+  await openMany(CAPS.line, one)
+  expect(crowds).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createNetworkLimit } from './network-limit.ts'
+
+const ALLOWANCE = { line: 3, site: 6, provider: 30, lengthMs: 1000 }
+
+function setUp() {
+  const state = { now: 0 }
+  const limit = createNetworkLimit(ALLOWANCE, () => state.now)
+  const admitted = (addresses: readonly string[]): number =>
+    addresses.filter((address) => limit.admit(address)).length
+  return { state, limit, admitted }
+}
+
+const times = (count: number, address: (index: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => address(index))
+
+test('a line has its share until the window ends, and its neighbour has its own', () => {
+  const { state, limit, admitted } = setUp()
+  expect(admitted(times(9, () => '203.0.113.9'))).toBe(3)
+  expect(limit.admit('203.0.113.10')).toBe(true)
+  expect(limit.remainingMs()).toBe(1000)
+  state.now = 1000
+  expect(limit.admit('203.0.113.9')).toBe(true)
+})
+
+test('addresses of one /64 are one line', () => {
+  const { admitted } = setUp()
+  expect(admitted(times(9, (index) => `2001:db8::${index}`))).toBe(3)
+})
+
+test('whoever goes through the lines of a /48 gets the share of one customer', () => {
+  const { limit, admitted } = setUp()
+  expect(admitted(times(5000, (index) => `2001:db8:1:${index.toString(16)}::1`))).toBe(6)
+  expect(limit.admit('2001:db8:2::1')).toBe(true)
+})
+
+test('whoever goes through the customers of a /32 gets the share of one provider', () => {
+  const { limit, admitted } = setUp()
+  expect(admitted(times(20_700, (index) => `2001:db8:${index.toString(16)}::1`))).toBe(30)
+  expect(limit.admit('2001:db9::1')).toBe(true)
+  expect(limit.admit('203.0.113.9')).toBe(true)
+})
+
+test('what a line sends in vain is not counted on its neighbours', () => {
+  const { admitted } = setUp()
+  expect(admitted(times(5000, () => '2001:db8:1:1::1'))).toBe(3)
+  expect(admitted(times(3, () => '2001:db8:1:2::1'))).toBe(3)
+})

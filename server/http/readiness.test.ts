@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReadiness } from './readiness.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp() {
+  const state = {
+    now: 1_000_000,
+    ready: async () => true,
+    room: async () => true,
+    write: async () => 1,
+    writes: 0,
+  }
+  const onFailure = vi.fn()
+  const readiness = createReadiness({
+    clock: () => state.now,
+    onFailure,
+    hasRoom: () => state.room(),
+    store: {
+      isReady: () => state.ready(),
+      countHit: () => {
+        state.writes++
+        return state.write()
+      },
+    },
+  })
+  return { state, readiness, onFailure }
+}
+
+const never = (): Promise<never> => new Promise(() => undefined)
+
+test('it is ready once a row was written, which proves it for two seconds', async () => {
+  const { state, readiness } = setUp()
+  expect(await Promise.all([readiness(), readiness()])).toEqual([null, null])
+  state.now += 1999
+  await readiness()
+  expect(state.writes).toBe(1)
+  state.now += 1
+  expect(await readiness()).toBeNull()
+  expect(state.writes).toBe(2)
+})
+
+test.each([
+  ['does not take a row', 'write', () => Promise.reject(new Error('disk I/O error'))],
+  ['is read-only', 'write', () => Promise.reject(new Error('read-only'))],
+] as const)(
+  'a database that %s is not ready, and the reason is told',
+  async (_what, part, fail) => {
+    const { state, readiness, onFailure } = setUp()
+    state[part] = fail
+    expect(await readiness()).toBe('database cannot be written')
+    expect(onFailure).toHaveBeenCalledOnce()
+  },
+)
+
+test.each([
+  ['ready', 'database not ready'],
+  ['room', 'disk full'],
+  ['write', 'database cannot be written'],
+] as const)('whatever hangs (%s) is no for two seconds, not silence', async (part, reason) => {
+  const { state, readiness } = setUp()
+  state[part] = never
+  const asked = readiness()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await asked).toBe(reason)
+})
+
+test('a database of another release and a full disk are not written to', async () => {
+  const { state, readiness } = setUp()
+  state.ready = async () => false
+  expect(await readiness()).toBe('database not ready')
+  state.ready = async () => true
+  state.room = async () => false
+  state.now += 2000
+  expect(await readiness()).toBe('disk full')
+  expect(state.writes).toBe(0)
+})
+
+test('a clock that is set back asks for a new proof', async () => {
+  const { state, readiness } = setUp()
+  await readiness()
+  state.now -= 500_000
+  await readiness()
+  expect(state.writes).toBe(2)
+})

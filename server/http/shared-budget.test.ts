@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createSharedBudget } from './shared-budget.ts'
+
+function setUp() {
+  const state = { now: 0 }
+  const options = { hits: 10, forNewcomers: 4, lengthMs: 1000 }
+  const budget = createSharedBudget(options, () => state.now)
+  const draw = (count: number, address: string): void => {
+    for (let drawn = 0; drawn < count; drawn++) budget.draw(address)
+  }
+  return { state, budget, draw }
+}
+
+test('those who drew on it leave a part for newcomers', () => {
+  const { budget, draw } = setUp()
+  draw(5, '203.0.113.1')
+  expect(budget.hasRoom('203.0.113.1')).toBe(true)
+  draw(1, '203.0.113.1')
+  expect(budget.hasRoom('203.0.113.1')).toBe(false)
+  expect(budget.hasRoom('203.0.113.2')).toBe(true)
+})
+
+test('a new line of the same customer is no newcomer', () => {
+  const { budget, draw } = setUp()
+  draw(6, '2001:db8:1:1::1')
+  expect(budget.hasRoom('2001:db8:1:2::1')).toBe(false)
+  expect(budget.hasRoom('2001:db8:2::1')).toBe(true)
+})
+
+test('it ends, and is full again in the next window', () => {
+  const { state, budget, draw } = setUp()
+  draw(10, '203.0.113.1')
+  expect(budget.hasRoom('203.0.113.2')).toBe(false)
+  state.now = 400
+  expect(budget.remainingMs()).toBe(600)
+  state.now = 1000
+  expect(budget.hasRoom('203.0.113.1')).toBe(true)
+})

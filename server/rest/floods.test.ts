@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BUDGETS, LIMITS } from '#server/http/limits.ts'
+import { CONNECTION_LIMITS } from '#server/http/server-options.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+/**
+ * R64: nobody can shut the form for everybody else. Each flood stands for one
+ * that once did; while it lasts, somebody who never was here before is served.
+ */
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+const HONEST = '198.51.100.7'
+/** At once: they are sent by the very process that answers them. */
+const WAVE = 300
+/** What a visitor in a hurry waits at most. */
+const PATIENCE_MS = 3000
+
+const insert = (remoteAddress: string, recaptcha_token: string): Promise<LightMyRequestResponse> =>
+  running.app.inject({
+    method: 'POST',
+    url: '/rest/v1/submissions',
+    headers: API_HEADERS,
+    remoteAddress,
+    payload: sampleSubmission({ recaptcha_token }),
+  })
+
+const postForm = (remoteAddress: string, notes: string): Promise<LightMyRequestResponse> =>
+  running.app.inject({
+    method: 'POST',
+    url: '/request',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    remoteAddress,
+    payload: new URLSearchParams({
+      name: 'Maria Gómez',
+      phone: '(201) 555-0123',
+      address: '7601 Bergenline Ave, North Bergen, NJ 07047',
+      service: 'House Lockout',
+      timeframe: 'ASAP',
+      notes,
+    }).toString(),
+  })
+
+async function expectHonestServed(address = HONEST): Promise<void> {
+  const begun = performance.now()
+  const response = await insert(address, running.quickToken())
+  expect(response.statusCode).toBe(201)
+  expect(performance.now() - begun).toBeLessThan(PATIENCE_MS)
+}
+
+const counted = (responses: readonly LightMyRequestResponse[]): Record<number, number> => {
+  const counts: Record<number, number> = {}
+  for (const { statusCode } of responses) counts[statusCode] = (counts[statusCode] ?? 0) + 1
+  return counts
+}
+
+const times = <Result>(count: number, make: (index: number) => Result): Result[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+
+test('six addresses that send 3,000 rubbish proofs are refused alone', async () => {
+  const answers: LightMyRequestResponse[] = []
+  for (let sent = 0; sent < 3000; sent += WAVE) {
+    const wave = times(WAVE, (each) => insert(`203.0.113.${each % 6}`, `rubbish-${sent + each}`))
+    await expectHonestServed()
+    answers.push(...(await Promise.all(wave)))
+  }
+  expect(counted(answers)).toEqual({ 400: 180, 429: 2820 })
+  expect((await postForm(HONEST, 'by the plain form')).statusCode).toBe(303)
+})
+
+test('ten addresses that post the plain form thirty times leave it open for others', async () => {
+  const flood = times(300, (index) => postForm(`203.0.113.${index % 10}`, `flood ${index}`))
+  expect(counted(await Promise.all(flood))).toEqual({ 303: 60, 429: 240 })
+  expect((await postForm(HONEST, 'honest')).statusCode).toBe(303)
+  await expectHonestServed()
+})
+
+test('a crowd that stores all it may without a captcha leaves room for newcomers and for proofs', async () => {
+  const { hits, forNewcomers } = BUDGETS.unverified
+  // One less each than its own limit: what refuses is the budget.
+  const crowd = Math.ceil(hits / (LIMITS.unverified.line - 1))
+  for (let index = 0; index < hits; index++)
+    await postForm(`203.0.113.${index % crowd}`, `crowd ${index}`)
+  expect(await running.store.countLeads({})).toBe(hits - forNewcomers)
+  expect((await postForm('203.0.113.0', 'once more')).statusCode).toBe(503)
+  expect((await postForm(HONEST, 'honest')).statusCode).toBe(303)
+  await expectHonestServed('203.0.113.0')
+})
+
+test('one proof that is sent again and again draws on nothing once it is spent', async () => {
+  const token = await running.solvedToken()
+  const send = (index: number): Promise<LightMyRequestResponse> =>
+    running.app.inject({
+      method: 'POST',
+      url: '/rest/v1/submissions',
+      headers: { ...API_HEADERS, 'idempotency-key': `replay-number-${index}` },
+      remoteAddress: `203.0.${index % 100}.1`,
+      payload: sampleSubmission({ recaptcha_token: token }),
+    })
+  expect((await send(0)).statusCode).toBe(201)
+  // As many as would end the budget, if what fails drew on it.
+  for (let sent = 0; sent < BUDGETS.verified.hits; sent += 100)
+    await Promise.all(times(100, (each) => send(1 + sent + each)))
+  await expectHonestServed()
+  expect(await running.store.countLeads({})).toBe(2)
+})
+
+test('proofs that Google takes long to judge hold nobody else up', async () => {
+  const { promise: verdict, resolve } = Promise.withResolvers<void>()
+  await running.close()
+  running = await createInjectedApp({
+    deps: {
+      fetch: async (_url, init) => {
+        const slow = init?.body instanceof URLSearchParams && init.body.get('response') === 'slow'
+        if (slow) await verdict
+        return Response.json({ success: !slow, hostname: 'localhost' })
+      },
+    },
+  })
+  const flood = times(300, (index) =>
+    running.app.inject({
+      method: 'POST',
+      url: '/rest/v1/submissions',
+      headers: { ...API_HEADERS, 'idempotency-key': `slow-number-${index}` },
+      remoteAddress: `203.0.113.${index % 10}`,
+      payload: sampleSubmission({ recaptcha_token: 'slow' }),
+    }),
+  )
+  await expectHonestServed()
+  resolve()
+  expect(counted(await Promise.all(flood))).toEqual({ 400: 300 })
+})
+
+test('challenges asked for by the hundred leave threads for requests, and soon for other challenges', async () => {
+  const challenge = (remoteAddress: string): Promise<LightMyRequestResponse> =>
+    running.app.inject({ url: '/captcha/challenge', remoteAddress })
+  const flood = times(600, (index) => challenge(`203.0.113.${index % 10}`))
+  await expectHonestServed()
+  const { 200: made = 0, 503: later = 0 } = counted(await Promise.all(flood))
+  expect(made).toBeGreaterThan(0)
+  expect(made + later).toBe(600)
+  expect(later).toBeGreaterThan(made)
+  expect((await challenge(HONEST)).statusCode).toBe(200)
+})
+
+test('thousands of slashes are refused at their first glance', async () => {
+  const flood = times(500, () => running.app.inject({ url: '/'.repeat(15_000) }))
+  await expectHonestServed()
+  expect(counted(await Promise.all(flood))).toEqual({ 414: 500 })
+})
+
+test('an address that holds all the connections it can get keeps nobody out', async () => {
+  await running.close()
+  const caps = { house: 30, line: 20, proxy: 25 }
+  running = await createInjectedApp({
+    deps: { connectionLimits: { ...CONNECTION_LIMITS, caps } },
+  })
+  await running.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = running.app.server.address() as AddressInfo
+  const greedy = times(60, (index) => {
+    const localAddress = `127.0.0.${index < 40 ? 2 : 3}`
+    return connect({ host: '127.0.0.1', port, localAddress }).on('error', () => undefined)
+  })
+  await Promise.all(greedy.map((socket) => once(socket, 'connect')))
+  const response = await fetch(`http://127.0.0.1:${port}/rest/v1/submissions`, {
+    method: 'POST',
+    headers: API_HEADERS,
+    body: JSON.stringify(sampleSubmission({ recaptcha_token: running.quickToken() })),
+  })
+  expect(response.status).toBe(201)
+  expect(running.log).toContainEqual(
+    expect.objectContaining({ level: 40, msg: 'connections are full, idle ones give way' }),
+  )
+  for (const socket of greedy) socket.destroy()
+})

@@ -1,0 +1,37 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleSubmission } from '../sample.ts'
+import { openSqliteStore } from '../sqlite.ts'
+import { shutToOthers } from './private-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'private-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const mode = (path: string): number => statSync(path).mode & 0o777
+
+test('what its owner may do stays, what others may goes', () => {
+  const [file, inner] = [join(folder, 'file'), join(folder, 'inner')]
+  writeFileSync(file, '')
+  chmodSync(file, 0o664)
+  mkdirSync(inner)
+  chmodSync(inner, 0o755)
+  shutToOthers([file, inner, join(folder, 'missing')])
+  expect([mode(file), mode(inner)]).toEqual([0o600, 0o700])
+})
+
+test('a database that was left open to read is shut when it is opened, its log too', async () => {
+  const file = join(folder, 'site.db')
+  const earlier = openSqliteStore({ file })
+  await earlier.migrate()
+  await earlier.record(sampleSubmission())
+  for (const side of ['', '-wal', '-shm']) chmodSync(file + side, 0o644)
+  const store = openSqliteStore({ file })
+  expect(['', '-wal', '-shm'].map((side) => mode(file + side))).toEqual([0o600, 0o600, 0o600])
+  await store.close()
+  await earlier.close()
+})

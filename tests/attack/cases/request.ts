@@ -1,0 +1,69 @@
+import { fullAddress, TIMEFRAMES } from '#domain/request.ts'
+import { keyQuestion, SERVICE_OPTIONS, vehicleNeed, OTHER_SERVICE } from '#domain/services.ts'
+import type { Workshop } from './workshop.ts'
+
+const MAKES = [
+  ['Honda', 'Civic'],
+  ['Toyota', 'RAV4'],
+  ['Škoda', 'Octavia'],
+] as const
+
+/** The fields of the form as a person of this number fills them in, all in order (R31). */
+export function filledForm(workshop: Workshop, number: number): Record<string, string> {
+  const random = workshop.contentOf(number)
+  const person = workshop.person(number)
+  const service = random.pick(SERVICE_OPTIONS)
+  const [make, model] = random.pick(MAKES)
+  return {
+    name: person.name,
+    phone: person.phone,
+    email: random.chance(0.5) ? person.email : '',
+    address: person.address,
+    unit_number: person.unit,
+    gate_code: person.gateCode,
+    service,
+    other_service: service === OTHER_SERVICE ? 'Safe will not open' : '',
+    vehicle_year: '2019',
+    vehicle_make: make,
+    vehicle_model: model,
+    all_keys_lost: random.pick(['yes', 'no']),
+    unused_key: random.pick(['yes', 'no']),
+    timeframe: random.pick(TIMEFRAMES),
+    notes: person.notes,
+  }
+}
+
+/** The same as the page sends it (R50, R51), with a proof of its own. */
+export function submission(workshop: Workshop, number: number): Record<string, unknown> {
+  const form = filledForm(workshop, number)
+  const { service = '', timeframe, vehicle_year: year, vehicle_make: make } = form
+  const { address = '', unit_number = '' } = form
+  const question = keyQuestion(service)
+  return {
+    type: 'booking',
+    status: 'pending',
+    name: form['name'],
+    phone: form['phone'],
+    email: form['email'],
+    address: fullAddress({ address, unit_number }),
+    unit_number,
+    gate_code: form['gate_code'],
+    service: form['other_service'] || service,
+    timeframe,
+    notes: form['notes'],
+    source_url: '/book-online',
+    recaptcha_token: workshop.proof(number),
+    ...(vehicleNeed(service) !== 'none' && {
+      vehicle_info: {
+        year,
+        make,
+        model: form['vehicle_model'],
+        ...(question === 'all_keys_lost' && { all_keys_lost: form['all_keys_lost'] === 'yes' }),
+        ...(question === 'unused_key' && { has_unused_key: form['unused_key'] === 'yes' }),
+      },
+    }),
+    visitor_info: { userAgent: 'Mozilla/5.0', deviceType: 'mobile', formCompletionTime: 42_000 },
+    traffic_source: { source: 'google', medium: 'cpc', click_path: ['/', '/book-online'] },
+    page_metrics: { timeOnPage: 60_000, scrollDepth: 40, pageInteractions: 5 },
+  }
+}

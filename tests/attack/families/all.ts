@@ -1,0 +1,19 @@
+import type { Family } from '../cases/case.ts'
+import { functions } from './functions.ts'
+import { pages } from './pages.ts'
+import { probes } from './probes.ts'
+import { requestForm } from './request-form.ts'
+import { restInsert } from './rest-insert.ts'
+import { restReading } from './rest-reading.ts'
+import { smuggling } from './smuggling.ts'
+
+/** Every route of the server; a new one is a file beside these and a line here. */
+export const FAMILIES: readonly Family[] = [
+  pages,
+  restInsert,
+  restReading,
+  functions,
+  requestForm,
+  probes,
+  smuggling,
+]

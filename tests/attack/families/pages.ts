@@ -1,0 +1,129 @@
+import { PAGES } from '#domain/pages.ts'
+import { type Family, pickKind } from '../cases/case.ts'
+import { hostileEncoded } from '../cases/hostile.ts'
+import type { Workshop } from '../cases/workshop.ts'
+import type { Header, Message } from '../wire/message.ts'
+
+const PATHS = [...PAGES.map(({ path }) => path), '/favicon.svg', '/assets/start-a1b2c3.js']
+
+/** One answer for each thing that a path may be: there, unchanged, elsewhere, nowhere. */
+const READ = [200, 304, 308, 404]
+
+const ODD_PATHS: readonly string[] = [
+  '//',
+  '/./faq',
+  '/../faq',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/faq/',
+  '/faq//',
+  '/FAQ',
+  '/faq%00',
+  '/%',
+  '/%E0%A4%A',
+  '/%c0%af',
+  '/faq;x=1',
+  '/faq#fragment',
+  '/_paid/index.html',
+  '/index.html',
+  '/site.json',
+  '/.vite/manifest.json',
+  '/assets/start-a1b2c3.js.map',
+  '/assets/../index.html',
+  '/__proto__',
+  '/constructor',
+  '/toString',
+  '/404',
+  '/_ui',
+  'http://elsewhere.example/faq',
+  'HTTPS://localhost//faq',
+  '*',
+  'faq',
+  `/${'a'.repeat(1000)}`,
+  `/${'a/'.repeat(400)}`,
+  `/faq${'/'.repeat(800)}`,
+]
+
+const HEADERS: readonly Header[] = [
+  ['accept-encoding', 'gzip, br'],
+  ['accept-encoding', 'br;q=0, gzip;q=0.5, *;q=0'],
+  ['accept-encoding', ',;q=;;,gzip;q=1e9'],
+  ['if-none-match', '"x", W/"y", *'],
+  ['if-none-match', '"'.repeat(2000)],
+  ['range', 'bytes=0-4'],
+  ['range', 'bytes=5-1,-,-9999999999999999999'],
+  ['if-modified-since', 'never'],
+  ['cookie', 'a=b; '.repeat(300)],
+  ['expect', '100-continue'],
+  ['referer', 'http://localhost/?utm_source=google&utm_medium=cpc'],
+]
+
+const get = (target: string, ...headers: readonly Header[]): Message => ({
+  method: 'GET',
+  target,
+  headers: [['host', 'localhost'], ...headers],
+  body: null,
+})
+
+/** A query that an advertiser or a person may have left in the address: it is never logged. */
+function query({ random, person }: Workshop): string {
+  const { name, phone } = person()
+  return random.pick([
+    'utm_source=google&utm_medium=cpc',
+    `utm_term=${encodeURIComponent(name)}`,
+    `q=${encodeURIComponent(phone)}`,
+    `${hostileEncoded(random)}=1`,
+    '%E0%A4%A&=&&==',
+    'a'.repeat(500),
+  ])
+}
+
+export const pages: Family = {
+  name: 'pages',
+  weight: 38,
+  make: pickKind({
+    plain: [
+      40,
+      ({ random }) => ({ kind: '', message: get(random.pick(PATHS)), right: [200, 404] }),
+    ],
+    HEAD: [
+      6,
+      ({ random }) => {
+        const message = { ...get(random.pick([...PATHS, ...ODD_PATHS])), method: 'HEAD' }
+        return { kind: '', message, right: [...READ, 400] }
+      },
+    ],
+    'with a query': [
+      20,
+      (workshop) => {
+        const target = `${workshop.random.pick(PATHS)}?${query(workshop)}`
+        return { kind: '', message: get(target), right: READ }
+      },
+    ],
+    'odd path': [
+      20,
+      ({ random }) => ({ kind: '', message: get(random.pick(ODD_PATHS)), right: [...READ, 400] }),
+    ],
+    'hostile path': [
+      8,
+      ({ random }) => {
+        return { kind: '', message: get(`/${hostileEncoded(random)}`), right: READ }
+      },
+    ],
+    'path over 2 KB': [
+      1,
+      ({ random }) => {
+        const piece = random.pick(['/', 'a', '/a', '%41', '%E0%A4%A', '.', ';'])
+        const target = `/${piece.repeat(Math.ceil(random.between(2100, 12_000) / piece.length))}`
+        return { kind: '', message: get(target), right: [400, 404, 414] }
+      },
+    ],
+    header: [
+      14,
+      ({ random }) => ({
+        kind: '',
+        message: get(random.pick(PATHS), random.pick(HEADERS)),
+        right: READ,
+      }),
+    ],
+  }),
+}

@@ -1,0 +1,119 @@
+import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { hostileText } from '../cases/hostile.ts'
+import { MARK } from '../cases/people.ts'
+import { filledForm } from '../cases/request.ts'
+import type { Workshop } from '../cases/workshop.ts'
+import type { Header, Message } from '../wire/message.ts'
+
+/** The form as a browser without scripts sends it. */
+export function formPost(
+  fields: Readonly<Record<string, string>>,
+  ...headers: readonly Header[]
+): Message {
+  return {
+    method: 'POST',
+    target: '/request',
+    headers: [
+      ['host', 'localhost'],
+      ['content-type', 'application/x-www-form-urlencoded'],
+      ...headers,
+    ],
+    body: Buffer.from(new URLSearchParams(fields).toString()),
+  }
+}
+
+function own(workshop: Workshop, changes: Record<string, string> = {}): Record<string, string> {
+  const idempotency_key = workshop.key()
+  return { ...filledForm(workshop, workshop.number), idempotency_key, ...changes }
+}
+
+const answered = (message: Message, ...right: number[]): Draft => ({ kind: '', message, right })
+
+const WRONG: readonly Record<string, string>[] = [
+  { name: '' },
+  { phone: '1' },
+  { address: '' },
+  { service: 'nothing that we do' },
+  { service: 'Other', other_service: '' },
+  { service: 'Car Key Replacement', vehicle_year: '19' },
+  { timeframe: 'never' },
+  { email: '@' },
+  { notes: 'x'.repeat(10_001) },
+]
+
+const FOREIGN: readonly Header[] = [
+  ['sec-fetch-site', 'cross-site'],
+  ['origin', 'https://evil.example'],
+  ['origin', 'null'],
+]
+
+export const requestForm: Family = {
+  name: 'request form',
+  weight: 8,
+  make: pickKind({
+    'in order': [
+      4,
+      (workshop) => ({
+        kind: '',
+        message: formPost(own(workshop)),
+        right: [303],
+        request: { name: workshop.person().name, key: workshop.key() },
+      }),
+    ],
+    'without a key': [
+      2,
+      (workshop) => ({
+        kind: '',
+        message: formPost(filledForm(workshop, workshop.number)),
+        right: [303],
+        request: { name: workshop.person().name, key: null },
+      }),
+    ],
+    wrong: [12, (workshop) => answered(formPost(own(workshop, workshop.random.pick(WRONG))), 422)],
+    'hostile text': [
+      10,
+      (workshop) => {
+        const { random } = workshop
+        const fields = own(workshop)
+        const name = random.pick([...Object.keys(fields), 'website', '__proto__'])
+        const changed = { ...fields, [name]: `${MARK} ${hostileText(random)}` }
+        return answered(formPost(changed), 303, 413, 422)
+      },
+    ],
+    'from another site': [
+      6,
+      (workshop) => answered(formPost(own(workshop), workshop.random.pick(FOREIGN)), 403),
+    ],
+    'no body': [3, () => answered({ ...formPost({}), body: null }, 400, 411, 415, 422)],
+    'empty body': [3, () => answered({ ...formPost({}), body: Buffer.alloc(0) }, 400, 415, 422)],
+    'no type': [
+      3,
+      (workshop) => {
+        const headers = [['host', 'localhost']] as const
+        return answered({ ...formPost(own(workshop)), headers }, 400, 415)
+      },
+    ],
+    'other type': [
+      2,
+      (workshop) => {
+        const headers = [
+          ['host', 'localhost'],
+          ['content-type', 'multipart/form-data'],
+        ] as const
+        return answered({ ...formPost(own(workshop)), headers }, 400, 415)
+      },
+    ],
+    'bytes that are no form': [
+      4,
+      ({ random }) => {
+        const body = Buffer.from(Array.from({ length: 400 }, () => random.between(0, 256)))
+        return answered({ ...formPost({}), body }, 400, 422)
+      },
+    ],
+    'thousands of fields': [
+      1,
+      () => answered({ ...formPost({}), body: Buffer.from('a=&'.repeat(20_000)) }, 400, 413, 422),
+    ],
+    read: [3, () => answered({ ...formPost({}), method: 'GET', body: null }, 303)],
+  }),
+}

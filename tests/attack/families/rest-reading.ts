@@ -1,0 +1,108 @@
+import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
+import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { hostileEncoded, hostileHeader } from '../cases/hostile.ts'
+import type { Header, Message } from '../wire/message.ts'
+
+const call = (method: string, path: string, ...headers: readonly Header[]): Message => ({
+  method,
+  target: `/rest/v1/${path}`,
+  headers: [['host', 'localhost'], ['apikey', DEFAULT_PUBLIC_ANON_KEY], ...headers],
+  body: null,
+})
+
+const answered = (message: Message, ...right: number[]): Draft => ({ kind: '', message, right })
+
+const QUERIES = [
+  'select=value&key=eq.captcha_provider',
+  'key=in.(captcha_provider,"address_provider")',
+  'select=key,value&order=key.asc&limit=2&offset=1',
+  'key=eq.nothing',
+]
+const BAD_QUERIES = [
+  'key=gt.a',
+  'value=eq.x',
+  'limit=many',
+  'limit=-1',
+  'secret=eq.1',
+  'select=*,submissions(*)',
+  'and=(key.eq.a)',
+]
+/** Private rows: for a caller they do not exist. */
+const PRIVATE = ['altcha_hmac_secret', 'analytics_origins']
+const TABLES = ['submissions', 'settings', 'outbox', 'rpc/version', 'users', '%2e%2e', '']
+const METHODS = ['GET', 'PATCH', 'PUT', 'DELETE']
+
+/** What is to be read through the API, and everything that is not. */
+export const restReading: Family = {
+  name: 'rest reading',
+  weight: 16,
+  make: pickKind({
+    settings: [20, ({ random }) => answered(call('GET', `settings?${random.pick(QUERIES)}`), 200)],
+    'one object': [
+      8,
+      ({ random }) => {
+        const single = ['accept', 'application/vnd.pgrst.object+json'] as const
+        return answered(call('GET', `settings?${random.pick(QUERIES)}`, single), 200, 406)
+      },
+    ],
+    'bad filter': [
+      8,
+      ({ random }) => answered(call('GET', `settings?${random.pick(BAD_QUERIES)}`), 400),
+    ],
+    'private row': [
+      6,
+      ({ random }) => {
+        const single = ['accept', 'application/vnd.pgrst.object+json'] as const
+        const query = `settings?select=value&key=eq.${random.pick(PRIVATE)}`
+        return answered(call('GET', query, single), 406)
+      },
+    ],
+    'hostile filter': [
+      12,
+      ({ random }) => {
+        const name = random.pick(['key', 'select', 'limit', 'order', 'x'])
+        const value = `${random.pick(['', 'eq.', 'in.('])}${hostileEncoded(random)}`
+        return answered(call('GET', `settings?${name}=${value}`), 200, 400)
+      },
+    ],
+    'hostile header': [
+      6,
+      ({ random }) => {
+        const name = random.pick(['accept', 'accept-profile', 'prefer', 'range', 'apikey'])
+        const message = call('GET', 'settings', [name, hostileHeader(random)])
+        return answered(message, 200, 400, 401, 406)
+      },
+    ],
+    'nobody reads requests': [
+      10,
+      ({ random }) => {
+        const method = random.pick(METHODS)
+        return answered(call(method, 'submissions?select=*&name=like.*'), 401, 404)
+      },
+    ],
+    'other tables': [
+      8,
+      ({ random }) => {
+        const message = call(random.pick(METHODS), random.pick(TABLES))
+        // Settings may be read; nothing else may.
+        return answered(message, 200, 401, 404)
+      },
+    ],
+    'hostile table': [
+      6,
+      ({ random }) => {
+        const message = call(random.pick(METHODS), hostileEncoded(random))
+        return answered(message, 200, 400, 401, 404)
+      },
+    ],
+    'across origins': [
+      4,
+      ({ random }) => {
+        const origin = ['origin', random.pick(['https://elsewhere.example', 'null', '"'])] as const
+        const asked = ['access-control-request-method', 'POST'] as const
+        const method = random.pick(['OPTIONS', 'GET'])
+        return answered(call(method, 'settings', origin, asked), 200, 204, 401, 403, 404, 405)
+      },
+    ],
+  }),
+}

@@ -1,0 +1,35 @@
+import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import type { Header, Message } from '../wire/message.ts'
+
+/** A second request in the body of a first whose length can be read in two ways (RFC 9112, 11.2). */
+const HIDDEN = Buffer.from('0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+
+function ambiguous(body: Buffer, ...headers: readonly Header[]): Draft {
+  const message: Message = {
+    method: 'POST',
+    target: '/request',
+    headers: [
+      ['host', 'localhost'],
+      ['content-type', 'application/x-www-form-urlencoded'],
+      ...headers,
+    ],
+    body,
+  }
+  return { kind: '', message, right: [400], isAlone: true }
+}
+
+/** What two programs in a row might read differently is refused, and nothing hidden is answered. */
+export const smuggling: Family = {
+  name: 'smuggling',
+  weight: 0.5,
+  make: pickKind({
+    'two lengths': [1, () => ambiguous(HIDDEN, ['content-length', '5'])],
+    'length and chunks': [1, () => ambiguous(HIDDEN, ['transfer-encoding', 'chunked'])],
+    'chunks twice': [1, () => ambiguous(HIDDEN, ['transfer-encoding', 'chunked, identity'])],
+    'space before the colon': [1, () => ambiguous(HIDDEN, ['transfer-encoding ', 'chunked'])],
+    'folded header': [1, () => ambiguous(HIDDEN, ['x', 'y\r\n transfer-encoding: chunked'])],
+    'bare line feed': [1, () => ambiguous(HIDDEN, ['x', 'y\ntransfer-encoding: chunked'])],
+    'two hosts': [1, () => ambiguous(HIDDEN.subarray(0, 1), ['host', 'elsewhere.example'])],
+    'signed length': [1, () => ambiguous(Buffer.alloc(0), ['content-length', '+0'])],
+  }),
+}

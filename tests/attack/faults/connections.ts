@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fault } from './fault.ts'
+import { honestDuring } from './honest.ts'
+
+const CONNECTIONS = 10_000
+const AT_ONCE = 500
+/** Another address of this machine: only Linux hands out all of 127.0.0.0/8. */
+const HONEST = '127.0.0.2'
+
+/** One address that holds all it can get, half of them in the middle of a request. */
+export const connections: Fault = {
+  id: 'connections',
+  name: 'one address with 10,000 connections keeps nobody else out, and the log says so',
+  engines: ['sqlite'],
+  async run({ start }) {
+    const target = await start({ environment: { TRUST_PROXY: '' } })
+    const sockets: Socket[] = []
+    const open = async (index: number): Promise<void> => {
+      const socket = connect({ port: target.port, host: '127.0.0.1' })
+      sockets.push(socket)
+      socket.on('error', () => {})
+      socket.resume()
+      await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => {})
+      if (index % 2 === 0 && socket.writable) socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n')
+    }
+    const work = async (): Promise<void> => {
+      for (let opened = 0; opened < CONNECTIONS; opened += AT_ONCE) {
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => open(index)))
+      }
+      await pause(500)
+    }
+    try {
+      const problems = await honestDuring(target, work(), HONEST)
+      const warned = [...target.log.troubles.keys()].some((name) => name.startsWith('40'))
+      return warned ? problems : [...problems, 'no line in the log tells of it']
+    } finally {
+      for (const socket of sockets) socket.destroy()
+    }
+  },
+}

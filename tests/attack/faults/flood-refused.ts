@@ -1,0 +1,21 @@
+import { burst } from './burst.ts'
+import { from, insert } from './asking.ts'
+import { BOTH, type Fault } from './fault.ts'
+import { honestDuring } from './honest.ts'
+
+const ADDRESSES = 6
+const EACH = 500
+
+/** 3,000 requests with a forged proof in about a second. */
+export const floodRefused: Fault = {
+  id: 'flood-refused',
+  name: 'six addresses with 3,000 refused requests cost nobody else anything',
+  engines: BOTH,
+  async run({ start }) {
+    const target = await start()
+    const messages = Array.from({ length: ADDRESSES * EACH }, (_, index) =>
+      insert({ recaptcha_token: 'forged' }, from(`203.0.113.${index % ADDRESSES}`)),
+    )
+    return await honestDuring(target, burst(target.port, messages))
+  },
+}

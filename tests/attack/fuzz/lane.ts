@@ -1,0 +1,94 @@
+import type { Case } from '../cases/compose.ts'
+import type { Answer } from '../wire/answers.ts'
+import { openPipeline, type Pipeline, type Sending } from '../wire/pipeline.ts'
+
+/** One kept-alive connection with several cases on their way; opened anew whenever it ends. */
+export interface Lane {
+  /** Sends until enough are on their way, or there are no more. */
+  fill(): void
+  /** To be called at every tick of the clock. */
+  check(tick: number): void
+  isIdle(): boolean
+  destroy(): void
+}
+
+export interface LaneOptions {
+  readonly port: number
+  readonly draw: () => Case | null
+  readonly onAnswer: (sent: Case, answer: Answer, ms: number) => void
+  /** Not answered within so many ticks. */
+  readonly hangTicks: number
+  readonly onHang: (sent: Case) => void
+  /** The connection ended before these were answered; `first` may be why. */
+  readonly onUnanswered: (cases: readonly Case[], first: Case | null) => void
+  readonly onBroken: (sent: Case, what: string) => void
+}
+
+const ON_THEIR_WAY = 8
+
+interface Held extends Sending {
+  readonly sent: Case
+  readonly tick: number
+}
+
+export function createLane(options: LaneOptions): Lane {
+  const { port, draw, hangTicks } = options
+  let pipeline: Pipeline | null = null
+  let held: Held[] = []
+  let tick = 0
+
+  const open = (): Pipeline =>
+    openPipeline({ port }, ({ announced, broken }) => {
+      const left = held.map(({ sent }) => sent)
+      const [first = null] = left
+      pipeline = null
+      held = []
+      if (broken !== null && first) options.onBroken(first, broken)
+      options.onUnanswered(left, announced ? null : first)
+    })
+
+  const send = (sent: Case): void => {
+    const begun = performance.now()
+    const one: Held = {
+      sent,
+      tick,
+      bytes: sent.bytes,
+      isHead: sent.isHead,
+      onAnswer(answer) {
+        held.shift()
+        options.onAnswer(sent, answer, performance.now() - begun)
+        fill()
+      },
+    }
+    held.push(one)
+    pipeline ??= open()
+    pipeline.send(one)
+  }
+
+  const fill = (): void => {
+    while (held.length < ON_THEIR_WAY) {
+      const sent = draw()
+      if (sent === null) return
+      send(sent)
+    }
+  }
+
+  return {
+    fill,
+    check(now) {
+      tick = now
+      const [first, ...others] = held
+      if (!first || tick - first.tick <= hangTicks) return
+      pipeline?.destroy()
+      pipeline = null
+      held = []
+      options.onHang(first.sent)
+      options.onUnanswered(
+        others.map(({ sent }) => sent),
+        null,
+      )
+    },
+    isIdle: () => held.length === 0,
+    destroy: () => pipeline?.destroy(),
+  }
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '#server/environment/open-store.ts'
+import type { RawEnvironment } from '#server/environment.ts'
+import type { Store } from '#server/store/store.ts'
+import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
+import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { createCaptchaMint, type CaptchaMint } from '#tests/torture/captcha-mint.ts'
+import { FAMILIES } from './families/all.ts'
+import { createLogWatch, type LogWatch } from './watch/log-watch.ts'
+
+/** The server that is attacked: a process of its own, on a database of its own. */
+export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEnded' | 'end'> {
+  readonly dataDir: string
+  readonly log: LogWatch
+  readonly mint: CaptchaMint
+  /** What it said to the person who started it. */
+  complaints(): string
+  /** Resident memory. */
+  residentMb(): Promise<number>
+  /** Runs `work` on a connection of its own to the same database. */
+  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
+  /** Ends it, and removes its folder unless an earlier one made it. */
+  remove(): Promise<void>
+}
+
+export interface TargetOptions {
+  /** PostgreSQL; null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** Variables beside those that keep it to itself. */
+  readonly environment?: RawEnvironment
+  /** The folder of an earlier one, whose captcha it shares; a new one otherwise. */
+  readonly after?: Target
+  readonly flags?: readonly string[]
+  readonly largestFileKb?: number
+  /** Where its log goes instead of being watched, such as /dev/full. */
+  readonly logFile?: string
+}
+
+/** Proxies that are believed: a test chooses who it is by X-Forwarded-For. */
+const TRUSTED = '127.0.0.0/8'
+const PAGE_BYTES = 4096
+const FLAGS_FILE = join(import.meta.dirname, '..', '..', 'scripts', 'server-flags.json')
+
+/** Starts it with the options that the launcher gives the server. It may have ended at once: `hasEnded`. */
+export async function startTarget(options: TargetOptions): Promise<Target> {
+  const { databaseUrl, after, environment, flags = [] } = options
+  const folder = after
+    ? join(after.dataDir, '..')
+    : await mkdtemp(join(tmpdir(), 'palisade-attack-'))
+  const dataDir = join(folder, 'data')
+  const mint = after?.mint ?? createCaptchaMint()
+  const withStore: Target['withStore'] = async (work) => {
+    const store = openStore({ dataDir, databaseUrl })
+    try {
+      return await work(store)
+    } finally {
+      await store.close()
+    }
+  }
+  if (!after) {
+    await withStore(async (store) => {
+      await store.migrate()
+      for (const [key, value] of Object.entries(mint.settings)) await store.setSetting(key, value)
+    })
+  }
+  const log = createLogWatch(FAMILIES.flatMap(({ neverLogged }) => neverLogged ?? []))
+  const logFile = options.logFile === undefined ? null : openSync(options.logFile, 'w')
+  const running = await startProcess({
+    build: writeSmallSite(join(folder, 'site')),
+    environment: {
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      TRUST_PROXY: TRUSTED,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+      ...environment,
+    },
+    output: logFile ?? log.take,
+    flags: [...(JSON.parse(readFileSync(FLAGS_FILE, 'utf8')) as string[]), ...flags],
+    ...(options.largestFileKb !== undefined && { largestFileKb: options.largestFileKb }),
+  })
+  if (logFile !== null) closeSync(logFile)
+  return {
+    ...running,
+    dataDir,
+    log,
+    mint,
+    withStore,
+    async residentMb() {
+      const statm = await readFile(`/proc/${running.pid}/statm`, 'utf8')
+      return (Number(statm.split(' ')[1]) * PAGE_BYTES) / 1e6
+    },
+    async remove() {
+      if (!running.hasEnded()) await running.end('SIGTERM')
+      // The folder goes with the one that made it.
+      if (!after) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { MAX_TEXT_LENGTH, submissionErrors } from '#domain/request-rules.ts'
+import { keyQuestion, vehicleNeed } from '#domain/services.ts'
+import type { Lead, Store } from '#server/store/store.ts'
+import type { Ledger } from './ledger.ts'
+
+export interface RowsReport {
+  readonly rows: number
+  /** The first few, each a sentence. */
+  readonly problems: readonly string[]
+}
+
+const FEW = 10
+/** One-line fields hold no control character; notes hold line ends and tabs alone. */
+// oxlint-disable-next-line no-control-regex -- these are what must not be there
+const LINE_CONTROLS = /[\u0000-\u001f\u007f]/
+// oxlint-disable-next-line no-control-regex -- likewise
+const PROSE_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/
+/** A unit goes to the end of an address that may be as long as that by itself. */
+const UNIT_ROOM = MAX_TEXT_LENGTH + 10
+
+/** Holds every stored row against the rules, and what was acknowledged against the rows. */
+export async function checkRows(store: Store, ledger: Ledger): Promise<RowsReport> {
+  const problems: string[] = []
+  const note = (problem: string): void => {
+    if (problems.length < FEW) problems.push(problem)
+  }
+  const missing = new Map(ledger.ids)
+  const nameless = new Set(ledger.names)
+  let rows = 0
+  for await (const lead of store.listLeads({})) {
+    rows++
+    const broken = brokenRules(lead)
+    if (broken.length > 0) note(`row ${lead.id} breaks ${broken.join(', ')}`)
+    const name = missing.get(lead.id)
+    if (name !== undefined && name !== null && name !== lead.name) {
+      note(`row ${lead.id} was acknowledged to another person`)
+    }
+    missing.delete(lead.id)
+    nameless.delete(lead.name)
+  }
+  if (missing.size > 0) note(`${missing.size} acknowledged ids have no row`)
+  if (nameless.size > 0) note(`${nameless.size} acknowledged requests have no row`)
+  return { rows, problems }
+}
+
+/** Names of what is wrong with a row by the rules of the form (R31 to R35, R50, R51). */
+function brokenRules(lead: Lead): string[] {
+  const lines = [
+    lead.name,
+    lead.phone,
+    lead.email ?? '',
+    lead.unit_number ?? '',
+    lead.gate_code ?? '',
+    lead.service,
+    lead.timeframe,
+    lead.source_url,
+  ]
+  const texts = [...lines, lead.notes ?? '']
+  const vehicle = lead.vehicle_info
+  const question = keyQuestion(lead.service)
+  return [
+    ...Object.keys(submissionErrors({ ...lead, vehicle_info: vehicle ?? null })),
+    lead.type !== 'booking' && 'type',
+    lead.status !== 'pending' && 'status',
+    Number.isNaN(Date.parse(lead.created_at)) && 'created_at',
+    texts.some((text) => text.length > MAX_TEXT_LENGTH) && 'length',
+    lead.address.length > MAX_TEXT_LENGTH + UNIT_ROOM && 'length of the address',
+    [...lines, lead.address].some((text) => LINE_CONTROLS.test(text)) && 'control characters',
+    PROSE_CONTROLS.test(lead.notes ?? '') && 'control characters of the notes',
+    [...texts, lead.address].some((text) => !text.isWellFormed()) && 'Unicode',
+    lead.unit_number !== null &&
+      !lead.address.endsWith(` Unit ${lead.unit_number}`) &&
+      'unit in the address',
+    vehicle != null && vehicleNeed(lead.service) === 'none' && 'vehicle nobody asked for',
+    vehicle?.all_keys_lost !== undefined && question !== 'all_keys_lost' && 'all_keys_lost',
+    vehicle?.has_unused_key !== undefined && question !== 'unused_key' && 'has_unused_key',
+    !['verified', 'unverified'].includes(lead.verification) && 'verification',
+  ].filter((broken) => broken !== false)
+}

@@ -1,0 +1,78 @@
+/** One answer of the server. */
+export interface Answer {
+  readonly status: number
+  /** Status line and headers. */
+  readonly head: string
+  readonly body: string
+  /** The server says that it ends the connection with it. */
+  readonly isLast: boolean
+}
+
+export interface AnswerReader {
+  /** Takes what came in; latin1, so that a character is a byte. */
+  take(text: string): void
+  /** The connection has ended: what has no length ends with it. */
+  end(): void
+}
+
+/** What came in was no HTTP. */
+export class BrokenAnswer extends Error {
+  override readonly name = 'BrokenAnswer'
+}
+
+/**
+ * Reads answers, one after the other (RFC 9112, 6.3). Small and quick: it
+ * reads some thousands a second beside the server that it tests.
+ * @param isBodiless true when the answer that comes next is to a HEAD
+ */
+export function createAnswerReader(
+  isBodiless: () => boolean,
+  onAnswer: (answer: Answer) => void,
+): AnswerReader {
+  let pending = ''
+
+  const next = (ended: boolean): Answer | null => {
+    for (;;) {
+      const headEnd = pending.indexOf('\r\n\r\n')
+      if (headEnd === -1) return null
+      const head = pending.slice(0, headEnd)
+      if (!head.startsWith('HTTP/1.1 ')) throw new BrokenAnswer(head.slice(0, 200))
+      const status = Number(head.slice(9, 12))
+      const bodyAt = headEnd + 4
+      if (status >= 200) return withBody(head, status, bodyAt, ended)
+      // 100 Continue: the answer itself is still to come.
+      pending = pending.slice(bodyAt)
+    }
+  }
+
+  const withBody = (head: string, status: number, at: number, ended: boolean): Answer | null => {
+    const isLast = /\r\nconnection: close/i.test(head)
+    const finish = (body: string, end: number): Answer => {
+      pending = pending.slice(end)
+      return { status, head, body, isLast }
+    }
+    if (status === 204 || status === 304 || isBodiless()) return finish('', at)
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+    if (length !== undefined) {
+      const end = at + Number(length)
+      return pending.length < end ? null : finish(pending.slice(at, end), end)
+    }
+    if (/\r\ntransfer-encoding: chunked/i.test(head)) {
+      const end = pending.indexOf('0\r\n\r\n', at)
+      return end === -1 ? null : finish(pending.slice(at, end), end + 5)
+    }
+    return ended ? finish(pending.slice(at), pending.length) : null
+  }
+
+  const drain = (ended: boolean): void => {
+    for (let answer = next(ended); answer !== null; answer = next(ended)) onAnswer(answer)
+  }
+
+  return {
+    take(text) {
+      pending += text
+      drain(false)
+    },
+    end: () => drain(true),
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RawEnvironment } from '#server/environment.ts'
+
+/** The server as a process of its own, as its supervisor runs it. */
+export interface AppProcess {
+  /** Such as http://127.0.0.1:41234, without a slash at its end. */
+  readonly url: string
+  readonly port: number
+  readonly pid: number
+  hasEnded(): boolean
+  /** Its exit code; null after SIGKILL. */
+  readonly exited: Promise<number | null>
+  /** Sends a signal; resolves as `exited` does. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
+  /** What it said to the person who started it, so far. */
+  complaints(): string
+}
+
+export interface AppProcessOptions {
+  /** Folder of the built site. */
+  readonly build: string
+  /** All variables that it gets, but PATH and a free PORT where none is given. */
+  readonly environment: RawEnvironment
+  /** Gets its standard output piece by piece; or the open file that the output goes to. */
+  readonly output: ((text: string) => void) | number
+  /** Gets what it says to the person who started it, as it comes. */
+  readonly onComplaint?: (text: string) => void
+  /** Options of Node. */
+  readonly flags?: readonly string[]
+  /** No file may become larger (kB): writing beyond it fails as on a full disk. */
+  readonly largestFileKb?: number
+}
+
+const PROJECT = join(import.meta.dirname, '..', '..')
+
+/** What `node server/main.ts` does, with the built site's folder as argument. */
+const ENTRY = `
+  const { runServer } = await import(${JSON.stringify(join(PROJECT, 'server', 'main.ts'))})
+  await runServer(process.argv[1])
+`
+
+/** Starts it; resolves as soon as it answers, or has ended. */
+export async function startProcess(options: AppProcessOptions): Promise<AppProcess> {
+  const { build, environment, output, flags = [], largestFileKb } = options
+  const port = Number(environment['PORT'] ?? (await freePort()))
+  const node = [process.execPath, ...flags, '--input-type=module', '-e', ENTRY, build]
+  const limited = ['/bin/sh', '-c', `ulimit -f ${(largestFileKb ?? 0) * 2}; exec "$@"`, 'sh']
+  const [command = '', ...args] = largestFileKb === undefined ? node : [...limited, ...node]
+  const child = spawn(command, args, {
+    cwd: PROJECT,
+    env: { PATH: process.env['PATH'], ...environment, PORT: String(port) },
+    stdio: ['ignore', typeof output === 'number' ? output : 'pipe', 'pipe'],
+  })
+  if (typeof output !== 'number') child.stdout?.setEncoding('utf8').on('data', output)
+  let complaints = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+    options.onComplaint?.(text)
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null
+  const url = `http://127.0.0.1:${port}`
+  while (!hasEnded() && !(await answers(url))) await pause(20)
+  return {
+    url,
+    port,
+    pid: child.pid ?? -1,
+    hasEnded,
+    exited,
+    async end(signal) {
+      child.kill(signal)
+      return await exited
+    },
+    complaints: () => complaints,
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await fetch(`${url}/healthz`)).text()
+    return true
+  } catch (error) {
+    // Nothing listens there yet.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
