@@ -75,12 +75,6 @@ describe('a tap on a button before its script', () => {
     expect(link.click).not.toHaveBeenCalled()
     expect(button.click).not.toHaveBeenCalled()
   })
-
-  test('a part that takes the focus is marked as touched', () => {
-    const island = new FakeElement('[data-island]')
-    send('focusin', island)
-    expect(island.dataset).toHaveProperty('touched')
-  })
 })
 
 describe('a form that is sent before its script', () => {

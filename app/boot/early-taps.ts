@@ -11,9 +11,6 @@ const sleeps = (element: Element): boolean => element.closest('[data-alive]') ==
  * script lost on the way loses no request.
  */
 export function keepEarlyTaps(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) target.closest('[data-island]')?.setAttribute('data-touched', '')
-  })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button[type=button]')
     if (button && sleeps(button)) button.setAttribute('data-tapped', '')

@@ -11,7 +11,7 @@ const SAME_PX = 2
  * Brings the fonts. Until they are there the page stands in their fallbacks
  * (`unlettered`, set by start.ts); then it changes into both at once, and
  * whatever stands on the screen keeps its number of lines: a line more or less
- * would move all that is below it. Resolves when the page has changed, or when
+ * would move all that is below it (docs/decisions/0018). Resolves when the page has changed, or when
  * a font is lost and the page keeps what it has.
  */
 export async function bringFonts(): Promise<void> {

@@ -34,8 +34,12 @@ test('every data attribute that a script sets or reads by its name is listed', (
 
 test('every attribute that is listed is used, in two files at least', () => {
   const users = (name: string) =>
-    sources.filter(({ text }) => text.includes(`data-${name}`) || setByScripts(text).includes(name))
-      .length
+    sources.filter(
+      ({ text }) =>
+        text.includes(`data-${name}`) ||
+        setByScripts(text).includes(name) ||
+        new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} = root\\.dataset`).test(text),
+    ).length
   const alone = [...listed].filter((name) => users(name) < 2)
   expect(alone).toEqual([])
 })

@@ -33,11 +33,8 @@ export const ATTRIBUTES = {
   'near-section': 'A section of home that appears when the visitor comes near (R13).',
   near: 'Such a section that has appeared (home/near-sections.ts).',
   island: 'What comes alive here: the name of a file in islands/ (islands/island.tsx).',
-  prefix: 'What its ids begin with.',
-  props: 'What it is given, as JSON.',
-  page: 'The page is about it.',
+  page: 'The page is about it. Its other attributes are what it is given.',
   alive: 'Its script has taken over (islands/wake.tsx), or that of a single button.',
-  touched: 'Somebody has had the focus in it before that (early-taps.ts).',
   tapped: 'A button or form that was tapped before that; `native` once the browser sends the form.',
   patience: 'Milliseconds that a form waits for its script before the browser sends it.',
   'request-form':

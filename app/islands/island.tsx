@@ -1,16 +1,17 @@
-import { type ComponentType, useId } from 'react'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Contained } from './contained.tsx'
+import { idPrefix } from './id-prefix.ts'
 import type { IslandName } from './start.ts'
 
-/** What an island can be given: it goes through an attribute of the page, as JSON. */
-type JsonProps<Props> = { readonly [Name in keyof Props]: string | number | boolean }
+/** What an island can be given: each goes through an attribute of its own. None may be called as a mark of boot/marks.ts. */
+type TextProps<Props> = { readonly [Name in keyof Props]: string }
 
 interface IslandProps<Props extends object> {
   readonly name: IslandName
   /** `Content` of app/islands/NAME.tsx. */
   readonly content: ComponentType<Props>
-  readonly props: NoInfer<Props> & JsonProps<Props>
+  readonly props: NoInfer<Props> & TextProps<Props>
   /** True where the page is about this island: should it fail, the screen of a whole page takes its place (R29). */
   readonly isPage?: boolean
 }
@@ -26,19 +27,18 @@ export function Island<Props extends object>({
   props,
   isPage = false,
 }: IslandProps<Props>) {
-  const prefix = useId()
   const html = renderToString(
     <Contained isPage={isPage}>
       <Content {...props} />
     </Contained>,
-    { identifierPrefix: prefix },
+    { identifierPrefix: idPrefix(name, props) },
   )
+  const attributes = Object.entries(props).map(([prop, value]) => [`data-${prop}`, value])
   return (
     <div
       className="island"
       data-island={name}
-      data-prefix={prefix}
-      data-props={Object.keys(props).length > 0 ? JSON.stringify(props) : undefined}
+      {...Object.fromEntries(attributes)}
       data-page={isPage ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />

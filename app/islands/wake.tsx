@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client'
 import { repeatTaps } from '#app/boot/early-taps.ts'
 import { Contained } from './contained.tsx'
+import { idPrefix } from './id-prefix.ts'
 
 /**
  * Takes over an island as island.tsx rendered it, in slices, so that a slow
@@ -10,15 +11,16 @@ import { Contained } from './contained.tsx'
 export function wake(root: HTMLElement, content: ComponentType<never>): void {
   // What island.tsx wrote beside it were its own props.
   const Content = content as ComponentType<object>
+  const { island = '', page, ...props } = root.dataset
   startTransition(() => {
     hydrateRoot(
       root,
       <Alive onAlive={() => markAlive(root)}>
-        <Contained isPage={root.dataset['page'] !== undefined}>
-          <Content {...JSON.parse(root.dataset['props'] ?? '{}')} />
+        <Contained isPage={page !== undefined}>
+          <Content {...props} />
         </Contained>
       </Alive>,
-      { identifierPrefix: root.dataset['prefix'] ?? '' },
+      { identifierPrefix: idPrefix(island, props) },
     )
   })
 }

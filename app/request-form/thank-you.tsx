@@ -18,7 +18,7 @@ export function ThankYou() {
     <>
       <section className="on-dark overflow-clip bg-ink text-card">
         <div className="shell-width grid items-start gap-10 pt-8 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-12 lg:pb-24">
-          <div className="lg:pt-10">
+          <div>
             <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
               <Lines when="sent" lines={sent.heading} />
               <Lines when="unknown" lines={unknown.heading} />
@@ -67,7 +67,7 @@ export function ThankYou() {
             <PhoneLink className="btn btn-call">
               <Phone />
               <PhoneNumber />
-            </PhoneLink>
+            </PhoneLink>{' '}
             <a href="/" className="btn btn-outline">
               {thankYou.returnHome}
             </a>

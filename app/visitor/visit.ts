@@ -46,6 +46,9 @@ function activationStart(): number {
   return entry && 'activationStart' in entry ? Number(entry.activationStart) : 0
 }
 
+/** The form has had the focus on this page, before its own script or after (R51). */
+export const wasFormFocused = (): boolean => pageMeter.measures().formFocusEvents > 0
+
 /** For the 'Use my location' button: asks, and keeps what comes for the request (R53). */
 export function requestLocation(): Promise<LocationAnswer> {
   return locator.request()

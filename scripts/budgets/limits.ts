@@ -18,7 +18,7 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  stylesheet: 18_000,
+  stylesheet: 18_600,
   fonts: 48_500,
 
   /** All scripts of a page once it is alive. */

@@ -6,7 +6,7 @@ import { acceptCookies } from './shell-page.ts'
 
 test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-const isCopy = (page: Page) => page.evaluate(() => document.documentElement.dataset['kept'] === '')
+const isCopy = async (page: Page) => (await page.locator('html[data-kept]').count()) === 1
 
 /** Until the browser holds what it is to hold. */
 async function copiesKept(page: Page): Promise<void> {
