@@ -46,6 +46,7 @@ describe('businessProblems', () => {
     ['priceRange', 'cheap'],
     ['hours.opens', '24:00'],
     ['hours.closes', '11 pm'],
+    ['timeZone', 'Eastern'],
     ['rating.value', 5.1],
     ['rating.value', -0.1],
     ['rating.count', 0],

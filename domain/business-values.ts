@@ -82,6 +82,21 @@ export const timeOfDay = matching(
   'write hours and minutes such as 00:00 or 23:59',
 )
 
+export const timeZone = matching(
+  isTimeZone,
+  'write a name of the IANA list such as America/New_York',
+)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch (error) {
+    // A name that the list does not hold.
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
 export const town = matching(
   (text) => CITIES.some(({ name }) => name === text),
   `write one of ${CITIES.map(({ name }) => name).join(', ')}`,

@@ -23,9 +23,10 @@ export interface Business {
     readonly country: string
   }
   readonly location: { readonly latitude: number; readonly longitude: number }
+  readonly timeZone: string
   readonly socialLinks: readonly string[]
   readonly agency: { readonly name: string; readonly url: string }
-  readonly logoUrl: { readonly onDark: string; readonly onLight: string }
+  readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
   readonly priceRange: string
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly rating: { readonly value: number; readonly count: number }
@@ -129,13 +130,20 @@ export const business = {
   },
   /** Degrees, for the map and the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
+  /** Where the day and the night of this business are (R102): a name of the IANA list. */
+  timeZone: 'America/New_York',
 
   /** Whole addresses of profiles, each with https://; none are invented. */
   socialLinks: [] as readonly string[],
   /** Who made the site: credited in the footer (R6). */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
   /** R27: any public https address, or the path of a file that this site serves from public/. */
-  logoUrl: { onDark: '/logo.svg#on-dark', onLight: '/logo.svg#on-light' },
+  logoUrl: {
+    onDark: '/logo.svg#on-dark',
+    onLight: '/logo.svg#on-light',
+    /** For search engines, which read no drawings: a PNG of at least 112 by 112 pixels. */
+    raster: '/apple-touch-icon.png',
+  },
 
   /** R7: one to four dollar signs. */
   priceRange: '$$',

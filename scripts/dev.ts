@@ -1,21 +1,41 @@
 import { createServer } from 'vite'
 import { startServer } from '../server/main.ts'
 import { buildIfStale } from './site/build.ts'
+import { startDevTelephone } from './dev/telephone.ts'
 import path from 'node:path'
 
 /**
  * `npm run dev`: the same site with hot reload. The real server answers the
- * API on a port of its own, with mail in a folder and no account anywhere;
- * Vite serves the pages and hands everything else on to it.
+ * API on a port of its own, with mail in a folder, a telephone in the
+ * terminal and no account anywhere; Vite serves the pages and hands
+ * everything else on to it.
  */
 const PORT = Number(process.env['PORT'] ?? 3000)
 const API_PORT = PORT + 1
-const API_PATHS = ['/rest', '/functions', '/captcha', '/request', '/healthz', '/readyz', '/metrics']
+const API_PATHS = [
+  '/rest',
+  '/functions',
+  '/captcha',
+  '/request',
+  '/alarm',
+  '/staff',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  // A pattern: /assets and /areas begin with the same letter.
+  '^/[ar]/',
+]
 
 await buildIfStale()
+// Whoever has an account at Twilio hears a telephone; everybody else reads it here.
+const telephone =
+  process.env['TWILIO_ACCOUNT_SID'] === undefined
+    ? await startDevTelephone(process.stdin, (text) => void process.stdout.write(text))
+    : null
 const started = await startServer({
   environment: {
     ...process.env,
+    ...telephone?.environment,
     PORT: String(API_PORT),
     HOST: '127.0.0.1',
     SITE_URL: `http://localhost:${PORT}`,
@@ -42,6 +62,7 @@ vite.printUrls()
 const stop = async (): Promise<void> => {
   await vite.close()
   await started.server.stop()
+  await telephone?.stop()
   process.exit(0)
 }
 process.on('SIGINT', () => void stop())

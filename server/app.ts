@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { Alarm } from './alarm/alarm.ts'
+import { takeRoutes } from './alarm/take/routes.ts'
+import { telephoneRoutes } from './alarm/telephone/routes.ts'
 import { placeholders } from '#domain/business-check.ts'
 import { business } from '#domain/business.ts'
+import { isPrivatePath } from '#domain/private-paths.ts'
 import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
@@ -24,7 +28,7 @@ import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
 import { createReadiness } from './http/readiness.ts'
 import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { PRIVATE_HEADERS, securityHeaders } from './http/security-headers.ts'
 import {
   answerBrokenRequest,
   CONNECTION_LIMITS,
@@ -48,6 +52,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly alarm: Pick<Alarm, 'desk' | 'counts' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -106,9 +111,21 @@ export function createApp(deps: AppDeps): FastifyInstance {
   void app.register(restRoutes, services)
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
+  addAlarmRoutes(app, services, deps)
   addSiteRoutes(app, { site, settings: services.settings, headers, isStopping, record })
   guardDoor(app, deps, caps)
   return app
+}
+
+function addAlarmRoutes(app: FastifyInstance, services: Services, { alarm }: AppDeps): void {
+  const { siteUrl, twilioAuthToken } = services.environment
+  void app.register(takeRoutes, { ...services, desk: alarm.desk, siteUrl })
+  void app.register(telephoneRoutes, {
+    desk: alarm.desk,
+    clock: services.clock,
+    authToken: twilioAuthToken,
+    siteUrl,
+  })
 }
 
 /** Bounds the connections; after the site's routes, which put their own listener first. */
@@ -130,7 +147,7 @@ function guardDoor(
 }
 
 function createServices(deps: AppDeps, app: FastifyInstance): Services {
-  const { environment, store, clock, randomId, mail } = deps
+  const { environment, store, clock, randomId, mail, alarm } = deps
   const settings = createSettings({
     store,
     clock,
@@ -148,6 +165,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
   const metrics = createMetrics({
     store,
     mailCounts: mail.counts,
+    alarm: alarm.counts,
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })
@@ -184,7 +202,10 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
       }),
       gate: createGate(WRITES_AT_ONCE),
       hasRoom,
-      nudgeMail: mail.nudge,
+      onStored: () => {
+        mail.nudge()
+        alarm.nudge()
+      },
       mailDomain: new URL(environment.siteUrl).hostname,
     }),
   }
@@ -222,7 +243,8 @@ function addHeaders(
   isStopping: () => boolean,
 ): void {
   const entries = Object.entries(headers)
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isPrivatePath(request.url)) reply.headers(PRIVATE_HEADERS)
     for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
     if (isStopping()) reply.header('connection', 'close')
     done()

@@ -73,6 +73,15 @@ describe('readEnvironment', () => {
     ['RATE_LIMIT', 'no'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
+    ['TWILIO_ACCOUNT_SID', 'SK0123'],
+    ['TWILIO_FROM', '(201) 555-0142'],
+    ['TWILIO_FROM', '+0'],
+    ['TWILIO_API_URL', 'api.twilio.com'],
+    ['ALERT_WEBHOOK_URL', 'hooks.example/palisade'],
+    ['ALERT_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['NTFY_URL', 'https://ntfy.example/'],
+    ['ALARM_CALLS_PER_DAY', '-1'],
+    ['CANARY', 'yes'],
   ])('a wrong %s stops the start with a sentence that names it (%s)', (name, value) => {
     const found = problems({ [name]: value })
     expect(found).toHaveLength(1)

@@ -8,45 +8,13 @@ import {
   onOff,
   origin,
   port,
-  type Reading,
   sender,
   text,
   webAddress,
   word,
 } from './environment/values.ts'
-
-/**
- * Every variable of the environment, once. It is read and checked at the
- * start; nothing reads the environment later.
- */
-export interface Variable<Value> {
-  readonly name: string
-  /** Applies when the variable is missing or empty. */
-  readonly fallback: Value
-  /** The fallback in words. */
-  readonly fallbackText: string
-  readonly meaning: string
-  readonly read: (raw: string) => Reading<Value>
-  /** True where the value must not be repeated in messages. */
-  readonly secret: boolean
-}
-
-function variable<Value>(
-  name: string,
-  meaning: string,
-  read: (raw: string) => Reading<Value>,
-  fallback: NoInfer<Value>,
-  options: { readonly fallbackText?: string; readonly secret?: boolean } = {},
-): Variable<Value> {
-  const fallbackText = options.fallbackText ?? (fallback === null ? 'none' : String(fallback))
-  return { name, meaning, read, fallback, fallbackText, secret: options.secret ?? false }
-}
-
-/** The same reader where 'none' is a value too. */
-const orNone =
-  <Value>(read: (raw: string) => Reading<Value>) =>
-  (raw: string): Reading<Value | null> =>
-    read(raw)
+import { orNone, variable, type Variable } from './environment/variable.ts'
+import { ALARM_VARIABLES } from './environment/alarm-variables.ts'
 
 const none: readonly string[] = []
 
@@ -54,6 +22,10 @@ const none: readonly string[] = []
 export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/**
+ * Every variable of the environment, once. It is read and checked at the
+ * start; nothing reads the environment later.
+ */
 export const VARIABLES = {
   port: variable('PORT', 'Port on which it listens; 0 takes a free one.', port, 3000),
   host: variable('HOST', 'Address on which it listens.', orNone(text), null, {
@@ -147,6 +119,7 @@ export const VARIABLES = {
     null,
     { secret: true },
   ),
+  ...ALARM_VARIABLES,
 } as const
 
 type Read = {

@@ -1,4 +1,5 @@
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { maskSecrets } from '#domain/private-paths.ts'
 import { splitTarget } from './http/target.ts'
 
 /** Where log lines go; standard output outside of tests. */
@@ -52,15 +53,27 @@ function createTimestamp(clock: () => number): () => string {
 export const quietLogController = (): LogController =>
   new LogController({ disableRequestLogging: true })
 
-/** Method and path of a request, its query left out. */
+/** Method and path of a request, its query and the secret of a private address left out (R105). */
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>): {
   method: string
   path: string
 } {
-  return { method: request.method, path: splitTarget(request.url).path.slice(0, PATH_LENGTH) }
+  const { path } = splitTarget(request.url)
+  return { method: request.method, path: maskSecrets(decoded(path)).slice(0, PATH_LENGTH) }
 }
 
-/** An error without the details in which databases quote rows. */
+/** As routes read it: an escaped letter must not carry a secret past the mask. */
+function decoded(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return '/undecodable'
+    throw error
+  }
+}
+
+/** An error without the details in which databases quote rows, and without the secret of an address. */
 export function describeError(error: unknown): {
   type: string
   message: string
@@ -70,5 +83,10 @@ export function describeError(error: unknown): {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'no error object', stack: '' }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  return { type: error.name, message: error.message, stack: error.stack ?? '', ...code }
+  return {
+    type: error.name,
+    message: maskSecrets(error.message),
+    stack: maskSecrets(error.stack ?? ''),
+    ...code,
+  }
 }

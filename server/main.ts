@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { businessProblems } from '#domain/business-check.ts'
+import { type Alarm, createAlarm } from './alarm/alarm.ts'
 import { createApp } from './app.ts'
 import { freeBytes, readyStore, warnOfWorkTree } from './data-folder.ts'
 import { outboxFolder } from './environment/open-store.ts'
@@ -17,6 +18,7 @@ import { createLogLines } from './log-lines.ts'
 import { fileOutput } from './log-output.ts'
 import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
+import type { MailTransport } from './mail/transport.ts'
 import { afterRealTime } from './mail/timer.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import { watchReadiness } from './readiness.ts'
@@ -76,9 +78,20 @@ export async function startServer({
     origin: environment.siteUrl,
     anonKey: environment.publicAnonKey,
   })
+  const transport = mailTransport(environment)
+  const alarm = createAlarm({
+    environment,
+    store,
+    transport,
+    fetch: globalThis.fetch,
+    clock: Date.now,
+    random: Math.random,
+    randomId: () => crypto.randomUUID(),
+  })
   const app = createApp({
     environment,
     store,
+    alarm,
     logStream,
     site,
     mail: {
@@ -92,7 +105,7 @@ export async function startServer({
     isStopping: () => later.stopping,
   })
   later.log = app.log
-  const mail = createWorker(environment, store, app.log)
+  const mail = createWorker(environment, { store, transport, alarm, log: app.log })
   later.mail = mail
 
   const listening = await listen(app, environment)
@@ -102,6 +115,7 @@ export async function startServer({
     return { ok: false, reasons: [listening.reason] }
   }
   mail.start()
+  alarm.start(app.log)
   const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
@@ -109,38 +123,51 @@ export async function startServer({
   const stop = (): Promise<boolean> => {
     later.stopping = true
     stopWatching()
-    return stopServer(app, mail, store)
+    return stopServer(app, { mail, alarm, store })
   }
   return { ok: true, server: { url: listening.url, stop } }
 }
 
 const inBusiness = (problem: string): string => `domain/business.ts: ${problem}`
 
-function createWorker(environment: Environment, store: Store, log: FastifyBaseLogger): MailWorker {
-  const { smtpUrl, dataDir, staffEmail, mailFrom } = environment
+const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>
+  smtpUrl === null
+    ? createFileTransport({ folder: outboxFolder(dataDir) })
+    : createSmtpTransport({ url: smtpUrl })
+
+function createWorker(
+  { staffEmail, mailFrom }: Environment,
+  deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
+): MailWorker {
+  const { store, transport, alarm, log } = deps
   return createMailWorker({
     store,
     log,
-    transport:
-      smtpUrl === null
-        ? createFileTransport({ folder: outboxFolder(dataDir) })
-        : createSmtpTransport({ url: smtpUrl }),
+    transport,
     clock: Date.now,
     random: Math.random,
     staffAddresses: staffEmail,
     from: mailFrom,
+    takeLink: (submissionId) => alarm.takeLink(submissionId),
   })
 }
 
-/** Lets requests and mails finish, cuts off whoever takes too long, then closes the database. */
-async function stopServer(app: FastifyInstance, mail: MailWorker, store: Store): Promise<boolean> {
+/** Lets requests, mails and notices finish, cuts off whoever takes too long, then closes the database. */
+async function stopServer(
+  app: FastifyInstance,
+  { mail, alarm, store }: { mail: MailWorker; alarm: Alarm; store: Store },
+): Promise<boolean> {
   app.log.info('stopping')
   const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
-  const [, mailDone] = await Promise.all([app.close(), mail.stop(FINISH_LIMIT_MS)])
+  const [, mailDone, alarmDone] = await Promise.all([
+    app.close(),
+    mail.stop(FINISH_LIMIT_MS),
+    alarm.stop(FINISH_LIMIT_MS),
+  ])
   clearTimeout(cutOff)
   await store.close()
-  app.log.info({ mailDone }, 'stopped')
-  return mailDone
+  app.log.info({ mailDone, alarmDone }, 'stopped')
+  return mailDone && alarmDone
 }
 
 const STANDARD_OUTPUT = 1

@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { AlarmCounts } from './alarm/counts.ts'
 import type { MailWorker } from './mail/worker.ts'
+import { createCounter, createHistogram, family, line } from './metrics/series.ts'
 import type { Store } from './store/store.ts'
-
-type Labels = Readonly<Record<string, string>>
 
 /** What a request became: told by the routes, read by the owner. */
 export type LeadOutcome = 'stored' | 'repeated' | 'refused'
@@ -21,6 +21,7 @@ export interface Metrics {
 export interface MetricsDeps {
   readonly store: Pick<Store, 'outboxStats'>
   readonly mailCounts: MailWorker['counts']
+  readonly alarm: Pick<AlarmCounts, 'lines'>
   /** Log lines that could not be written. */
   readonly linesLost: () => number
   /** Milliseconds since the epoch. */
@@ -36,9 +37,10 @@ const DELAY_RESOLUTION_MS = 20
 const late = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e6 - DELAY_RESOLUTION_MS) / 1000
 
-export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDeps): Metrics {
+export function createMetrics(deps: MetricsDeps): Metrics {
+  const { store, mailCounts, alarm, linesLost, clock } = deps
   const requests = createCounter()
-  const durations = createHistogram()
+  const durations = createHistogram(BOUNDS)
   const leads = createCounter()
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
@@ -116,6 +118,7 @@ export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDe
           leads.lines('leads_total'),
         ),
         ...(await gauges()),
+        ...(await alarm.lines()),
       ]
       return `${lines.join('\n')}\n`
     },
@@ -123,63 +126,4 @@ export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDe
       delay.disable()
     },
   }
-}
-
-function createCounter() {
-  const series = new Map<string, { labels: Labels; value: number }>()
-  return {
-    add(labels: Labels, amount: number): void {
-      const key = Object.values(labels).join('\n')
-      const entry = series.get(key)
-      if (entry) entry.value += amount
-      else series.set(key, { labels, value: amount })
-    },
-    lines: (name: string): string[] =>
-      [...series.values()].map(({ labels, value }) => line(name, labels, value)),
-  }
-}
-
-function createHistogram() {
-  const series = new Map<string, { labels: Labels; counts: number[]; sum: number }>()
-  return {
-    add(labels: Labels, value: number): void {
-      const key = Object.values(labels).join('\n')
-      const entry = series.get(key) ?? { labels, counts: BOUNDS.map(() => 0), sum: 0 }
-      series.set(key, entry)
-      BOUNDS.forEach((bound, index) => {
-        if (value <= bound) entry.counts[index] = (entry.counts[index] ?? 0) + 1
-      })
-      entry.sum += value
-    },
-    lines: (name: string): string[] =>
-      [...series.values()].flatMap(({ labels, counts, sum }) => [
-        ...BOUNDS.map((bound, index) =>
-          line(
-            `${name}_bucket`,
-            { ...labels, le: bound === Infinity ? '+Inf' : String(bound) },
-            counts[index] ?? 0,
-          ),
-        ),
-        line(`${name}_sum`, labels, sum),
-        line(`${name}_count`, labels, counts.at(-1) ?? 0),
-      ]),
-  }
-}
-
-function family(
-  name: string,
-  type: 'counter' | 'gauge' | 'histogram',
-  help: string,
-  lines: readonly string[],
-): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
-}
-
-function line(name: string, labels: Labels, value: number): string {
-  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
-  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
-}
-
-function escapeLabel(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 }

@@ -11,6 +11,9 @@ import { useRotation } from './use-rotation.ts'
 
 const { hero } = home
 
+/** Where each tile is proven: who answers, the license, the reviews. */
+const PROOFS = ['/contact', '/about', '/reviews'] as const
+
 /** Six places for pins; hero.css puts them into the key's cuts. */
 function Pins() {
   return (
@@ -36,7 +39,7 @@ export function Hero({ form }: { form: ReactNode }) {
             <Pins />
             <p className="hero-copy">
               <Badge />
-              {hero.badge}
+              <PageLink to="/reviews">{hero.badge}</PageLink>
             </p>
             <h1>
               <span className="hero-words" data-word={rotation.word ?? undefined}>
@@ -70,8 +73,10 @@ export function Hero({ form }: { form: ReactNode }) {
             <KeyNarrow />
             <img src={keyWide} alt="" width="1006" height="348" loading="lazy" />
             <ul>
-              {hero.tiles.map((tile) => (
-                <li key={tile}>{tile}</li>
+              {hero.tiles.map((tile, index) => (
+                <li key={tile}>
+                  <PageLink to={PROOFS[index] ?? '/about'}>{tile}</PageLink>
+                </li>
               ))}
             </ul>
           </div>

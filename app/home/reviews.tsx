@@ -18,6 +18,7 @@ export function Reviews() {
           <div>
             <p className="lead">
               <strong>{fill(reviews.count)}</strong> {reviews.lead}
+              {business.unconfirmed.includes('rating') && ` ${reviews.ratingSample}`}
             </p>
             <PageLink to="/reviews" className="btn btn-outline btn-small">
               {reviews.link}

@@ -18,10 +18,13 @@ test('the sitemap is XML that needs no escaping', () => {
   expect(sitemap(ORIGIN)).not.toMatch(/<loc>[^<]*[&>"']/)
 })
 
-test('R81: robots.txt lets every crawler in and names the sitemap', () => {
+test('R81, R105: robots.txt lets every crawler in but behind private addresses, and names the sitemap', () => {
   expect(robots(ORIGIN).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
+    'Disallow: /a/',
+    'Disallow: /r/',
+    'Disallow: /staff',
     '',
     'Sitemap: https://keys.example/sitemap.xml',
     '',

@@ -146,3 +146,26 @@ export function onOff(raw: string): Reading<boolean> {
   const reading = word(['on', 'off'])(raw)
   return reading.ok ? right(reading.value === 'on') : reading
 }
+
+/** A whole number from `least` to `most`. */
+export function count(least: number, most: number): (raw: string) => Reading<number> {
+  return (raw) => {
+    const value = Number(raw)
+    return /^\d{1,9}$/.test(raw) && value >= least && value <= most
+      ? right(value)
+      : wrong('is no such number', `write a whole number from ${least} to ${most}`)
+  }
+}
+
+/** A telephone number in the international form (ITU-T E.164). */
+export function internationalNumber(raw: string): Reading<string> {
+  return /^\+[1-9]\d{6,14}$/.test(raw)
+    ? right(raw)
+    : wrong('is not a number in the international form', 'write one such as +12015550142')
+}
+
+/** Text of this form. */
+export function matching(form: RegExp, example: string): (raw: string) => Reading<string> {
+  return (raw) =>
+    form.test(raw) ? right(raw) : wrong('has another form', `write one such as ${example}`)
+}

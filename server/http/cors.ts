@@ -20,7 +20,7 @@ const HEADERS = [
   'x-retry-count',
   'x-supabase-api-version',
 ].join(', ')
-const EXPOSED = 'content-range, preference-applied, retry-after'
+const EXPOSED = 'content-range, preference-applied, receipt, retry-after'
 /** Seconds for which a browser may remember the answer to a preflight; its own limit is two hours. */
 const REMEMBER_S = '7200'
 

@@ -40,3 +40,13 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
     'cross-origin-resource-policy': 'same-origin',
   }
 }
+
+/**
+ * Of every answer under a private address, errors too, whatever else it says:
+ * nobody keeps it, passes it on or finds it (R105).
+ */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}

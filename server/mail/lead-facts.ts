@@ -1,3 +1,4 @@
+import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine, prose } from './clean.ts'
@@ -29,7 +30,7 @@ export interface Fact {
 }
 
 /** Where the business works; a server's own zone says nothing. */
-const TIME_ZONE = 'America/New_York'
+const TIME_ZONE = business.timeZone
 
 /** Later than this a mail says that it is late. */
 const LATE_MS = 10 * 60_000

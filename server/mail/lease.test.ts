@@ -80,7 +80,7 @@ describe('while a mail is on its way', () => {
       expect(stage.logged).toContainEqual({
         level: 'warn',
         fields: expect.objectContaining({ submission: id, attempt: 1 }),
-        message: 'mail taken over while it was being sent',
+        message: 'taken over while it was being sent',
       }),
     )
     stage.advance(LEASE_MS)

@@ -1,9 +1,15 @@
-import type { MailJob, Store } from '#server/store/store.ts'
 import type { MailLog } from './log.ts'
 import type { After } from './timer.ts'
 
+/** What is taken and nobody else's for a while. */
+export interface Taken {
+  /** Names it in log lines, by ids only. */
+  readonly about: object
+  /** False when somebody else has taken it since. */
+  readonly renew: (until: number) => Promise<boolean>
+}
+
 export interface LeaseOptions {
-  readonly store: Pick<Store, 'renewMailLease'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly after: After
@@ -19,10 +25,10 @@ export const LEASE_MS = 15_000
 /** Two renewals may fail before the lease ends. */
 const RENEW_EVERY_MS = 5000
 
-/** Renews the lease of a mail that has just been taken, until it is called off by what it returns. */
-export function holdLease(job: MailJob, options: LeaseOptions): () => void {
-  const { store, clock, after, log } = options
-  const about = { mail: job.id, submission: job.lead.id, attempt: job.attempt }
+/** Renews the lease of what has just been taken, until it is called off by what it returns. */
+export function holdLease(taken: Taken, options: LeaseOptions): () => void {
+  const { about } = taken
+  const { clock, after, log } = options
   let held = true
   let cancel = (): void => {}
 
@@ -32,14 +38,13 @@ export function holdLease(job: MailJob, options: LeaseOptions): () => void {
 
   const renew = async (): Promise<void> => {
     try {
-      const lease = { attempt: job.attempt, until: clock() + LEASE_MS }
-      const renewed = await store.renewMailLease(job.id, lease)
+      const renewed = await taken.renew(clock() + LEASE_MS)
       // Too late to stop it: it may be out already.
-      if (!renewed && held) log.warn(about, 'mail taken over while it was being sent')
+      if (!renewed && held) log.warn(about, 'taken over while it was being sent')
       held &&= renewed
     } catch (error) {
       // The database is away; the next renewal may still come in time.
-      if (held) log.warn({ ...about, err: error }, 'lease of a mail not renewed')
+      if (held) log.warn({ ...about, err: error }, 'lease not renewed')
     }
     if (held) schedule()
   }

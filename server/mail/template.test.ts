@@ -161,3 +161,22 @@ describe('whatever is typed', () => {
     )
   })
 })
+
+describe('R109: the button that takes the request', () => {
+  const url = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
+  const job = sampleJob()
+  const withButton = staffMail(job, { ...ENVELOPE, takeUrl: url })
+
+  test('stands before all others, in the text too', () => {
+    expect(withButton.html.indexOf(url)).toBeGreaterThan(0)
+    expect(withButton.html.indexOf(url)).toBeLessThan(withButton.html.indexOf('tel:'))
+    expect(withButton.text).toContain(`I'll take it: ${url}\n`)
+  })
+
+  test('is the only thing that it adds', () => {
+    const plain = staffMail(job, ENVELOPE)
+    expect(withButton.html.replace(/<a [^>]*>I&#39;ll take it<\/a>\n/, '')).toBe(plain.html)
+    expect(withButton.text.replace(/I'll take it: .*\n\n/, '')).toBe(plain.text)
+    expect({ ...withButton, html: '', text: '' }).toEqual({ ...plain, html: '', text: '' })
+  })
+})

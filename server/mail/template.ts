@@ -1,6 +1,7 @@
 import { business } from '#domain/business.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import { cut, headerAddress, oneLine } from './clean.ts'
+import { BUTTON, mailDocument, STYLE } from './document.ts'
 import { type Html, markup } from './html.ts'
 import { type Fact, type LeadFacts, leadFacts } from './lead-facts.ts'
 import type { OutgoingMail } from './transport.ts'
@@ -10,7 +11,12 @@ export interface Envelope {
   readonly to: readonly string[]
   /** Milliseconds since the epoch. */
   readonly now: number
+  /** Where the request is taken (R109); null while nothing rings. */
+  readonly takeUrl?: string | null
 }
+
+/** On the button that leads to the page where the request is taken; the page asks once more. */
+const TAKE = "I'll take it"
 
 const SUBJECT_LENGTH = 120
 const SENDER_NAME_LENGTH = 60
@@ -26,8 +32,8 @@ export function staffMail(job: MailJob, envelope: Envelope): OutgoingMail {
     to: envelope.to,
     replyTo: replyTo(lead),
     subject,
-    text: textOf(facts),
-    html: htmlOf(facts, subject).html,
+    text: textOf(facts, envelope.takeUrl ?? null),
+    html: htmlOf(facts, subject, envelope.takeUrl ?? null).html,
     date: new Date(envelope.now),
   }
 }
@@ -44,7 +50,7 @@ function replyTo(lead: Lead): OutgoingMail['replyTo'] {
   return address === null ? null : { name: cut(oneLine(lead.name), SENDER_NAME_LENGTH), address }
 }
 
-function textOf(facts: LeadFacts): string {
+function textOf(facts: LeadFacts, takeUrl: string | null): string {
   const width = Math.max(...[...facts.facts, ...facts.background].map(({ label }) => label.length))
   const line = ({ label, value }: Fact): string => {
     const indent = ' '.repeat(width + 2)
@@ -54,6 +60,7 @@ function textOf(facts: LeadFacts): string {
     facts.headline,
     ...facts.warnings.map((warning) => `! ${warning}`),
     '',
+    ...(takeUrl === null ? [] : [`${TAKE}: ${takeUrl}`, '']),
     `Call: ${facts.phone.text}`,
     `Map:  ${facts.map.href}`,
     '',
@@ -66,53 +73,23 @@ function textOf(facts: LeadFacts): string {
   ].join('\n')
 }
 
-/** Repeated inline where it matters: some readers drop the style element. */
-const STYLE = {
-  body: 'margin:0;padding:16px;font:18px/1.5 -apple-system,Roboto,Helvetica,Arial,sans-serif;',
-  headline: 'margin:0 0 12px;font-size:24px;line-height:1.25;',
-  warning: 'margin:0 0 12px;padding:10px 14px;border:2px solid #c2410c;border-radius:8px;',
-  button:
-    'display:block;margin:0 0 12px;padding:16px;border-radius:10px;text-align:center;' +
-    'font-size:20px;font-weight:bold;text-decoration:none;',
-  call: 'background:#14532d;color:#ffffff;',
-  map: 'background:#1e3a8a;color:#ffffff;',
-  label: 'font-size:14px;opacity:0.75;',
-  value: 'margin:0 0 12px;white-space:pre-wrap;overflow-wrap:anywhere;',
-  background: 'margin-top:20px;padding-top:12px;border-top:1px solid #8a8a8a;font-size:15px;',
-} as const
-
-/** Dark where the reader is dark: a white page at night blinds whoever is about to drive. */
-const DARK = `
-  :root { color-scheme: light dark; }
-  body { background: #ffffff; color: #111111; }
-  a { color: #1d4ed8; }
-  @media (prefers-color-scheme: dark) {
-    body { background: #111111 !important; color: #f2f2f2 !important; }
-    a { color: #93c5fd; }
-  }`
-
-function htmlOf(facts: LeadFacts, subject: string): Html {
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${subject}</title>
-<style>${{ html: DARK }}</style>
-</head>
-<body style="${STYLE.body}">
-<h1 style="${STYLE.headline}">${facts.headline}</h1>
+function htmlOf(facts: LeadFacts, subject: string, takeUrl: string | null): Html {
+  const take =
+    takeUrl === null
+      ? []
+      : [markup`<a href="${takeUrl}" style="${STYLE.button}${BUTTON.take}">${TAKE}</a>\n`]
+  return mailDocument(
+    { language: 'en', title: subject },
+    markup`<h1 style="${STYLE.headline}">${facts.headline}</h1>
 ${facts.warnings.map((warning) => markup`<p style="${STYLE.warning}">${warning}</p>\n`)}
-<a href="${facts.phone.href}" style="${STYLE.button}${STYLE.call}">Call ${facts.phone.text}</a>
-<a href="${facts.map.href}" style="${STYLE.button}${STYLE.map}">Open the map</a>
+${take}<a href="${facts.phone.href}" style="${STYLE.button}${BUTTON.call}">Call ${facts.phone.text}</a>
+<a href="${facts.map.href}" style="${STYLE.button}${BUTTON.map}">Open the map</a>
 ${facts.facts.map(factOf)}
 <div style="${STYLE.background}">
 ${facts.background.map(factOf)}
 </div>
-</body>
-</html>
-`
+`,
+  )
 }
 
 function factOf({ label, value, href }: Fact): Html {

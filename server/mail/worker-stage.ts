@@ -105,6 +105,7 @@ export function useStage(): Stage {
         log: { info: logger('info'), warn: logger('warn'), error: logger('error') },
         staffAddresses: ['dispatch@palisade.example'],
         from: 'from@palisade.example',
+        takeLink: async (id) => `https://keys.example/a/${id}`,
         after: (ms, callback) => {
           const timer = { at: now + ms, callback }
           timers.push(timer)

@@ -119,7 +119,13 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   const finish = async (job: MailJob): Promise<void> => {
-    const letGo = holdLease(job, { store, clock, after, log })
+    const letGo = holdLease(
+      {
+        about: { mail: job.id, submission: job.lead.id, attempt: job.attempt },
+        renew: (until) => store.renewMailLease(job.id, { attempt: job.attempt, until }),
+      },
+      { clock, after, log },
+    )
     leases.add(letGo)
     try {
       const outcome = await deliver(job, options)

@@ -5,6 +5,7 @@ import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
 import type { HasRoom } from '#server/http/disk-space.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { Limits } from '#server/http/limits.ts'
+import { hashOfToken, randomToken, receiptTokenOf } from '#server/receipt/token.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
 import { isSameRequest } from './same-request.ts'
 import { createTurns } from './turns.ts'
@@ -23,7 +24,12 @@ export interface Arrival {
 }
 
 export type Taken =
-  | { readonly outcome: 'stored' | 'repeated'; readonly submission: StoredSubmission }
+  | {
+      readonly outcome: 'stored' | 'repeated'
+      readonly submission: StoredSubmission
+      /** Token of the receipt; null when a repeat has no key that gives it again. */
+      readonly receipt: string | null
+    }
   | { readonly outcome: 'refused'; readonly error: ApiError }
 
 export type TakeRequest = (arrival: Arrival) => Promise<Taken>
@@ -34,7 +40,8 @@ export interface IntakeDeps {
   readonly limits: Limits
   readonly gate: Gate
   readonly hasRoom: HasRoom
-  readonly nudgeMail: () => void
+  /** A request was stored: its mail and its alarm are due. */
+  readonly onStored: () => void
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** A new UUID. */
@@ -174,6 +181,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     const id = deps.randomId()
     const { verified } = proof
     const formCompletionTime = row.visitor_info?.formCompletionTime
+    const receipt = receiptTokenOf(idempotencyKey) ?? randomToken()
     const result = await store.record({
       row: { id, created_at: new Date(now).toISOString(), ...row },
       verdict: {
@@ -185,12 +193,13 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
       tokenHash: tokenHash(row.recaptcha_token),
       nonce: proof.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
+      receiptHash: hashOfToken(receipt),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
     if (result.outcome === 'repeated') return repeat(arrival, result.submission)
-    deps.nudgeMail()
-    return result
+    deps.onStored()
+    return { ...result, receipt }
   }
 
   return async (arrival) => {
@@ -207,8 +216,11 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
  */
 function repeat(arrival: Arrival, earlier: StoredSubmission): Taken {
   const { row, proof } = arrival
-  if (isSameRequest(row, earlier, proof === 'token' ? 'may-be-missing' : 'exact'))
-    return { outcome: 'repeated', submission: { ...earlier, gate_code: row.gate_code } }
+  if (isSameRequest(row, earlier, proof === 'token' ? 'may-be-missing' : 'exact')) {
+    const receipt = receiptTokenOf(arrival.idempotencyKey)
+    const submission = { ...earlier, gate_code: row.gate_code }
+    return { outcome: 'repeated', submission, receipt }
+  }
   return refuse(arrival.idempotencyKey === null ? captchaRefused('spent') : KEY_TAKEN)
 }
 

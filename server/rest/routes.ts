@@ -100,6 +100,7 @@ async function insertSubmission(
   })
   if (taken.outcome === 'refused') return refuse(taken.error)
   services.metrics.lead(taken.outcome, '')
+  if (taken.receipt !== null) reply.header('receipt', taken.receipt)
   return answerInserted(reply, taken.submission, wire, select.columns)
 }
 

@@ -10,7 +10,7 @@ export interface LeadCursor {
 }
 
 export interface Condition {
-  /** Starts with WHERE, or is empty. */
+  /** Starts with WHERE. */
   readonly sql: string
   readonly values: readonly string[]
 }
@@ -24,7 +24,8 @@ export function leadCondition(
   cursor: LeadCursor | null,
   placeholder: (position: number) => string,
 ): Condition {
-  const parts: string[] = []
+  // The server's own proof of life is nobody's request (R107).
+  const parts: string[] = [`s.type = 'booking'`]
   const values: string[] = []
   const add = (write: (parameter: () => string) => string, ...given: string[]): void => {
     let position = values.length
@@ -40,7 +41,7 @@ export function leadCondition(
     add((p) => `s.traffic_source ->> 'campaign' = ${p()}`, cleanText(campaign))
   }
   if (cursor) add((p) => `(s.created_at, s.id) < (${p()}, ${p()})`, cursor.createdAt, cursor.id)
-  return { sql: parts.length === 0 ? '' : `WHERE ${parts.join(' AND ')}`, values }
+  return { sql: `WHERE ${parts.join(' AND ')}`, values }
 }
 
 const PAGE_SIZE = 200

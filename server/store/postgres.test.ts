@@ -73,7 +73,9 @@ describe('postgres: a shared database', () => {
   test('several servers that start at once on an empty database make one schema', async () => {
     const servers = Array.from({ length: 6 }, () => openPostgresStore({ url: schema.url }))
     await Promise.all(servers.map((one) => one.migrate()))
-    expect(await sql('SELECT count(*)::int AS count FROM site_migrations')).toEqual([{ count: 1 }])
+    expect(await sql('SELECT count(*) = max(version) AS once FROM site_migrations')).toEqual([
+      { once: true },
+    ])
     expect(await sql('SELECT count(*)::int AS count FROM settings')).toEqual([{ count: 3 }])
     await Promise.all(servers.map((one) => one.close()))
   })

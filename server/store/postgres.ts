@@ -1,3 +1,4 @@
+import { createAlarmStore } from './alarm/alarms.ts'
 import { leadPages } from './lead-query.ts'
 import { connectPostgres, retrying } from './postgres/connection.ts'
 import { countHit, prune } from './postgres/counters.ts'
@@ -21,6 +22,7 @@ import {
   requeueMail,
   retryMail,
 } from './postgres/outbox.ts'
+import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
 import { findByKey, findByToken, record } from './postgres/record.ts'
 import { getSetting, listSettings, setSetting } from './postgres/settings.ts'
 import { cleanSubmission } from './rows.ts'
@@ -49,6 +51,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
 
   return {
     engine: 'postgres',
+    alarms: createAlarmStore(createPrograms(postgres), POSTGRES_DIALECT, { isShared: true }),
     migrate: () => migratePostgres(postgres, clock()),
     // Whatever keeps the question from being answered, the answer is no.
     isReady: () => isMigrated(postgres).catch(() => false),

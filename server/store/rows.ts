@@ -157,6 +157,7 @@ export function cleanSubmission(submission: NewSubmission): NewSubmission {
     tokenHash: cleanOptional(submission.tokenHash),
     nonce: nonce && { value: cleanText(nonce.value), expiresAt: nonce.expiresAt },
     mail: { id: cleanText(submission.mail.id), messageId: cleanText(submission.mail.messageId) },
+    receiptHash: submission.receiptHash,
     now: submission.now,
   }
 }

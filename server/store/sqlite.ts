@@ -1,3 +1,6 @@
+import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
+import { createAlarmStore } from './alarm/alarms.ts'
+import { startAlarm } from './alarm/steps.ts'
 import { leadPages } from './lead-query.ts'
 import { cleanSubmission } from './rows.ts'
 import { createNonces, createRateHits } from './sqlite/counters.ts'
@@ -5,6 +8,7 @@ import { openConnection } from './sqlite/connection.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
 import { createOutbox } from './sqlite/outbox.ts'
+import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
 import { shutToOthers } from './sqlite/private-files.ts'
 import { createSettings } from './sqlite/settings.ts'
 import { createSubmissions, PURGE_BATCH } from './sqlite/submissions.ts'
@@ -57,6 +61,9 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   const outbox = createOutbox(writer)
   const nonces = createNonces(writer)
   const settings = createSettings(writer)
+  const runDurably = createProgramRunner(writer)
+  const runCasually = createProgramRunner(casual)
+  const runReading = createProgramRunner(reader)
   const rateHits = createRateHits(casual)
   const mailing = createOutbox(casual)
   const read = {
@@ -78,6 +85,10 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     if (nonce && !nonces.spend(nonce)) return { outcome: 'nonce-spent' }
     submissions.insert(submission)
     outbox.insert({ ...mail, submissionId: row.id, now })
+    const { receiptHash } = submission
+    runDurably(() =>
+      startAlarm({ submissionId: row.id, receiptHash, now, notAfter: now + ALARM_LIFE_MS }),
+    )
     return { outcome: 'stored', submission: row }
   }
 
@@ -89,6 +100,15 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
 
   return {
     engine: 'sqlite',
+    alarms: createAlarmStore(
+      {
+        write: (program) => writes.run(() => runDurably(program)),
+        note: (program) => casualWrites.run(() => runCasually(program)),
+        read: async (program) => runReading(program),
+      },
+      SQLITE_DIALECT,
+      { isShared: false },
+    ),
     migrate: () => writes.run(() => migrateSqlite(writer, clock())),
     async isReady() {
       if (!reader.isOpen) return false

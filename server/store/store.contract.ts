@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe } from 'vitest'
+import { alarmsContract } from './contract/alarms.ts'
+import { callsContract } from './contract/calls.ts'
 import { clockContract } from './contract/clock.ts'
 import { countersContract } from './contract/counters.ts'
 import { leadsContract } from './contract/leads.ts'
 import { migrationContract } from './contract/migration.ts'
+import { noticesContract } from './contract/notices.ts'
 import { outboxContract } from './contract/outbox.ts'
+import { peopleContract } from './contract/people.ts'
 import { raceContract } from './contract/races.ts'
 import { recordContract } from './contract/record.ts'
 import type { Store } from './store.ts'
@@ -58,5 +62,9 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: outbox`, () => outboxContract(fixture))
   describe(`${engine}: outbox after a wrong clock`, () => clockContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
+  describe(`${engine}: alarms`, () => alarmsContract(fixture))
+  describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
+  describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
+  describe(`${engine}: people who are rung`, () => peopleContract(fixture))
   describe(`${engine}: counters and nonces`, () => countersContract(fixture))
 }

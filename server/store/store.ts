@@ -1,4 +1,5 @@
 import type { Submission } from '#domain/request.ts'
+import type { AlarmStore } from './alarm/alarm-store.ts'
 
 /**
  * What the server asks of a database, whichever it is. Both engines hold to
@@ -15,7 +16,8 @@ export interface StoredSubmission {
   readonly id: string
   /** ISO 8601, UTC. */
   readonly created_at: string
-  readonly type: 'booking'
+  /** 'canary': no visitor's, but the server's own proof of life (R107). Nobody is shown it. */
+  readonly type: 'booking' | 'canary'
   readonly status: string
   readonly name: string
   readonly phone: string
@@ -72,6 +74,8 @@ export interface NewSubmission {
   readonly nonce: { readonly value: string; readonly expiresAt: number } | null
   /** The staff mail to queue in the same transaction; `messageId` with its angle brackets. */
   readonly mail: { readonly id: string; readonly messageId: string }
+  /** SHA-256 of the receipt's token, hex; one of its own for every request (R110). */
+  readonly receiptHash: string
   readonly now: number
 }
 
@@ -116,6 +120,8 @@ export interface LeadFilter {
 
 export interface Store {
   readonly engine: 'sqlite' | 'postgres'
+  /** What rings until somebody takes a request. */
+  readonly alarms: AlarmStore
   /** Brings the schema to this release's version; safe when several processes call it at once. */
   migrate(): Promise<void>
   /**
@@ -130,7 +136,7 @@ export interface Store {
 
   findByIdempotencyKey(key: string): Promise<StoredSubmission | null>
   findByTokenHash(tokenHash: string): Promise<StoredSubmission | null>
-  /** One transaction: submission, mail job, spent nonce. Durable when it returns. */
+  /** One transaction: submission, mail job, alarm, spent nonce. Durable when it returns. */
   record(submission: NewSubmission): Promise<RecordResult>
 
   getSetting(key: string): Promise<string | null>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib'
+import { createAlarm } from '#server/alarm/alarm.ts'
 import { type AppDeps, createApp } from '#server/app.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,
@@ -85,8 +86,19 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     nudges: 0,
   }
   const log: Record<string, unknown>[] = []
+  const alarm = createAlarm({
+    environment: reading.environment,
+    store,
+    // It is not started: nothing goes out.
+    transport: { send: async () => ({ ok: true }) },
+    fetch: instantGoogle(() => state.googleDown),
+    clock: () => state.now,
+    random: () => 0,
+    randomId: () => crypto.randomUUID(),
+  })
   const app = createApp({
     environment: reading.environment,
+    alarm,
     site: loaded.site,
     store: options.wrapStore?.(store) ?? store,
     mail: {

@@ -1,3 +1,4 @@
+import { ALARM_TABLES } from '#server/store/alarm/tables.ts'
 import type { Queries } from '#server/store/postgres/connection.ts'
 import type { Stranger } from './strangers.ts'
 
@@ -10,6 +11,7 @@ const TABLES: readonly string[] = [
   'rate_hits',
   'settings',
   'site_migrations',
+  ...ALARM_TABLES,
 ]
 
 /** The functions by which each release records requests. */

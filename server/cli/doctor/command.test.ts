@@ -13,6 +13,7 @@ import { createStage, type Stage } from '../database/stage.ts'
 import { doctorCommand, type Replacements } from './command.ts'
 import type { Finding } from './finding.ts'
 import {
+  addTestedPeople,
   HEALTHY_ENVIRONMENT,
   healthySurroundings,
   REAL_BUSINESS,
@@ -41,7 +42,7 @@ afterAll(async () => {
 beforeEach(async () => {
   google.mood = 'well'
   stage = createStage({ ...HEALTHY_ENVIRONMENT, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
-  await stage.withStore(async () => {})
+  await stage.withStore((store) => addTestedPeople(store, stage.now))
 })
 afterEach(() => stage.remove())
 
@@ -86,6 +87,12 @@ describe('a site that is ready', () => {
       'Durability',
       'Unsent mail',
       'Refused mail',
+      'People who are rung',
+      'Plan for ASAP',
+      'Plan for other times',
+      'Alarms',
+      'Heartbeat',
+      'Canary',
       'Disk',
       'Mail',
       'Captcha',
@@ -114,7 +121,7 @@ describe('a site that is ready', () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n14 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n20 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     stage.terminal = { ...stage.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })
@@ -313,6 +320,7 @@ describe('mail', () => {
     expect((await examine()).trouble).toEqual([
       trouble('open', 'Unsent mail', '1 mail, the oldest for 2 h'),
       trouble('open', 'Refused mail', '1 mail refused for good'),
+      trouble('open', 'Alarms', 'a step is overdue'),
     ])
   })
 

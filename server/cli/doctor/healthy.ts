@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business.ts'
 import { PAGES } from '#domain/pages.ts'
+import type { Store } from '#server/store/store.ts'
 import type { Replacements } from './command.ts'
 
 /** A site that is ready for visitors, for tests to break in one place. */
@@ -75,4 +76,35 @@ export const HEALTHY_ENVIRONMENT = {
   STAFF_EMAIL: 'dispatch@hudson-keys.com',
   MAIL_FROM: 'Hudson Keys <site@hudson-keys.com>',
   TRUST_PROXY: '127.0.0.1',
+  PUSHOVER_TOKEN: 'token-of-the-application',
+  HEARTBEAT_URL: 'https://heartbeat.example/1',
+  CANARY: 'on',
 } as const
+
+/** Two people who have answered both their channels (R107). */
+export async function addTestedPeople(
+  { alarms }: Pick<Store, 'alarms'>,
+  now: number,
+): Promise<void> {
+  for (const name of ['Maria', 'Ben']) {
+    const id = crypto.randomUUID()
+    const channels = ['mail', 'pushover'].map((kind) => ({
+      id: crypto.randomUUID(),
+      kind,
+      address: JSON.stringify({ kind }),
+      addressKey: kind,
+    }))
+    await alarms.addPerson({ id, name, language: 'en', channels, now })
+    for (const { id: channelId, kind: channel, address } of channels) {
+      const test = { id: crypto.randomUUID(), kind: 'test', channel, channelId, personId: id }
+      const about = { target: channelId, address, number: null, notAfter: now }
+      await alarms.addTest({ ...test, ...about }, now)
+      const claim = { channel, now, leaseMs: 0, limit: 1 }
+      for (const job of await alarms.claimNotices(claim)) {
+        const result = { outcome: 'sent', providerId: null } as const
+        await alarms.settle(job.id, { attempt: job.attempt, now, result })
+      }
+      await alarms.answerTest(test.id, now)
+    }
+  }
+}

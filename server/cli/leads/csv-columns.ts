@@ -1,7 +1,7 @@
 import { oneLine, prose } from '#server/mail/clean.ts'
 import type { Lead } from '#server/store/store.ts'
 import { localMinute } from '../terminal/time.ts'
-import { townOf } from './town.ts'
+import { townOf } from '#domain/town.ts'
 
 /** The columns of the spreadsheet: what somebody calls first, how the visitor came last. */
 const COLUMNS: readonly (readonly [title: string, cell: (lead: Lead) => string])[] = [

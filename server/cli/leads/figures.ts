@@ -1,5 +1,5 @@
 import type { Lead } from '#server/store/store.ts'
-import { townOf } from './town.ts'
+import { townOf } from '#domain/town.ts'
 
 export interface Figures {
   readonly total: number

@@ -8,7 +8,7 @@ import { type Column, table } from '../terminal/table.ts'
 import { localMinute } from '../terminal/time.ts'
 import { amount, count } from '../terminal/words.ts'
 import { countSelected, FILTER_OPTIONS, readSelection, selectLeads } from './filter.ts'
-import { townOf } from './town.ts'
+import { townOf } from '#domain/town.ts'
 
 const USUAL_LIMIT = 50
 

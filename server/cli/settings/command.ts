@@ -1,3 +1,6 @@
+import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
+import { planInWords } from '#domain/plan-words.ts'
 import { SETTINGS_FRESH_MS } from '#server/http/settings-snapshot.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/open.ts'
@@ -27,6 +30,10 @@ const list: Command = async (args, io) => {
     await io.out(
       table([{ title: 'KEY' }, { title: 'VALUE', least: 20 }], lines, io.terminal.columns),
     )
+    for (const key of Object.keys(DEFAULT_PLANS)) {
+      await io.out(`\n${key}\n`)
+      for (const line of planLines(key, rows.get(key) ?? null)) await io.out(`  ${line}\n`)
+    }
     return DONE
   })
 }
@@ -38,11 +45,21 @@ const get: Command = async (args, io) => {
   if (key === undefined || more.length > 0) return misunderstood(io, 'get takes one KEY.')
   return await withStore(io, OPEN, async (store) => {
     const value = await store.getSetting(key)
+    for (const line of planLines(key, value)) io.err(`${line}\n`)
     if (value === null || value === '') return fail(io, notSet(key))
     // Whoever asks for one key wants to use it; only what nobody may see stays hidden.
     await io.out(`${isSecret(key) ? masked(key, value) : value}\n`)
     return DONE
   })
+}
+
+const isPlanKey = (key: string): key is PlanKey => Object.hasOwn(DEFAULT_PLANS, key)
+
+/** A plan shown back as clock times (R102); nothing for any other key. */
+function planLines(key: string, value: string | null): readonly string[] {
+  if (!isPlanKey(key)) return []
+  const reading = readAlarmPlan(value === null || value.trim() === '' ? DEFAULT_PLANS[key] : value)
+  return reading.ok ? planInWords(reading.plan) : [`It is no plan. ${reading.problem}.`]
 }
 
 function notSet(key: string): string {
@@ -63,6 +80,7 @@ const set: Command = async (args, io) => {
   return await withStore(io, OPEN, async (store, environment) => {
     await store.setSetting(key, value.trim())
     await io.out(`${await wording(store, key)}\n`)
+    for (const line of planLines(key, value)) await io.out(`${line}\n`)
     const doubt = knownKey(key)?.doubt(value.trim()) ?? null
     if (doubt !== null) io.err(`Look again: ${doubt}.\n`)
     for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)

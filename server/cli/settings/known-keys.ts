@@ -1,5 +1,8 @@
+import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
+import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { PROVIDER_KEY } from '#server/captcha/captcha.ts'
+import { VAPID_KEY, vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import { ANALYTICS_KEY, areAnalyticsOrigins } from '#server/http/analytics-origins.ts'
 
 /** A row of the settings table that something reads. */
@@ -34,6 +37,20 @@ export const SITE_KEY = 'recaptcha_site_key'
 
 /** Least length of a secret that signs (RFC 2104, 3: not below the hash's own). */
 export const LEAST_SECRET = 32
+
+const planCheck: KnownKey['check'] = (value) => {
+  const reading = value === '' ? null : readAlarmPlan(value)
+  return reading === null || reading.ok ? null : reading.problem
+}
+
+const planRow = (key: PlanKey, timeframe: string): KnownKey => ({
+  key,
+  meaning: `Who is rung when, until somebody takes a request for ${timeframe}: steps parted by ;, each DELAY CHANNEL… WHO, then repeat N and hours A-B.`,
+  fallback: DEFAULT_PLANS[key],
+  shown: 'whole',
+  check: planCheck,
+  doubt: noDoubt,
+})
 
 export const KNOWN_KEYS: readonly KnownKey[] = [
   {
@@ -98,6 +115,18 @@ export const KNOWN_KEYS: readonly KnownKey[] = [
         : `write at least ${LEAST_SECRET} random letters and digits, such as openssl rand -hex 32 prints`,
     doubt: noDoubt,
   },
+  {
+    key: VAPID_KEY,
+    meaning:
+      'By which push services know this server; made by itself. A new one ends every push subscription.',
+    fallback: 'made at the first start',
+    shown: 'hidden',
+    check: (value) =>
+      vapidKeys(value) === null ? 'write a private key on P-256, 32 bytes in base64url' : null,
+    doubt: noDoubt,
+  },
+  planRow('alarm_plan', 'ASAP'),
+  planRow('alarm_plan_later', 'any other time'),
 ]
 
 export const knownKey = (key: string): KnownKey | undefined =>

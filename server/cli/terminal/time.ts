@@ -1,5 +1,7 @@
+import { business } from '#domain/business.ts'
+
 /** Times as people write and read them, where the business works: a server's own zone says nothing. */
-const TIME_ZONE = 'America/New_York'
+const TIME_ZONE = business.timeZone
 
 const MINUTE = 60_000
 const UNITS: Readonly<Record<string, number>> = {

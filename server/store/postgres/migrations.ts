@@ -1,3 +1,4 @@
+import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { RECORD_FUNCTION } from './record-function.ts'
@@ -102,6 +103,17 @@ const MIGRATIONS: readonly Migration[] = [
       ALTER TABLE outbox ENABLE ROW LEVEL SECURITY;
       ALTER TABLE captcha_nonces ENABLE ROW LEVEL SECURITY;
       ALTER TABLE rate_hits ENABLE ROW LEVEL SECURITY;
+    `,
+  },
+  {
+    version: 2,
+    name: 'alarm',
+    sql: `
+      ${alarmTables({
+        integer: 'bigint',
+        options: '',
+      })}
+      ${ALARM_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
     `,
   },
 ]

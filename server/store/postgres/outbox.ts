@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, OutboxStats } from '../store.ts'
 import type { Queries } from './connection.ts'
@@ -65,9 +66,14 @@ export async function recallMail(
 
 export async function markMailSent(queries: Queries, id: string, now: number): Promise<void> {
   await queries.query(
-    `UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL
-     WHERE id = $1`,
-    [id, now],
+    `WITH sent AS (
+       UPDATE outbox SET state = 'sent', sent_at = $2, lease_until = NULL, last_error = NULL
+       WHERE id = $1 RETURNING submission_id
+     )
+     INSERT INTO events (id, submission_id, at, kind)
+     SELECT CAST($3 AS text), submission_id, CAST($2 AS bigint), 'mailed' FROM sent WHERE NOT EXISTS
+       (SELECT 1 FROM events e WHERE e.submission_id = sent.submission_id AND e.kind = 'mailed')`,
+    [id, now, randomUUIDv7()],
   )
 }
 

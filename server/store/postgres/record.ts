@@ -1,3 +1,5 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import {
   STORED_COLUMNS,
   type StoredRow,
@@ -13,7 +15,27 @@ const PARAMETERS = Array.from(
   { length: SUBMISSION_COLUMNS.length + 5 },
   (_, index) => `$${index + 1}`,
 )
-const RECORD = `SELECT record_submission_1(${PARAMETERS.join(', ')}) AS outcome`
+
+/** Behind the function's own: id of the request, hash of its receipt, begin and end of its alarm, id of its first event. */
+const [ID, RECEIPT, NOW, NOT_AFTER, EVENT] = [1, 2, 3, 4, 5].map(
+  (more) => `$${PARAMETERS.length + more}`,
+)
+
+/** The alarm of a request that was stored; one statement, so one transaction and one round trip (R100). */
+const RECORD = `
+  WITH recorded AS MATERIALIZED (
+    SELECT record_submission_1(${PARAMETERS.join(', ')}) AS outcome
+  ), alarm AS (
+    INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, not_after)
+    SELECT CAST(${ID} AS text), CAST(${RECEIPT} AS text), CAST(${NOW} AS bigint),
+      CAST(${NOW} AS bigint), CAST(${NOT_AFTER} AS bigint)
+    FROM recorded WHERE outcome = 'stored'
+  ), told AS (
+    INSERT INTO events (id, submission_id, at, kind)
+    SELECT CAST(${EVENT} AS text), CAST(${ID} AS text), CAST(${NOW} AS bigint), 'stored'
+    FROM recorded WHERE outcome = 'stored'
+  )
+  SELECT outcome FROM recorded`
 
 const columns = STORED_COLUMNS.join(', ')
 
@@ -47,6 +69,11 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
       mail.id,
       mail.messageId,
       now,
+      submission.row.id,
+      submission.receiptHash,
+      now,
+      now + ALARM_LIFE_MS,
+      randomUUIDv7(),
     ]),
   )
   const outcome = rows[0]?.outcome

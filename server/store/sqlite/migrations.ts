@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { alarmTables } from '../alarm/tables.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 
 /** Times are milliseconds since the epoch unless the column holds ISO 8601 text. */
@@ -83,6 +84,14 @@ const MIGRATIONS: readonly Migration[] = [
         ('address_provider', 'manual'),
         ('altcha_hmac_secret', lower(hex(randomblob(32))));
     `,
+  },
+  {
+    version: 2,
+    name: 'alarm',
+    sql: alarmTables({
+      integer: 'INTEGER',
+      options: 'STRICT',
+    }),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, OutboxStats, Store } from '../store.ts'
@@ -50,6 +51,12 @@ export function createOutbox(database: DatabaseSync) {
     database,
     `UPDATE outbox SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
      WHERE id = :id`,
+  )
+  const mailed = statement(
+    database,
+    `INSERT INTO events (id, submission_id, at, kind)
+     SELECT :eventId, o.submission_id, :now, 'mailed' FROM outbox o WHERE o.id = :id AND NOT EXISTS
+       (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
   )
   const retry = statement(
     database,
@@ -111,6 +118,7 @@ export function createOutbox(database: DatabaseSync) {
 
     markSent(id: string, now: number): void {
       sent().run({ id, now })
+      mailed().run({ id, now, eventId: randomUUIDv7() })
     },
 
     retry(id: string, failure: { attempt: number; dueAt: number; error: string }): void {

@@ -6,6 +6,7 @@ import type { Store } from '#server/store/store.ts'
 import { isDatabaseTrouble, unusable } from '../../database/trouble.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { SettingsRows, Surroundings } from '../surroundings.ts'
+import { checkAlarm } from './alarm.ts'
 import { existingFolder } from './disk.ts'
 import { checkOutbox } from './outbox.ts'
 import { postgresDurability } from './postgres-durability.ts'
@@ -65,6 +66,7 @@ async function examineStore(surroundings: Surroundings): Promise<DatabaseExamina
       await checkWriting(store, clock()),
       ...durability,
       ...checkOutbox(await store.outboxStats(), clock()),
+      ...(await checkAlarm(store, { environment, settings, clock })),
     ]
     return { findings, settings }
   } finally {

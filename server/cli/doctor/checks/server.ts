@@ -20,6 +20,9 @@ export async function checkServer({
     const words = (await response.text()).trim().slice(0, 80)
     if (response.status === 200 && words === 'ready')
       return ok(SUBJECT, `runs on port ${port} and is ready`)
+    const [state, detail] = words.split('\n', 2)
+    if (response.status === 200 && state === 'ready' && detail !== undefined)
+      return open(SUBJECT, `runs on port ${port}; ${detail}`, 'See its log; start it again.')
     return open(
       SUBJECT,
       `port ${port} answers with status ${response.status}: ${words.split('\n', 1)[0]}`,

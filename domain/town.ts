@@ -1,4 +1,4 @@
-import { CITIES } from '#domain/cities.ts'
+import { CITIES } from './cities.ts'
 
 /** Where no name of ours stands in the address. */
 export const ELSEWHERE = 'elsewhere'

@@ -1,0 +1,25 @@
+import { PageLink } from '#app/ui/page-link.tsx'
+
+/** A heading over links in running lines, for pages that are near but not next. */
+export function LinkLine({
+  heading,
+  links,
+}: {
+  heading: string
+  links: readonly { readonly path: string; readonly text: string }[]
+}) {
+  return (
+    <div className="link-line">
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <PageLink to={path} className="text-link">
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  ALARM_LIFE_MS,
+  type AlarmPlan,
+  DEFAULT_PLANS,
+  mayTelephone,
+  nextStep,
+  PLAN_CHANNELS,
+  planKey,
+  planTimes,
+  writeAlarmPlan,
+} from './alarm-plan.ts'
+import { readAlarmPlan } from './alarm-plan-reader.ts'
+
+function planOf(text: string): AlarmPlan {
+  const reading = readAlarmPlan(text)
+  if (!reading.ok) throw new Error(reading.problem)
+  return reading.plan
+}
+
+const problemOf = (text: string): string => {
+  const reading = readAlarmPlan(text)
+  return reading.ok ? 'a plan' : reading.problem
+}
+
+describe('reading a plan (R102)', () => {
+  test('the default calls the first after 45 seconds and the second three minutes later, three times', () => {
+    expect(planOf(DEFAULT_PLANS.alarm_plan)).toEqual({
+      steps: [
+        { afterMs: 0, channels: ['mail', 'push', 'webhook', 'ntfy', 'pushover'], who: 'all' },
+        { afterMs: 45_000, channels: ['call'], who: 1 },
+        { afterMs: 180_000, channels: ['call'], who: 2 },
+      ],
+      rounds: 3,
+      hours: null,
+    })
+  })
+
+  test('requests that can wait are told once, and telephoned about by day only', () => {
+    const { steps, rounds, hours } = planOf(DEFAULT_PLANS.alarm_plan_later)
+    expect({ steps: steps.length, rounds, hours }).toEqual({
+      steps: 1,
+      rounds: 1,
+      hours: { from: 7, to: 22 },
+    })
+    expect(planKey('ASAP')).toBe('alarm_plan')
+    expect(planKey('Just Curious')).toBe('alarm_plan_later')
+  })
+
+  test('capitals, line ends and blanks do not matter', () => {
+    expect(writeAlarmPlan(planOf(' 0S  Mail ALL ;\n1m call\t1;Hours 0-24 '))).toBe(
+      '0s mail all; 1m call 1; hours 0-24',
+    )
+  })
+
+  test.each([
+    ['', 'The plan is empty'],
+    [' ; ', 'The plan is empty'],
+    ['repeat 3', 'The plan has no step'],
+    ['0s mail all;', 'Part 2 is empty: take one ; away'],
+    ['0s mail all; 45x call 1', "Part 2, '45x call 1', begins with '45x', which is no delay"],
+    ['mail all', "Part 1, 'mail all', begins with 'mail', which is no delay"],
+    ['61m mail all', 'which is no delay'],
+    ['0s', "Part 1, '0s', does not say who"],
+    ['0s mail push', 'does not say who'],
+    ['0s all', 'names no channel'],
+    ['0s fax all', "holds 'fax', which is no channel: write one of mail, push"],
+    ['0s mail push mail all', 'names mail twice'],
+    ['0s call 0', "ends with '0', which is nobody"],
+    ['0s call Maria', "ends with 'maria', which is nobody"],
+    ['0s mail all; repeat 3; 45s call 1', "Part 3, '45s call 1', comes too late"],
+    ['0s mail all; 40s call 1; repeat 0', "'repeat 0' is not understood"],
+    ['0s mail all; 40s call 1; repeat 2; repeat 2', 'repeat stands there twice'],
+    ['0s mail all; repeat 3', 'would repeat without a pause'],
+    ['0s mail all; hours 22-7', "'hours 22-7' is not understood"],
+    ['0s mail all; hours 7-25', 'is not understood'],
+    ['0s mail all; 30m call 1; 30m call 2', "Part 3, '30m call 2', would come after"],
+    [Array.from({ length: 21 }, () => '1s call 1').join(';'), 'Part 21'],
+  ])('%j is answered with its place and what to do', (text, problem) => {
+    expect(problemOf(text)).toContain(problem)
+  })
+
+  const word = fc.constantFrom(
+    ...PLAN_CHANNELS,
+    ...['all', '1', '2', '0', '0s', '45s', '3m', '99m', 'repeat', 'hours', '7-22', ';', '; ', 'x'],
+  )
+
+  test('any text is either a plan or a sentence that names a place', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(word, { maxLength: 30 }).map((words) => words.join(' ')),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const reading = readAlarmPlan(text)
+        if (reading.ok) {
+          expect(reading.plan.steps.length).toBeGreaterThan(0)
+          expect(planTimes(reading.plan).length).toBeGreaterThanOrEqual(reading.plan.steps.length)
+        } else {
+          expect(reading.problem).toMatch(/^(Part \d+|The plan|'(repeat|hours)).*: \S|twice/u)
+          expect(reading.problem).not.toMatch(/[\n\r\0]/)
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  const plans: fc.Arbitrary<AlarmPlan> = fc.record({
+    steps: fc.array(
+      fc.record({
+        afterMs: fc.integer({ min: 30, max: 170 }).map((seconds) => seconds * 1000),
+        channels: fc.uniqueArray(fc.constantFrom(...PLAN_CHANNELS), { minLength: 1 }),
+        who: fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 20 })),
+      }),
+      { minLength: 1, maxLength: 20 },
+    ),
+    rounds: fc.integer({ min: 1, max: 20 }),
+    hours: fc.constantFrom(null, { from: 7, to: 22 }, { from: 0, to: 24 }),
+  })
+
+  test('a plan that is written down reads as the same plan', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        expect(planOf(writeAlarmPlan(plan))).toEqual(plan)
+      }),
+    )
+  })
+
+  test('going from step to step ends, and comes by every step of every round that fits', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const walked: number[] = []
+        let next = nextStep(plan, { round: 0, step: 0 })
+        while (next !== null) {
+          walked.push(next.step)
+          next = nextStep(plan, next)
+        }
+        expect(walked).toHaveLength(plan.steps.length * plan.rounds)
+        for (const { atMs } of planTimes(plan)) expect(atMs).toBeLessThan(ALARM_LIFE_MS)
+      }),
+    )
+  })
+})
+
+test('the delay of a later round counts from the last step of the round before it (R102)', () => {
+  const times = planTimes(planOf(DEFAULT_PLANS.alarm_plan)).map(({ atMs }) => atMs / 1000)
+  expect(times).toEqual([0, 45, 225, 225, 270, 450, 450, 495, 675])
+})
+
+describe('hours of calls and SMS (R102)', () => {
+  const plan = planOf('0s call 1; hours 7-22')
+  const may = (iso: string) =>
+    mayTelephone(plan, { now: Date.parse(iso), timeZone: 'America/New_York' })
+
+  test('they are those of the business, in winter and in summer', () => {
+    expect(may('2031-01-10T11:59:59Z')).toBe(false)
+    expect(may('2031-01-10T12:00:00Z')).toBe(true)
+    expect(may('2031-07-10T10:59:59Z')).toBe(false)
+    expect(may('2031-07-10T11:00:00Z')).toBe(true)
+    expect(may('2031-07-11T01:59:59Z')).toBe(true)
+    expect(may('2031-07-11T02:00:00Z')).toBe(false)
+  })
+
+  test('without them any hour will do', () => {
+    expect(mayTelephone({ hours: null }, { now: 0, timeZone: 'America/New_York' })).toBe(true)
+  })
+})

@@ -1,0 +1,112 @@
+/**
+ * The plan of an alarm (R102): who is told by which channel, and when, in
+ * words that a person writes into one settings row and reads back.
+ *
+ *     0s mail push all; 45s call 1; 3m call 2; repeat 3; hours 7-22
+ *
+ * Steps are parted by `;`, each `DELAY CHANNEL… WHO`: the delay counts from
+ * the step before it, also from the last step of one round to the first of
+ * the next.
+ */
+export const PLAN_CHANNELS = ['mail', 'push', 'call', 'sms', 'webhook', 'ntfy', 'pushover'] as const
+
+export type PlanChannel = (typeof PLAN_CHANNELS)[number]
+
+export interface PlanStep {
+  /** Milliseconds since the step before it. */
+  readonly afterMs: number
+  readonly channels: readonly PlanChannel[]
+  /** Everybody, or one position in the list of people, from 1. */
+  readonly who: 'all' | number
+}
+
+export interface AlarmPlan {
+  /** One at least. */
+  readonly steps: readonly PlanStep[]
+  /** How often all steps are gone through, 1 or more. */
+  readonly rounds: number
+  /** Calls and SMS only from this full hour up to that one, in the business's time zone; null for at any hour. */
+  readonly hours: { readonly from: number; readonly to: number } | null
+}
+
+export const DEFAULT_PLANS = {
+  /** For the timeframe ASAP. */
+  alarm_plan: '0s mail push webhook ntfy pushover all; 45s call 1; 3m call 2; repeat 3',
+  /** For every other timeframe. */
+  alarm_plan_later: '0s mail push webhook ntfy pushover all; hours 7-22',
+} as const
+
+/** The settings row that holds the plan of a timeframe. */
+export type PlanKey = keyof typeof DEFAULT_PLANS
+
+/** @param timeframe as the form sends it (R31) */
+export const planKey = (timeframe: string): PlanKey =>
+  timeframe === 'ASAP' ? 'alarm_plan' : 'alarm_plan_later'
+
+/** R100: an alarm that nobody answered ends then, loudly. */
+export const ALARM_LIFE_MS = 60 * 60_000
+
+/** The plan as it would be written: reading it again gives the same plan. */
+export function writeAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
+  return [
+    ...steps.map(({ afterMs, channels, who }) => [delayText(afterMs), ...channels, who].join(' ')),
+    ...(rounds > 1 ? [`repeat ${rounds}`] : []),
+    ...(hours ? [`hours ${hours.from}-${hours.to}`] : []),
+  ].join('; ')
+}
+
+const delayText = (ms: number): string =>
+  ms > 0 && ms % 60_000 === 0 ? `${ms / 60_000}m` : `${ms / 1000}s`
+
+/** Where an alarm stands: both from 1; 0 and 0 before the first step. */
+export interface PlanPosition {
+  readonly round: number
+  readonly step: number
+}
+
+/** The step that follows, and how long after this one; null after the last of the last round. */
+export function nextStep(
+  { steps, rounds }: AlarmPlan,
+  { round, step }: PlanPosition,
+): (PlanPosition & { readonly afterMs: number }) | null {
+  const next =
+    round === 0
+      ? { round: 1, step: 1 }
+      : step < steps.length
+        ? { round, step: step + 1 }
+        : { round: round + 1, step: 1 }
+  const afterMs = steps[next.step - 1]?.afterMs
+  return next.round > rounds || afterMs === undefined ? null : { ...next, afterMs }
+}
+
+/** Every step with the time since the request at which it comes, up to the alarm's end. */
+export function planTimes(
+  plan: AlarmPlan,
+): readonly (PlanStep & PlanPosition & { readonly atMs: number })[] {
+  const times: (PlanStep & PlanPosition & { readonly atMs: number })[] = []
+  let next = nextStep(plan, { round: 0, step: 0 })
+  let atMs = 0
+  while (next !== null) {
+    const step = plan.steps[next.step - 1]
+    atMs += next.afterMs
+    if (step === undefined || atMs >= ALARM_LIFE_MS) break
+    times.push({ ...step, round: next.round, step: next.step, atMs })
+    next = nextStep(plan, next)
+  }
+  return times
+}
+
+/** Whether a call or an SMS may go out at this moment. */
+export function mayTelephone(
+  { hours }: Pick<AlarmPlan, 'hours'>,
+  moment: { readonly now: number; readonly timeZone: string },
+): boolean {
+  if (hours === null) return true
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: moment.timeZone,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  })
+  const hour = Number(format.format(moment.now))
+  return hour >= hours.from && hour < hours.to
+}

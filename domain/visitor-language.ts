@@ -1,0 +1,17 @@
+import type { Submission } from './request.ts'
+
+/**
+ * The language in which to speak to a visitor: Spanish for whoever used a
+ * Spanish page, or a browser that is set to Spanish (R152).
+ */
+export function visitorLanguage({
+  source_url: page,
+  visitor_info: visitor,
+}: {
+  readonly source_url: string
+  readonly visitor_info?: Submission['visitor_info'] | null
+}): 'en' | 'es' {
+  const isSpanishPage = page === '/es' || page.startsWith('/es/')
+  const isSpanishBrowser = /^es\b/i.test(visitor?.language ?? '')
+  return isSpanishPage || isSpanishBrowser ? 'es' : 'en'
+}

@@ -1,0 +1,25 @@
+import type { NewNotice } from '#server/store/alarm/alarm-store.ts'
+
+/** The only channel of a canary's alarm: it reaches this server itself, and nobody else (R107). */
+export const CANARY_CHANNEL = 'canary'
+
+/** How long a canary may take from the record to the hand that takes it. */
+export const CANARY_LIFE_MS = 60_000
+
+export const canaryNotice = ({
+  now,
+  randomId,
+}: {
+  readonly now: number
+  readonly randomId: () => string
+}): NewNotice => ({
+  id: randomId(),
+  kind: 'created',
+  channel: CANARY_CHANNEL,
+  target: CANARY_CHANNEL,
+  channelId: null,
+  personId: null,
+  address: '{}',
+  number: null,
+  notAfter: now + CANARY_LIFE_MS,
+})

@@ -1,0 +1,65 @@
+import { business } from '#domain/business.ts'
+import type { Environment } from '#server/environment.ts'
+import type { MailTransport } from '#server/mail/transport.ts'
+import type { Channel, Channels } from '../channel.ts'
+import { createMailChannel } from './mail.ts'
+import { createNtfyChannel } from './ntfy.ts'
+import { createPushChannel } from './push/push.ts'
+import { createVapidStore, type VapidStoreDeps } from './push/vapid-store.ts'
+import { createPushoverChannel } from './pushover.ts'
+import { createCallChannel } from './twilio/call.ts'
+import { createSmsChannel } from './twilio/sms.ts'
+import { webhookKey } from './webhook/signature.ts'
+import { createWebhookChannel } from './webhook/webhook.ts'
+
+export interface ChannelDeps extends VapidStoreDeps {
+  readonly environment: Environment
+  readonly transport: MailTransport
+  readonly fetch: typeof globalThis.fetch
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+}
+
+/** Every channel that this environment sets up; mail and push need nothing. */
+export function createChannels(deps: ChannelDeps): Channels {
+  const { environment, transport, fetch, clock } = deps
+  const { siteUrl, mailFrom, staffEmail, ntfyUrl, pushoverToken, pushoverApiUrl } = environment
+  const channels: Channel[] = [
+    createMailChannel({ transport, from: mailFrom, domain: new URL(siteUrl).hostname, clock }),
+    createPushChannel({
+      fetch,
+      readKeys: createVapidStore(deps).keys,
+      contact: `mailto:${staffEmail[0] ?? business.staffEmail}`,
+      siteUrl,
+      clock,
+    }),
+    ...telephone(deps),
+    ...webhook(deps),
+    ...(ntfyUrl === null ? [] : [createNtfyChannel({ fetch, url: ntfyUrl, clock })]),
+    ...(pushoverToken === null
+      ? []
+      : [createPushoverChannel({ fetch, apiUrl: pushoverApiUrl, token: pushoverToken, clock })]),
+  ]
+  return new Map(channels.map((channel) => [channel.kind, channel]))
+}
+
+function telephone({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
+  const { siteUrl, twilioAccountSid, twilioAuthToken, twilioFrom, twilioApiUrl } = environment
+  if (twilioAccountSid === null || twilioAuthToken === null || twilioFrom === null) return []
+  const options = {
+    fetch,
+    apiUrl: twilioApiUrl,
+    accountSid: twilioAccountSid,
+    authToken: twilioAuthToken,
+    from: twilioFrom,
+    siteUrl,
+    clock,
+  }
+  return [createCallChannel(options), createSmsChannel(options)]
+}
+
+function webhook({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
+  const { alertWebhookUrl: url, alertWebhookSecret: secret } = environment
+  const key = secret === null ? null : webhookKey(secret)
+  return url === null || key === null ? [] : [createWebhookChannel({ fetch, url, key, clock })]
+}

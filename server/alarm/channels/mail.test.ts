@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
+import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { createMailChannel } from './mail.ts'
+
+function setUp(result: SendResult = { ok: true }) {
+  const sent: OutgoingMail[] = []
+  const channel = createMailChannel({
+    transport: {
+      async send(mail) {
+        sent.push(mail)
+        return result
+      },
+    },
+    from: 'Palisade <dispatch@palisade.example>',
+    domain: 'keys.example',
+    clock: () => SAMPLE_NOW,
+  })
+  return { sent, channel }
+}
+
+test('R109: a mail with one button, and nothing private in it', async () => {
+  const { sent, channel } = setUp()
+  const notice = sampleNotice('mail', { kind: 'waiting', facts: { language: 'es' } })
+  expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
+  expect(sent[0]).toMatchObject({
+    messageId: `<${notice.id}@keys.example>`,
+    to: ['maria@palisade.example'],
+    replyTo: null,
+    subject: 'Still waiting: House Lockout, Union City',
+  })
+  expect(sent[0]?.text).toContain('Speaks Spanish. As soon as possible. Since 3:12 AM.')
+  expect(sent[0]?.text).toContain(`I'll take it: ${notice.takeUrl}`)
+  expect(sent[0]?.html.match(/<a /g)).toHaveLength(1)
+  expect(sent[0]?.html).toContain(`href="${notice.takeUrl}"`)
+})
+
+test('R103: the same notice has the same Message-ID at every try', async () => {
+  const { sent, channel } = setUp()
+  await channel.send(sampleNotice('mail'))
+  await channel.send(sampleNotice('mail', { attempt: 2, takeUrl: 'https://keys.example/a/other' }))
+  expect(sent[0]?.messageId).toBe(sent[1]?.messageId)
+})
+
+test('R100: where nothing is to be taken there is no button', async () => {
+  const { sent, channel } = setUp()
+  await channel.send(sampleNotice('mail', { kind: 'cancelled', takeUrl: null }))
+  expect(sent[0]?.html).not.toContain('<a ')
+  expect(sent[0]?.text).not.toContain('http')
+})
+
+test('R101: whoever reads Spanish gets Spanish', async () => {
+  const { sent, channel } = setUp()
+  const person = { id: 'x', name: 'Luis', language: 'es' } as const
+  await channel.send(sampleNotice('mail', { kind: 'nobody', person }))
+  expect(sent[0]?.subject).toBe('Nadie la tomó: Apertura de casa, Union City')
+  expect(sent[0]?.html).toContain('<html lang="es">')
+})
+
+test.each([true, false])(
+  'R103: a refusal that is final (%j) comes out as such',
+  async (permanent) => {
+    const { channel } = setUp({
+      ok: false,
+      permanent,
+      error: '550 at RCPT TO',
+      detail: 'for maria@',
+    })
+    expect(await channel.send(sampleNotice('mail'))).toEqual({
+      outcome: 'failed',
+      permanent,
+      gone: 'no',
+      error: '550 at RCPT TO',
+    })
+  },
+)

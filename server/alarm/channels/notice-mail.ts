@@ -1,0 +1,51 @@
+import { business } from '#domain/business.ts'
+import { BUTTON, mailDocument, STYLE } from '#server/mail/document.ts'
+import { type Html, markup } from '#server/mail/html.ts'
+import type { OutgoingMail } from '#server/mail/transport.ts'
+import type { Notice } from '../channel.ts'
+import { type NoticeText, noticeText } from '../words/notice-text.ts'
+
+export interface NoticeEnvelope {
+  readonly from: string
+  readonly to: readonly string[]
+  /** Right side of the Message-ID. */
+  readonly domain: string
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** A notice as a mail: what, where, and the link. The same Message-ID at every try, so a doubled one is seen as one. */
+export function noticeMail(
+  notice: Notice,
+  { from, to, domain, now }: NoticeEnvelope,
+): OutgoingMail {
+  const text = noticeText(notice)
+  return {
+    messageId: `<${notice.id}@${domain}>`,
+    from,
+    to,
+    replyTo: null,
+    subject: text.title,
+    text: plain(text, notice.takeUrl),
+    html: html(text, notice.takeUrl).html,
+    date: new Date(now),
+  }
+}
+
+function plain({ title, body, button }: NoticeText, takeUrl: string | null): string {
+  const link = takeUrl === null ? [] : [`${button}: ${takeUrl}`, '']
+  return [title, '', body, '', ...link, business.name, ''].join('\n')
+}
+
+function html({ language, title, body, button }: NoticeText, takeUrl: string | null): Html {
+  const link =
+    takeUrl === null
+      ? []
+      : [markup`<a href="${takeUrl}" style="${STYLE.button}${BUTTON.take}">${button}</a>\n`]
+  return mailDocument(
+    { language, title },
+    markup`<h1 style="${STYLE.headline}">${title}</h1>
+<p style="${STYLE.value}">${body}</p>
+${link}`,
+  )
+}

@@ -1,0 +1,67 @@
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+
+/** What a browser hands out with a subscription (RFC 8291, 3), both base64url. */
+export interface PushKeys {
+  /** Public key on P-256, 65 bytes uncompressed. */
+  readonly p256dh: string
+  /** 16 bytes that only the browser and we know. */
+  readonly auth: string
+}
+
+/** New for every message; given only where the result has to be known beforehand. */
+export interface PushSalt {
+  /** 16 bytes. */
+  readonly salt: Buffer
+  /** Private key on P-256, 32 bytes. */
+  readonly privateKey: Buffer
+}
+
+/** One record, and no longer message than fits into it: push services take 4,096 bytes in all (RFC 8030, 7.2). */
+const RECORD_SIZE = 4096
+const HEADER_SIZE = 16 + 4 + 1 + 65
+const TAG_SIZE = 16
+/** Bytes of text that one message can carry. */
+export const PUSH_TEXT_SIZE = RECORD_SIZE - HEADER_SIZE - TAG_SIZE - 1
+
+/** Ends the text of the last record; zeros may follow it (RFC 8188, 2). */
+const LAST_RECORD = Buffer.of(2)
+
+/**
+ * The body of a push message that only this browser can read: aes128gcm
+ * (RFC 8188) with the keys of RFC 8291.
+ * @throws RangeError when the text is too long, Error when the keys are none
+ */
+export function encryptPush(text: Buffer, keys: PushKeys, fresh: PushSalt = freshSalt()): Buffer {
+  if (text.length > PUSH_TEXT_SIZE) throw new RangeError(`Push text of ${text.length} bytes`)
+  const { salt, privateKey } = fresh
+  const ours = createECDH('prime256v1')
+  ours.setPrivateKey(privateKey)
+  const ourKey = ours.getPublicKey()
+  const theirKey = Buffer.from(keys.p256dh, 'base64url')
+  const shared = ours.computeSecret(theirKey)
+  const auth = Buffer.from(keys.auth, 'base64url')
+  const secret = derive(shared, auth, [Buffer.from('WebPush: info\0'), theirKey, ourKey], 32)
+  const key = derive(secret, salt, [Buffer.from('Content-Encoding: aes128gcm\0')], 16)
+  const nonce = derive(secret, salt, [Buffer.from('Content-Encoding: nonce\0')], 12)
+  const cipher = createCipheriv('aes-128-gcm', key, nonce)
+  const sealed = [cipher.update(Buffer.concat([text, LAST_RECORD])), cipher.final()]
+  return Buffer.concat([header(salt, ourKey), ...sealed, cipher.getAuthTag()])
+}
+
+/** HKDF with SHA-256 (RFC 5869). */
+function derive(secret: Buffer, salt: Buffer, info: readonly Buffer[], length: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, Buffer.concat(info), length))
+}
+
+function header(salt: Buffer, ourKey: Buffer): Buffer {
+  const size = Buffer.alloc(5)
+  size.writeUInt32BE(RECORD_SIZE)
+  size.writeUInt8(ourKey.length, 4)
+  return Buffer.concat([salt, size, ourKey])
+}
+
+function freshSalt(): PushSalt {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  return { salt: randomBytes(16), privateKey: pair.getPrivateKey() }
+}

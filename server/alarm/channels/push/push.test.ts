@@ -1,0 +1,146 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
+import type { Channel, Notice, PushSubscriptionKeys } from '../../channel.ts'
+import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
+import { createPushChannel } from './push.ts'
+import { makeVapidKeys } from './vapid.ts'
+
+const keys = makeVapidKeys()
+const authorities = getCACertificates('default')
+let service: FakePushService
+let channel: Channel
+let subscription: PushSubscriptionKeys
+let now: number
+
+beforeAll(async () => {
+  service = await startFakePushService(() => SAMPLE_NOW)
+  setDefaultCACertificates([...authorities, service.cert])
+})
+afterAll(async () => {
+  setDefaultCACertificates(authorities)
+  await service.stop()
+})
+beforeEach(() => {
+  now = SAMPLE_NOW
+  service.status = 201
+  service.retryAfter = null
+  subscription = service.subscribe(keys.publicKey)
+  channel = createPushChannel({
+    fetch,
+    readKeys: async () => keys,
+    contact: 'mailto:dispatch@palisade.example',
+    siteUrl: 'https://keys.example',
+    clock: () => now,
+    limitMs: 5000,
+  })
+})
+
+const push = (changes: Parameters<typeof sampleNotice>[1] = {}): Notice =>
+  sampleNotice('push', { to: { kind: 'push', subscription }, ...changes })
+
+test('R108: the browser reads what and where, in the form that Safari shows by itself', async () => {
+  const notice = push({ facts: { waiting: 2 } })
+  expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
+  expect(service.received.at(-1)?.json).toEqual({
+    web_push: 8030,
+    notification: {
+      title: 'House Lockout, Union City',
+      body: 'As soon as possible. 2 requests are waiting.',
+      lang: 'en',
+      tag: notice.facts.submissionId,
+      navigate: notice.takeUrl,
+    },
+    app_badge: 2,
+  })
+})
+
+test('R108: what follows replaces what was shown about the same request', async () => {
+  await channel.send(push())
+  await channel.send(push({ kind: 'cancelled', takeUrl: null }))
+  const [first, second] = service.received.slice(-2)
+  expect(first?.headers['topic']).toBe(second?.headers['topic'])
+  expect(second?.json).toMatchObject({
+    notification: {
+      title: 'Cancelled: House Lockout, Union City',
+      navigate: 'https://keys.example/staff',
+    },
+  })
+})
+
+test('R100: nobody is told of it after its time is over', async () => {
+  await channel.send(push())
+  expect(service.received.at(-1)?.headers).toMatchObject({ ttl: '600', urgency: 'high' })
+  now = SAMPLE_NOW + 51 * 60_000
+  await channel.send(push())
+  expect(service.received.at(-1)?.headers['ttl']).toBe('60')
+})
+
+test.each([
+  [404, true, 'yes'],
+  [410, true, 'yes'],
+  [400, true, 'no'],
+  [403, true, 'no'],
+  [413, true, 'no'],
+  [429, false, 'no'],
+  [503, false, 'no'],
+])(
+  'R108: an answer of %d is final: %j, and the subscription gone: %s',
+  async (status, permanent, gone) => {
+    service.status = status
+    expect(await channel.send(push())).toEqual({
+      outcome: 'failed',
+      permanent,
+      gone,
+      error: `status ${status}`,
+    })
+  },
+)
+
+test.each([400, 403])('R108: Apple says %d to a subscription that may be gone', async (status) => {
+  const apple = createPushChannel({
+    fetch: async () => new Response('{"reason":"BadJwtToken"}', { status }),
+    readKeys: async () => keys,
+    contact: 'mailto:dispatch@palisade.example',
+    siteUrl: 'https://keys.example',
+    clock: () => now,
+  })
+  const to = {
+    kind: 'push',
+    subscription: { ...subscription, endpoint: 'https://web.push.apple.com/QOd1' },
+  } as const
+  expect(await apple.send(push({ to }))).toMatchObject({ permanent: true, gone: 'maybe' })
+})
+
+test('R108: a limit says when to come again', async () => {
+  service.status = 429
+  service.retryAfter = '30'
+  expect(await channel.send(push())).toMatchObject({ permanent: false, retryAfterMs: 30_000 })
+})
+
+test('R108: a subscription made with another key of ours is refused', async () => {
+  subscription = service.subscribe(makeVapidKeys().publicKey)
+  expect(await channel.send(push())).toMatchObject({ error: 'status 403' })
+})
+
+test.each<[string, Partial<PushSubscriptionKeys>]>([
+  ['no address', { endpoint: 'nowhere' }],
+  ['an address without encryption', { endpoint: 'http://push.example/1' }],
+  ['no key', { keys: { p256dh: '', auth: '' } }],
+  ['a key that is none', { keys: { p256dh: 'BBBB', auth: 'AAAA' } }],
+])('R108: a subscription with %s is gone', async (_what, changes) => {
+  const to = { kind: 'push', subscription: { ...subscription, ...changes } } as const
+  expect(await channel.send(push({ to }))).toMatchObject({ permanent: true, gone: 'yes' })
+})
+
+test('R108: a push service that cannot be reached, or trusted, is tried again', async () => {
+  const stranger = await startFakePushService(() => SAMPLE_NOW)
+  const to = { kind: 'push', subscription: stranger.subscribe(keys.publicKey) } as const
+  const again = { outcome: 'failed', permanent: false, gone: 'no' }
+  expect(await channel.send(push({ to }))).toEqual({
+    ...again,
+    error: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  })
+  await stranger.stop()
+  expect(await channel.send(push({ to }))).toEqual({ ...again, error: 'ECONNREFUSED' })
+})

@@ -1,0 +1,106 @@
+import type { Channel, Notice, PushSubscriptionKeys, SendOutcome } from '../../channel.ts'
+import { noticeText } from '../../words/notice-text.ts'
+import { callHttp } from '../http-call.ts'
+import { isSuccess, notReached, refusedBy, sent } from '../outcome.ts'
+import { encryptPush } from './encryption.ts'
+import { type VapidKeys, vapidAuthorization } from './vapid.ts'
+
+export interface PushOptions {
+  readonly fetch: typeof globalThis.fetch
+  /** Read each time: several servers share one pair, and the last one written counts. */
+  readonly readKeys: () => Promise<VapidKeys>
+  /** `mailto:` or https address of whoever runs this; push services write there when something is wrong. */
+  readonly contact: string
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly limitMs?: number
+}
+
+const LIMIT_MS = 10_000
+/** A phone that is found again after this time needs no old news. */
+const LIFE_S = 600
+
+/** Web push: encrypted for one browser, always shown (R108). */
+export function createPushChannel(options: PushOptions): Channel {
+  const { fetch, readKeys, contact, siteUrl, clock, limitMs = LIMIT_MS } = options
+  return {
+    kind: 'push',
+    async send(notice) {
+      if (notice.to.kind !== 'push') throw new TypeError(`A push to ${notice.to.kind}`)
+      const { endpoint, keys } = notice.to.subscription
+      const body = sealed(payload(notice, siteUrl), keys)
+      if (body === null || URL.parse(endpoint)?.protocol !== 'https:') return NO_SUBSCRIPTION
+      const now = clock()
+      const authorization = vapidAuthorization(await readKeys(), { endpoint, contact, now })
+      const reply = await callHttp(
+        endpoint,
+        { headers: { ...headers(notice, now), authorization }, body },
+        { fetch, limitMs },
+      )
+      if (reply.kind !== 'answered') return notReached(reply)
+      if (isSuccess(reply)) return sent()
+      return refusedBy(reply, now, { gone: gone(reply.status, endpoint) })
+    },
+  }
+}
+
+const NO_SUBSCRIPTION: SendOutcome = {
+  outcome: 'failed',
+  permanent: true,
+  gone: 'yes',
+  error: 'no usable subscription',
+}
+
+/** Null when the keys are none. */
+function sealed(text: string, keys: PushSubscriptionKeys['keys']): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(encryptPush(Buffer.from(text), keys))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === INVALID_KEY) return null
+    throw error
+  }
+}
+
+const INVALID_KEY = 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY'
+
+/** RFC 8030, 5.2 to 5.4. What replaces an earlier message has its topic. */
+function headers({ facts, notAfter }: Notice, now: number): Record<string, string> {
+  const left = Math.floor((notAfter - now) / 1000)
+  return {
+    'content-type': 'application/octet-stream',
+    'content-encoding': 'aes128gcm',
+    ttl: String(Math.min(LIFE_S, Math.max(0, left))),
+    urgency: 'high',
+    topic: Buffer.from(facts.submissionId.replaceAll('-', ''), 'hex').toString('base64url'),
+  }
+}
+
+/**
+ * Declarative Web Push: Safari shows it even where the worker fails; in other
+ * browsers the worker reads the same. The tag replaces what was shown about
+ * the same request, since a silent message would cost the subscription.
+ */
+function payload(notice: Notice, siteUrl: string): string {
+  const { facts, takeUrl } = notice
+  const { language, title, body } = noticeText(notice)
+  return JSON.stringify({
+    web_push: 8030,
+    notification: {
+      title,
+      body,
+      lang: language,
+      tag: facts.submissionId,
+      navigate: takeUrl ?? `${siteUrl}/staff`,
+    },
+    app_badge: facts.waiting,
+  })
+}
+
+/** Apple answers 403 or 400 after an app was put on the phone anew; elsewhere they are our own mistake. */
+function gone(status: number, endpoint: string): 'no' | 'maybe' | 'yes' {
+  if (status === 404 || status === 410) return 'yes'
+  const isApple = new URL(endpoint).hostname.endsWith('.push.apple.com')
+  return isApple && (status === 403 || status === 400) ? 'maybe' : 'no'
+}

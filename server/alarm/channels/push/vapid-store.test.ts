@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { makeVapidKeys, VAPID_KEY } from './vapid.ts'
+import { createVapidStore } from './vapid-store.ts'
+
+function settings(rows = new Map<string, string>()) {
+  return {
+    rows,
+    store: {
+      getSetting: async (key: string) => rows.get(key) ?? null,
+      async setSetting(key: string, value: string) {
+        rows.set(key, value)
+      },
+    },
+  }
+}
+
+test('R108: the keys are made once and are the same from then on', async () => {
+  const { rows, store } = settings()
+  const keys = await createVapidStore({ store }).keys()
+  expect(rows.get(VAPID_KEY)).toBe(keys.privateKey)
+  expect(await createVapidStore({ store }).keys()).toEqual(keys)
+})
+
+test('R108: of two servers that make a pair at the same moment both use the one written last', async () => {
+  const { rows, store } = settings()
+  const servers = [createVapidStore({ store }), createVapidStore({ store })]
+  await Promise.all(servers.map((server) => server.keys()))
+  const [one, two] = await Promise.all(servers.map((server) => server.keys()))
+  expect(one).toEqual(two)
+  expect(one?.privateKey).toBe(rows.get(VAPID_KEY))
+})
+
+test('R108: a row that is no key is replaced', async () => {
+  const { store } = settings(new Map([[VAPID_KEY, 'nonsense']]))
+  expect((await createVapidStore({ store }).keys()).privateKey).not.toBe('nonsense')
+  const kept = makeVapidKeys()
+  const later = settings(new Map([[VAPID_KEY, kept.privateKey]]))
+  expect(await createVapidStore(later).keys()).toEqual(kept)
+})

@@ -1,0 +1,29 @@
+import type { Store } from '#server/store/store.ts'
+import { makeVapidKeys, VAPID_KEY, type VapidKeys, vapidKeys } from './vapid.ts'
+
+export interface VapidStoreDeps {
+  readonly store: Pick<Store, 'getSetting' | 'setSetting'>
+}
+
+export interface VapidStore {
+  /** The pair of this business; made now where there is none. */
+  keys(): Promise<VapidKeys>
+}
+
+/**
+ * The keys that browsers subscribe with, kept as a secret settings row. They
+ * are read each time and never remembered: where two servers make a pair at
+ * their first start, the one written last counts for both.
+ */
+export function createVapidStore({ store }: VapidStoreDeps): VapidStore {
+  return {
+    async keys() {
+      const kept = await store.getSetting(VAPID_KEY)
+      const keys = kept === null ? null : vapidKeys(kept)
+      if (keys !== null) return keys
+      const made = makeVapidKeys()
+      await store.setSetting(VAPID_KEY, made.privateKey)
+      return vapidKeys((await store.getSetting(VAPID_KEY)) ?? '') ?? made
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { createECDH, createPrivateKey, createSign } from 'node:crypto'
+
+/** The pair of keys by which push services know this server (RFC 8292). */
+export interface VapidKeys {
+  /** 65 bytes base64url: what a browser subscribes with. */
+  readonly publicKey: string
+  /** 32 bytes base64url. */
+  readonly privateKey: string
+}
+
+/** Secret settings row: the private key. A new one makes every subscription worthless. */
+export const VAPID_KEY = 'vapid_private_key'
+
+/** A new pair. */
+export function makeVapidKeys(): VapidKeys {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: pair.getPrivateKey('base64url'),
+  }
+}
+
+/** The pair that belongs to a private key; null when it is none. */
+export function vapidKeys(privateKey: string): VapidKeys | null {
+  if (!/^[A-Za-z0-9_-]{43}$/.test(privateKey)) return null
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey, 'base64url')
+  } catch (error) {
+    // Zero, or beyond the order of the curve.
+    if (error instanceof Error && 'code' in error) return null
+    throw error
+  }
+  return { publicKey: pair.getPublicKey('base64url'), privateKey }
+}
+
+/** RFC 8292 allows 24 hours; half of it forgives clocks that differ. */
+const LIFE_S = 12 * 60 * 60
+
+/**
+ * The Authorization header for a message to this endpoint (RFC 8292, 3).
+ * @param contact `mailto:` or https address that reaches the owner; Apple refuses one at localhost
+ * @param now milliseconds since the epoch
+ */
+export function vapidAuthorization(
+  keys: VapidKeys,
+  { endpoint, contact, now }: { endpoint: string; contact: string; now: number },
+): string {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = {
+    aud: new URL(endpoint).origin,
+    exp: Math.floor(now / 1000) + LIFE_S,
+    sub: contact,
+  }
+  const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`
+  const signature = createSign('sha256')
+    .update(signed)
+    .sign({ key: privateKeyOf(keys), dsaEncoding: 'ieee-p1363' }, 'base64url')
+  return `vapid t=${signed}.${signature}, k=${keys.publicKey}`
+}
+
+function privateKeyOf({ publicKey, privateKey }: VapidKeys): ReturnType<typeof createPrivateKey> {
+  const point = Buffer.from(publicKey, 'base64url')
+  return createPrivateKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      d: privateKey,
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import type { Channel, Notice } from '../channel.ts'
+import { noticeText } from '../words/notice-text.ts'
+import { callHttp } from './http-call.ts'
+import { isSuccess, notReached, refusedBy, sent } from './outcome.ts'
+
+export interface PushoverOptions {
+  readonly fetch: typeof globalThis.fetch
+  /** PUSHOVER_API_URL */
+  readonly apiUrl: string
+  /** PUSHOVER_TOKEN: of the application. */
+  readonly token: string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly limitMs?: number
+}
+
+const LIMIT_MS = 10_000
+
+/** 'Emergency': rings again and again, through silence, until somebody acknowledges (https://pushover.net/api#priority). */
+const EMERGENCY = { priority: '2', retry: '30' } as const
+/** Seconds; Pushover takes 30 to 10,800. */
+const EXPIRE_S = { least: 60, most: 3600 } as const
+
+/** A message to one person by Pushover; what rings is ended when somebody has taken the request. */
+export function createPushoverChannel(options: PushoverOptions): Channel {
+  const { fetch, apiUrl, token, clock, limitMs = LIMIT_MS } = options
+  const base = apiUrl.replace(/\/$/, '')
+  const post = (path: string, fields: Record<string, string>): ReturnType<typeof callHttp> =>
+    callHttp(
+      `${base}/1/${path}`,
+      { body: new URLSearchParams({ token, ...fields }) },
+      { fetch, limitMs },
+    )
+  return {
+    kind: 'pushover',
+    async send(notice) {
+      if (notice.to.kind !== 'pushover') throw new TypeError(`A Pushover to ${notice.to.kind}`)
+      const now = clock()
+      const reply = await post('messages.json', {
+        user: notice.to.user,
+        ...message(notice, now),
+      })
+      if (reply.kind !== 'answered') return notReached(reply)
+      return isSuccess(reply) ? sent(receiptOf(reply.text)) : refusedBy(reply, now)
+    },
+    async end(receipt) {
+      const reply = await post(`receipts/${encodeURIComponent(receipt)}/cancel.json`, {})
+      if (reply.kind !== 'answered') throw new Error(`Pushover not ended: ${reply.error}`)
+      // Unknown, acknowledged or expired: it rings no more.
+      if (isSuccess(reply) || (reply.status >= 400 && reply.status < 429)) return
+      throw new Error(`Pushover not ended: status ${reply.status}`)
+    },
+  }
+}
+
+function message(notice: Notice, now: number): Record<string, string> {
+  const { title, body, button } = noticeText(notice)
+  const { kind, takeUrl, notAfter } = notice
+  const left = Math.floor((notAfter - now) / 1000)
+  const expire = Math.min(EXPIRE_S.most, Math.max(EXPIRE_S.least, left))
+  const rings = kind === 'created' || kind === 'waiting' || kind === 'nobody' || kind === 'test'
+  return {
+    title,
+    message: body,
+    ...(takeUrl !== null && { url: takeUrl, url_title: button }),
+    ...(rings ? { ...EMERGENCY, expire: String(expire) } : { priority: '1' }),
+  }
+}
+
+/** The name of what rings; null for an answer that has none. */
+function receiptOf(text: string): string | null {
+  return /"receipt"\s*:\s*"([A-Za-z0-9]+)"/.exec(text)?.[1] ?? null
+}

@@ -1,0 +1,69 @@
+import type { Channel } from '../../channel.ts'
+import { announcement, callLanguage, nothingPressed } from '../../words/call-text.ts'
+import { isSuccess } from '../outcome.ts'
+import { callbacksReachUs, callStatusPath, digitPath } from './callbacks.ts'
+import { codeOf, createTwilio, type TwilioOptions } from './client.ts'
+import { askForKey, sayOnce } from './twiml.ts'
+
+export interface TelephoneOptions extends TwilioOptions {
+  /** TWILIO_FROM: our number, E.164. */
+  readonly from: string
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+/** Shorter than the 25 s after which most voicemails pick up. */
+const RING_S = 22
+/** The longest conversation: the text twice, several requests in a row. */
+const CALL_S = 180
+
+/** A voice call that says what there is and takes a digit for an answer (R108). */
+export function createCallChannel(options: TelephoneOptions): Channel {
+  const { from, siteUrl, apiUrl, clock } = options
+  const twilio = createTwilio(options)
+  const keys = callbacksReachUs(siteUrl, apiUrl)
+  return {
+    kind: 'call',
+    async send(notice) {
+      if (notice.to.kind !== 'call') throw new TypeError(`A call to ${notice.to.kind}`)
+      const language = callLanguage(notice)
+      const text = announcement(notice, { now: clock(), keys, further: false })
+      const twiml = keys
+        ? askForKey(
+            {
+              text,
+              otherwise: nothingPressed(language),
+              action: siteUrl + digitPath(notice.id, notice.id),
+            },
+            language,
+          )
+        : sayOnce(text, language)
+      return await twilio.create('Calls', [
+        ['To', notice.to.phone],
+        ['From', from],
+        ['Twiml', twiml],
+        ['Timeout', String(RING_S)],
+        ['TimeLimit', String(CALL_S)],
+        ...(keys ? statusCallback(siteUrl + callStatusPath(notice.id)) : []),
+      ])
+    },
+    async end(providerId) {
+      const reply = await twilio.post(`Calls/${providerId}`, [['Status', 'completed']])
+      if (reply.kind !== 'answered') throw new Error(`Call not ended: ${reply.error}`)
+      if (isSuccess(reply) || reply.status === 404 || codeOf(reply) === NOT_IN_PROGRESS) return
+      throw new Error(`Call not ended: status ${reply.status}`)
+    },
+  }
+}
+
+/** 'Call is not in-progress. Cannot redirect.' */
+const NOT_IN_PROGRESS = 21_220
+
+const EVENTS = ['initiated', 'ringing', 'answered', 'completed'] as const
+
+function statusCallback(url: string): readonly (readonly [string, string])[] {
+  return [
+    ['StatusCallback', url],
+    ...EVENTS.map((event) => ['StatusCallbackEvent', event] as const),
+  ]
+}

@@ -1,0 +1,23 @@
+/** Addresses that Twilio calls back; built from SITE_URL, as their signatures are checked against it. */
+
+/** Where a digit pressed on the call of `call` about the request of `notice` is posted. */
+export const digitPath = (call: string, notice: string): string =>
+  call === notice ? `/alarm/voice/${call}` : `/alarm/voice/${call}/${notice}`
+
+/** Where the states of a call are posted. */
+export const callStatusPath = (notice: string): string => `/alarm/voice/${notice}/status`
+
+/** Where the states of a text message are posted. */
+export const smsStatusPath = (notice: string): string => `/alarm/sms/${notice}/status`
+
+export const TWILIO_API = 'https://api.twilio.com/'
+
+/**
+ * Whether digits and states can come back: Twilio reaches public https
+ * addresses; a stand-in for it stands where we stand.
+ */
+export function callbacksReachUs(siteUrl: string, apiUrl: string): boolean {
+  if (apiUrl !== TWILIO_API) return true
+  const { protocol, hostname } = new URL(siteUrl)
+  return protocol === 'https:' && hostname !== 'localhost' && !hostname.endsWith('.localhost')
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FakeTwilio, startFakeTwilio, type TwilioMood } from '#tests/support/fake-twilio.ts'
+import type { SendOutcome } from '../../channel.ts'
+import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
+import { createCallChannel, type TelephoneOptions } from './call.ts'
+import { createSmsChannel } from './sms.ts'
+
+let twilio: FakeTwilio
+beforeEach(async () => {
+  twilio = await startFakeTwilio()
+})
+afterEach(() => twilio.stop())
+
+const options = (changes: Partial<TelephoneOptions> = {}): TelephoneOptions => ({
+  fetch,
+  apiUrl: twilio.url,
+  accountSid: twilio.accountSid,
+  authToken: twilio.authToken,
+  from: '+12015550199',
+  siteUrl: 'https://keys.example',
+  clock: () => SAMPLE_NOW,
+  limitMs: 5000,
+  ...changes,
+})
+
+const call = (changes: Partial<TelephoneOptions> = {}) => createCallChannel(options(changes))
+const sms = (changes: Partial<TelephoneOptions> = {}) => createSmsChannel(options(changes))
+
+describe('a call', () => {
+  test('R108: says what, where and since when, and which keys there are', async () => {
+    const outcome = await call().send(sampleNotice('call'))
+    const [made] = twilio.taken
+    expect(outcome).toEqual({ outcome: 'sent', providerId: made?.sid })
+    expect(made?.said).toEqual([
+      'Service request. House Lockout, Union City. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
+    ])
+    expect(Object.fromEntries(made?.form ?? [])).toMatchObject({
+      To: '+12015550142',
+      From: '+12015550199',
+      Timeout: '22',
+      StatusCallback:
+        'https://keys.example/alarm/voice/0190a7c4-5f00-7000-8000-000000000001/status',
+    })
+    expect(made?.form.getAll('StatusCallbackEvent')).toEqual([
+      'initiated',
+      'ringing',
+      'answered',
+      'completed',
+    ])
+  })
+
+  test('R108: the keys work while the text is still being said, and it is said twice', async () => {
+    await call().send(sampleNotice('call'))
+    const twiml = twilio.taken[0]?.form.get('Twiml') ?? ''
+    expect(twiml.match(/<Gather [^>]*><Say [^>]*>[^<]*<\/Say><\/Gather>/g)).toHaveLength(2)
+    expect(twiml).toContain(
+      'action="https://keys.example/alarm/voice/0190a7c4-5f00-7000-8000-000000000001"',
+    )
+    expect(twiml.length).toBeLessThan(2000)
+  })
+
+  test('R106: several requests are one call, and a customer who speaks Spanish is announced', async () => {
+    await call().send(sampleNotice('call', { facts: { waiting: 3, language: 'es' } }))
+    expect(twilio.taken[0]?.said[0]).toContain('The customer speaks Spanish.')
+    expect(twilio.taken[0]?.said[0]).toContain('3 requests are waiting.')
+  })
+
+  test('R108: whoever is spoken to in Spanish hears Spanish', async () => {
+    const person = { id: 'x', name: 'Luis', language: 'es' } as const
+    await call().send(sampleNotice('call', { person }))
+    expect(twilio.taken[0]?.said[0]).toMatch(
+      /^Solicitud de servicio\. Apertura de casa, Union City\./,
+    )
+    expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX">')
+  })
+
+  test('R105: what a visitor typed in place of a service is never spoken', async () => {
+    const service = 'Call Zoë <201 555 0199> & ask for the code'
+    await call().send(sampleNotice('call', { facts: { service } }))
+    expect(twilio.taken[0]?.said[0]).toMatch(/^Service request\. Other work, Union City\./)
+  })
+
+  test('R108: without a public address no digit could come back, so the call asks for none', async () => {
+    const elsewhere: typeof fetch = (input, init) =>
+      fetch(String(input).replace('https://api.twilio.com', twilio.url), init)
+    const telephone = call({
+      apiUrl: 'https://api.twilio.com/',
+      siteUrl: 'http://localhost:3000',
+      fetch: elsewhere,
+    })
+    expect(await telephone.send(sampleNotice('call'))).toMatchObject({ outcome: 'sent' })
+    expect(twilio.taken[0]?.form.has('StatusCallback')).toBe(false)
+    expect(twilio.taken[0]?.form.get('Twiml')).not.toContain('Gather')
+    expect(twilio.taken[0]?.said[0]).toContain('Open the link in your message to take it.')
+  })
+
+  test('R103: what rings is ended; what is over or unknown is no trouble', async () => {
+    await call().send(sampleNotice('call'))
+    const [made] = twilio.taken
+    await call().end?.(made?.sid ?? '')
+    expect(made?.status).toBe('completed')
+    await call().end?.(made?.sid ?? '')
+    await call().end?.('CA404')
+  })
+
+  test('R103: a call that could not be ended rejects, so that it is tried again', async () => {
+    twilio.mood = 'failing'
+    await expect(call().end?.('CA1')).rejects.toThrow('status 500')
+    await twilio.stop()
+    await expect(call().end?.('CA1')).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+describe('a text message', () => {
+  test('R108: carries what, where and the link, and is forgotten after two minutes', async () => {
+    const outcome = await sms().send(sampleNotice('sms', { kind: 'waiting' }))
+    const [message] = twilio.taken
+    expect(outcome).toEqual({ outcome: 'sent', providerId: message?.sid })
+    expect(message?.said).toEqual([
+      'Still waiting: House Lockout, Union City. As soon as possible. Since 3:12 AM. https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
+    ])
+    expect(Object.fromEntries(message?.form ?? [])).toMatchObject({
+      ValidityPeriod: '120',
+      SmartEncoded: 'true',
+      StatusCallback: 'https://keys.example/alarm/sms/0190a7c4-5f00-7000-8000-000000000001/status',
+    })
+  })
+
+  test('R108: Spanish is written in letters that a text message has', async () => {
+    const person = { id: 'x', name: 'Luis', language: 'es' } as const
+    await sms().send(sampleNotice('sms', { kind: 'nobody', person, facts: { language: 'es' } }))
+    expect(twilio.taken[0]?.said[0]).not.toMatch(/[áíóúÁÍÓÚ]/)
+    expect(twilio.taken[0]?.said[0]?.length).toBeLessThanOrEqual(306)
+  })
+})
+
+describe('what can go wrong', () => {
+  const failed = (permanent: boolean, error: string, more = {}): SendOutcome => ({
+    outcome: 'failed',
+    permanent,
+    gone: 'no',
+    error,
+    ...more,
+  })
+
+  test.each<[TwilioMood, SendOutcome]>([
+    ['too-many', failed(false, 'status 429, code 20429', { retryAfterMs: 7000 })],
+    ['failing', failed(false, 'status 500, code 20500')],
+    [{ code: 21_211 }, failed(true, 'status 400, code 21211')],
+    [{ code: 21_608 }, failed(true, 'status 400, code 21608')],
+    [{ code: 21_610 }, failed(true, 'status 400, code 21610')],
+    [{ code: 21_614 }, failed(true, 'status 400, code 21614')],
+    [{ code: 30_034 }, failed(true, 'status 400, code 30034')],
+    [{ code: 20_429 }, failed(false, 'status 400, code 20429')],
+    ['bad-gateway', { outcome: 'unknown', error: 'status 502 without a code' }],
+    ['silent', { outcome: 'unknown', error: 'no answer in time' }],
+  ])('R103: %j comes out as what it is', async (mood, outcome) => {
+    twilio.mood = mood
+    const limitMs = mood === 'silent' ? 200 : 5000
+    expect(await call({ limitMs }).send(sampleNotice('call'))).toEqual(outcome)
+    expect(await sms({ limitMs }).send(sampleNotice('sms'))).toEqual(outcome)
+    expect(twilio.asked).toBe(2)
+  })
+
+  test('R103: a call of which nobody knows whether it rings is never made twice', async () => {
+    twilio.mood = 'dropping'
+    expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'unknown' })
+    expect(twilio.taken).toHaveLength(1)
+    expect(twilio.asked).toBe(1)
+  })
+
+  test('R108: a wrong auth token is final', async () => {
+    const outcome = await call({ authToken: 'wrong' }).send(sampleNotice('call'))
+    expect(outcome).toEqual(failed(true, 'status 401, code 20003'))
+  })
+
+  test('R103: nothing has left where nobody listens, so it may be tried again', async () => {
+    await twilio.stop()
+    expect(await call().send(sampleNotice('call'))).toEqual(failed(false, 'ECONNREFUSED'))
+  })
+
+  test('R108: a callback address that is refused is left out the second time (21609)', async () => {
+    twilio.mood = 'no-callbacks'
+    expect(await sms().send(sampleNotice('sms'))).toMatchObject({ outcome: 'sent' })
+    expect(await call().send(sampleNotice('call'))).toMatchObject({ outcome: 'sent' })
+    expect(twilio.asked).toBe(4)
+    for (const { form } of twilio.taken) expect(form.has('StatusCallback')).toBe(false)
+  })
+})

@@ -1,0 +1,107 @@
+import type { SendOutcome } from '../../channel.ts'
+import { callHttp, type HttpReply } from '../http-call.ts'
+import { isSuccess, maybeReached, refusedBy, sent } from '../outcome.ts'
+
+/** Twilio's REST interface, as far as calls and text messages need it. */
+
+export interface TwilioOptions {
+  readonly fetch: typeof globalThis.fetch
+  /** TWILIO_API_URL; api.twilio.com outside of tests. */
+  readonly apiUrl: string
+  /** AC and 32 hexadecimal digits. */
+  readonly accountSid: string
+  readonly authToken: string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** Milliseconds for one request. */
+  readonly limitMs?: number
+}
+
+/** Two of them, and a little more, fit into the 20 s that a channel has. */
+const LIMIT_MS = 9000
+
+type Form = readonly (readonly [name: string, value: string])[]
+
+export interface Twilio {
+  /** @param resource such as `Calls` or `Calls/CA…` */
+  post(resource: string, form: Form): Promise<HttpReply>
+  /**
+   * Starts a call or sends a message. Twilio knows no key that would make a
+   * second try harmless, so what may have arrived is unknown and stays so.
+   */
+  create(resource: 'Calls' | 'Messages', form: Form): Promise<SendOutcome>
+}
+
+export function createTwilio(options: TwilioOptions): Twilio {
+  const { fetch, apiUrl, accountSid, authToken, clock, limitMs = LIMIT_MS } = options
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+  const base = `${apiUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${accountSid}`
+
+  const post = (resource: string, form: Form): Promise<HttpReply> =>
+    callHttp(
+      `${base}/${resource}.json`,
+      { headers: { authorization }, body: new URLSearchParams(form.map(([...pair]) => pair)) },
+      { fetch, limitMs },
+    )
+
+  return {
+    post,
+    async create(resource, form) {
+      const reply = await post(resource, form)
+      if (codeOf(reply) !== CALLBACK_REFUSED) return judge(reply, clock())
+      return judge(
+        await post(
+          resource,
+          form.filter(([name]) => !isCallback(name)),
+        ),
+        clock(),
+      )
+    },
+  }
+}
+
+/** The address for callbacks is not acceptable: without it the message itself is. */
+const CALLBACK_REFUSED = 21_609
+const isCallback = (name: string): boolean => name.startsWith('StatusCallback')
+
+/** Refusals with a status that would pass, which do not (https://www.twilio.com/docs/api/errors). */
+const FINAL = new Set([30_006, 30_032, 30_034])
+/** Too many requests, whatever status it comes with. */
+const TOO_MANY = 20_429
+
+function judge(reply: HttpReply, now: number): SendOutcome {
+  if (reply.kind !== 'answered') return maybeReached(reply)
+  if (isSuccess(reply)) {
+    const sid = fieldOf(reply, 'sid')
+    return typeof sid === 'string'
+      ? sent(sid)
+      : { outcome: 'unknown', error: `status ${reply.status} without a sid` }
+  }
+  const code = codeOf(reply)
+  // A proxy's own 502 says nothing about what happened behind it; an error with a code is Twilio's refusal.
+  if (reply.status >= 500 && code === null)
+    return { outcome: 'unknown', error: `status ${reply.status} without a code` }
+  if (code === null) return refusedBy(reply, now)
+  const error = `status ${reply.status}, code ${code}`
+  if (code === TOO_MANY) return refusedBy(reply, now, { error, permanent: false })
+  return refusedBy(reply, now, FINAL.has(code) ? { error, permanent: true } : { error })
+}
+
+/** The code of Twilio's own for an error; null where there is none. */
+export function codeOf(reply: HttpReply): number | null {
+  if (reply.kind !== 'answered' || isSuccess(reply)) return null
+  const code = fieldOf(reply, 'code')
+  return typeof code === 'number' ? code : null
+}
+
+function fieldOf({ text }: HttpReply & { readonly kind: 'answered' }, name: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+      ? (value as Readonly<Record<string, unknown>>)[name]
+      : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

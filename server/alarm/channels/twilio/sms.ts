@@ -1,0 +1,30 @@
+import type { Channel } from '../../channel.ts'
+import { smsText } from '../../words/sms-text.ts'
+import type { TelephoneOptions } from './call.ts'
+import { callbacksReachUs, smsStatusPath } from './callbacks.ts'
+import { createTwilio } from './client.ts'
+
+/** Seconds in which it is news; afterwards the next step has long rung. */
+const VALIDITY_S = 120
+
+/** A text message with the link to take the request (R108). */
+export function createSmsChannel(options: TelephoneOptions): Channel {
+  const { from, siteUrl, apiUrl } = options
+  const twilio = createTwilio(options)
+  return {
+    kind: 'sms',
+    async send(notice) {
+      if (notice.to.kind !== 'sms') throw new TypeError(`A text message to ${notice.to.kind}`)
+      return await twilio.create('Messages', [
+        ['To', notice.to.phone],
+        ['From', from],
+        ['Body', smsText(notice)],
+        ['ValidityPeriod', String(VALIDITY_S)],
+        ['SmartEncoded', 'true'],
+        ...(callbacksReachUs(siteUrl, apiUrl)
+          ? [['StatusCallback', siteUrl + smsStatusPath(notice.id)] as const]
+          : []),
+      ])
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../words/language.ts'
+
+/** Twilio's markup for what happens on a call (https://www.twilio.com/docs/voice/twiml). */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Signs that XML knows otherwise, and those that it cannot hold at all (error 12100). */
+function escape(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // oxlint-disable-next-line no-control-regex -- these are the ones to be taken out
+      .replace(/[\u0000-\u001f\u007f\ufffe\uffff]/g, ' ')
+      .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+  )
+}
+
+/** Of the voices that every account has; es-US is not among them. */
+const VOICES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' }
+
+const say = (text: string, language: Language): string =>
+  `<Say language="${VOICES[language]}">${escape(text)}</Say>`
+
+const respond = (inside: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`
+
+/** Says something and hangs up. */
+export const sayOnce = (text: string, language: Language): string =>
+  respond(`${say(text, language)}<Hangup/>`)
+
+/** Seconds of silence after which the text is said again, then given up. */
+const PATIENCE_S = 6
+
+/**
+ * Says something twice and listens for one key all the while: the text stands
+ * inside Gather, so that nobody has to hear it to its end. Without a key the
+ * call goes on to `otherwise` and ends.
+ * @param action complete address to which the digit is posted
+ */
+export function askForKey(
+  { text, otherwise, action }: { text: string; otherwise: string; action: string },
+  language: Language,
+): string {
+  const gather =
+    `<Gather input="dtmf" numDigits="1" timeout="${PATIENCE_S}" method="POST" action="${escape(action)}">` +
+    `${say(text, language)}</Gather>`
+  return respond(`${gather}${gather}${say(otherwise, language)}<Hangup/>`)
+}

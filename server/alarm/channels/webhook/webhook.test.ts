@@ -1,0 +1,86 @@
+import { Webhook } from 'standardwebhooks'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
+import type { NoticeKind } from '../../channel.ts'
+import { sampleNotice } from '../../sample-notice.fixture.ts'
+import { webhookKey } from './signature.ts'
+import { createWebhookChannel } from './webhook.ts'
+
+const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
+const key = webhookKey(SECRET) ?? Buffer.alloc(0)
+
+let receiver: FakeReceiver
+let now: number
+beforeEach(async () => {
+  receiver = await startFakeReceiver()
+  now = Date.now()
+})
+afterEach(() => receiver.stop())
+
+const channel = (limitMs = 5000) =>
+  createWebhookChannel({ fetch, url: `${receiver.url}/hook`, key, clock: () => now, limitMs })
+
+test('R108: another hand believes it and reads nothing of the visitor’s but what and where', async () => {
+  const notice = sampleNotice('webhook', { facts: { language: 'es', round: 2, step: 3 } })
+  expect(await channel().send(notice)).toEqual({ outcome: 'sent', providerId: null })
+  const [post] = receiver.received
+  expect(post?.headers['content-type']).toBe('application/json')
+  expect(post?.headers['webhook-id']).toBe(notice.id)
+  expect(new Webhook(SECRET).verify(post?.body ?? '', post?.headers as never)).toEqual({
+    type: 'lead.created',
+    timestamp: new Date(now).toISOString(),
+    data: {
+      id: notice.facts.submissionId,
+      service: 'House Lockout',
+      town: 'Union City',
+      timeframe: 'ASAP',
+      language: 'es',
+      round: 2,
+      step: 3,
+      take: notice.takeUrl,
+    },
+  })
+})
+
+test.each<[NoticeKind, string]>([
+  ['created', 'lead.created'],
+  ['waiting', 'lead.waiting'],
+  ['nobody', 'lead.waiting'],
+  ['accepted', 'lead.accepted'],
+  ['cancelled', 'lead.cancelled'],
+  ['test', 'alarm.test'],
+])('R108: a notice of the kind %s is %s', async (kind, type) => {
+  await channel().send(sampleNotice('webhook', { kind }))
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type })
+})
+
+test('R105: what a visitor typed in place of a service stays here', async () => {
+  const service = 'Open my safe, Zoë, 201 555 0199'
+  await channel().send(sampleNotice('webhook', { facts: { service } }))
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ data: { service: 'Other' } })
+})
+
+test.each([
+  [410, { permanent: true, gone: 'yes' }],
+  [400, { permanent: true, gone: 'no' }],
+  [301, { permanent: true, gone: 'no' }],
+  [429, { permanent: false, gone: 'no', retryAfterMs: 12_000 }],
+  [502, { permanent: false, gone: 'no', retryAfterMs: 12_000 }],
+])('R108: an answer of %d is no delivery', async (status, outcome) => {
+  const headers = {
+    ...(status === 301 && { location: `${receiver.url}/elsewhere` }),
+    ...(!('retryAfterMs' in outcome) ? {} : { 'retry-after': '12' }),
+  }
+  receiver.answer = { status, headers }
+  const expected = { outcome: 'failed', error: `status ${status}`, ...outcome }
+  expect(await channel().send(sampleNotice('webhook'))).toEqual(expected)
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/hook'])
+})
+
+test('R103: a receiver that is silent or away is tried again: a second message does no harm', async () => {
+  receiver.answer = null
+  const again = { outcome: 'failed', permanent: false, gone: 'no' }
+  expect(await channel(150).send(sampleNotice('webhook'))).toMatchObject(again)
+  await receiver.stop()
+  expect(await channel().send(sampleNotice('webhook'))).toMatchObject(again)
+})

@@ -1,0 +1,68 @@
+import type { Channel, Notice, NoticeKind } from '../../channel.ts'
+import { listedService } from '../../words/work.ts'
+import { callHttp } from '../http-call.ts'
+import { isSuccess, notReached, refusedBy, sent } from '../outcome.ts'
+import { webhookHeaders } from './signature.ts'
+
+export interface WebhookOptions {
+  readonly fetch: typeof globalThis.fetch
+  /** ALERT_WEBHOOK_URL */
+  readonly url: string
+  /** What ALERT_WEBHOOK_SECRET stands for. */
+  readonly key: Buffer
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly limitMs?: number
+}
+
+/** Standard Webhooks asks for 15 to 30 s; a channel has 20. */
+const LIMIT_MS = 15_000
+
+/** Four types that others rely on; one more for `npm run staff -- test`, which stands for no request. */
+const TYPES: Readonly<Record<NoticeKind, string>> = {
+  created: 'lead.created',
+  waiting: 'lead.waiting',
+  nobody: 'lead.waiting',
+  accepted: 'lead.accepted',
+  'still-yours': 'lead.accepted',
+  cancelled: 'lead.cancelled',
+  test: 'alarm.test',
+}
+
+/** A signed message to one address of the owner's (Standard Webhooks 1.0.0), with nothing private in it. */
+export function createWebhookChannel(options: WebhookOptions): Channel {
+  const { fetch, url, key, clock, limitMs = LIMIT_MS } = options
+  return {
+    kind: 'webhook',
+    async send(notice) {
+      const now = clock()
+      const body = JSON.stringify(payload(notice, now))
+      const headers = {
+        'content-type': 'application/json',
+        ...webhookHeaders(key, { id: notice.id, timestamp: Math.floor(now / 1000), body }),
+      }
+      const reply = await callHttp(url, { headers, body }, { fetch, limitMs })
+      if (reply.kind !== 'answered') return notReached(reply)
+      if (isSuccess(reply)) return sent()
+      return refusedBy(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
+    },
+  }
+}
+
+function payload({ kind, facts, takeUrl }: Notice, now: number): object {
+  const { submissionId, service, town, timeframe, language, round, step } = facts
+  return {
+    type: TYPES[kind],
+    timestamp: new Date(now).toISOString(),
+    data: {
+      id: submissionId,
+      service: listedService(service),
+      town,
+      timeframe,
+      language,
+      round,
+      step,
+      take: takeUrl,
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  ALARM_LIFE_MS,
+  type AlarmPlan,
+  mayTelephone,
+  nextStep,
+  type PlanStep,
+} from '#domain/alarm-plan.ts'
+import type { AlarmMove, DueAlarm, NewNotice, Person } from '#server/store/alarm/alarm-store.ts'
+import { canaryNotice } from './canary/notice.ts'
+import { type ChannelKind, type NoticeKind, TELEPHONE_KINDS } from './channel.ts'
+import { houseTarget, newNotice, staffTarget, type Target, targetsOf } from './new-notice.ts'
+
+/** What an alarm does next: no clock, no database, no network. */
+export interface Circumstances {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** Of this alarm: as it was when the alarm began. */
+  readonly plan: { readonly text: string; readonly plan: AlarmPlan }
+  /** In the order in which they are rung. */
+  readonly people: readonly Person[]
+  /** Channels that are set up. */
+  readonly setUp: ReadonlySet<ChannelKind>
+  /** STAFF_EMAIL */
+  readonly staffEmail: readonly string[]
+  /** Where the plan's hours are meant. */
+  readonly timeZone: string
+  /** A new UUID. */
+  readonly randomId: () => string
+}
+
+export function decide(alarm: DueAlarm, around: Circumstances): AlarmMove {
+  const { now, plan } = around
+  const here = { plan: plan.text, round: alarm.round, step: alarm.step, isOver: false }
+  if (alarm.state === 'accepted')
+    return { ...here, nextAt: null, notices: stillYours(alarm, around) }
+  if (now >= alarm.notAfter)
+    return { ...here, nextAt: null, isOver: true, notices: nobody(alarm, around) }
+  if (alarm.lead.type === 'canary')
+    return { ...here, round: 1, step: 1, nextAt: alarm.notAfter, notices: [canaryNotice(around)] }
+
+  const next = nextStep(plan.plan, alarm)
+  // Only the first step may have to be waited for here: any other was given its time by the one before it.
+  const begins = now + (next?.afterMs ?? 0)
+  if (alarm.plan === null && next !== null && begins > now)
+    return { ...here, nextAt: begins, notices: [] }
+  const step = next && plan.plan.steps[next.step - 1]
+  if (next === null || step == null) return { ...here, nextAt: alarm.notAfter, notices: [] }
+
+  const following = nextStep(plan.plan, next)
+  const nextAt = following === null ? alarm.notAfter : now + following.afterMs
+  return {
+    ...here,
+    round: next.round,
+    step: next.step,
+    nextAt: Math.min(nextAt, alarm.notAfter),
+    notices: noticesOf(step, { alarm, around, isFirst: next.round === 1 && next.step === 1 }),
+  }
+}
+
+function noticesOf(
+  step: PlanStep,
+  here: { alarm: DueAlarm; around: Circumstances; isFirst: boolean },
+): readonly NewNotice[] {
+  const { alarm, around, isFirst } = here
+  const { setUp, plan, now, timeZone, staffEmail } = around
+  const allowed = step.channels.filter(
+    (kind) =>
+      setUp.has(kind) &&
+      (!alarm.lead.isDoubtful || HARMLESS.includes(kind)) &&
+      (!TELEPHONE_KINDS.includes(kind) || mayTelephone(plan.plan, { now, timeZone })),
+  )
+  const targets = allowed.flatMap((kind) => targetsBy(kind, step.who, around))
+  // The staff mail is this very step for whoever gets it (R109): two mails at once help nobody.
+  const isCovered = ({ address }: Target): boolean =>
+    isFirst &&
+    step.afterMs === 0 &&
+    address.kind === 'mail' &&
+    address.to.every((one) => isIn(staffEmail, one))
+  return write(
+    targets.filter((target) => !isCovered(target)),
+    isFirst ? 'created' : 'waiting',
+    { notAfter: alarm.notAfter, around },
+  )
+}
+
+/** Whatever the request is, these cost nothing and wake nobody for a machine's sake (R106). */
+const HARMLESS: readonly ChannelKind[] = ['mail', 'push']
+
+function targetsBy(
+  kind: ChannelKind,
+  who: PlanStep['who'],
+  { people, staffEmail }: Circumstances,
+): readonly Target[] {
+  const house = houseTarget(kind)
+  if (house) return [house]
+  if (people.length === 0)
+    return kind === 'mail' && (who === 'all' || who === 1) ? [staffTarget(staffEmail)] : []
+  const meant = who === 'all' ? people : people.slice(who - 1, who)
+  return meant.flatMap((person) => targetsOf(person, kind))
+}
+
+const isIn = (addresses: readonly string[], one: string): boolean =>
+  addresses.some((address) => address.toLowerCase() === one.toLowerCase())
+
+/** R100: the loud end. Everybody who has a mailbox hears of it. */
+function nobody(alarm: DueAlarm, around: Circumstances): readonly NewNotice[] {
+  if (alarm.lead.type === 'canary' || !around.setUp.has('mail')) return []
+  const { people, staffEmail, now } = around
+  const others = people
+    .flatMap((person) => targetsOf(person, 'mail'))
+    .filter(
+      ({ address }) => address.kind === 'mail' && !address.to.every((a) => isIn(staffEmail, a)),
+    )
+  return write([staffTarget(staffEmail), ...others], 'nobody', {
+    notAfter: now + ALARM_LIFE_MS,
+    around,
+  })
+}
+
+/** One question to whoever took it: where a phone shows it at once, otherwise by mail. */
+function stillYours(alarm: DueAlarm, around: Circumstances): readonly NewNotice[] {
+  const { people, staffEmail, setUp, now } = around
+  const owner = people.find(({ id }) => id === alarm.acceptedBy)
+  const [target] =
+    owner === undefined
+      ? [staffTarget(staffEmail)]
+      : HARMLESS.toReversed()
+          .filter((kind) => setUp.has(kind))
+          .flatMap((kind) => targetsOf(owner, kind))
+  if (target === undefined || alarm.lead.type === 'canary') return []
+  return write([target], 'still-yours', { notAfter: now + ALARM_LIFE_MS, around })
+}
+
+const write = (
+  targets: readonly Target[],
+  kind: NoticeKind,
+  { notAfter, around }: { notAfter: number; around: Pick<Circumstances, 'randomId'> },
+): readonly NewNotice[] =>
+  targets.map((target) => newNotice(target, { id: around.randomId(), kind, notAfter }))

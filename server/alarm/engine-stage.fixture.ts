@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach } from 'vitest'
+import { sampleSubmission } from '#server/store/sample.ts'
+import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { Store } from '#server/store/store.ts'
+import { canarySender } from './canary/sender.ts'
+import {
+  CHANNEL_KINDS,
+  type Channel,
+  type ChannelKind,
+  type Notice,
+  type SendOutcome,
+} from './channel.ts'
+import { type AlarmCounts, createAlarmCounts } from './counts.ts'
+import type { AlarmDesk } from './desk.ts'
+import { type AlarmEngine, createAlarmEngine, type EngineOptions } from './engine.ts'
+import { createAlarmDesk } from './store-desk.ts'
+
+/** An engine's surroundings for tests: a real store; a clock, timers and channels that stand still. */
+
+/** Noon where the business is. */
+export const START = Date.parse('2031-03-04T17:00:00.000Z')
+export const SENT: SendOutcome = { outcome: 'sent', providerId: null }
+
+export interface Sent {
+  readonly channel: ChannelKind
+  /** Seconds since the start. */
+  readonly at: number
+  readonly notice: Notice
+}
+
+export interface EngineStage {
+  readonly store: Store
+  readonly desk: AlarmDesk
+  readonly counts: AlarmCounts
+  now: number
+  readonly sent: readonly Sent[]
+  /** Provider's names of the calls that were ended. */
+  readonly ended: readonly string[]
+  readonly logged: readonly { level: string; fields: object; message: string }[]
+  /** What a channel answers; SENT unless a test says otherwise. */
+  answer: (notice: Notice) => SendOutcome | Promise<SendOutcome>
+  /** Rows of the settings table. */
+  readonly settings: Record<string, string>
+  engine(changes?: Partial<EngineOptions>): AlarmEngine
+  record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
+  /** Adds somebody with a mailbox, a browser and a telephone; returns the id. */
+  person(name: string, phone?: string): Promise<string>
+  /** Lets the engine do all that is due now. */
+  quiet(): Promise<void>
+  /** Moves the clock and lets the engine do what comes due, each at its time. */
+  pass(ms: number): Promise<void>
+  /** `channel who` of all that was sent, in the order of the plan, with its seconds. */
+  story(): readonly string[]
+}
+
+export function useEngineStage(): EngineStage {
+  let folder: string
+  let timers: { at: number; callback: () => void }[]
+  let engines: AlarmEngine[]
+  const stage = {} as { -readonly [Part in keyof EngineStage]: EngineStage[Part] }
+
+  const runTimers = (): void => {
+    const due = timers.filter(({ at }) => at <= stage.now)
+    timers = timers.filter(({ at }) => at > stage.now)
+    for (const { callback } of due) callback()
+  }
+
+  const after: NonNullable<EngineOptions['after']> = (ms, callback) => {
+    const timer = { at: stage.now + ms, callback }
+    timers.push(timer)
+    return () => {
+      timers = timers.filter((other) => other !== timer)
+    }
+  }
+
+  const channel = (kind: ChannelKind): Channel => ({
+    kind,
+    async send(notice) {
+      const at = (stage.now - START) / 1000
+      ;(stage.sent as Sent[]).push({ channel: kind, at, notice })
+      return await stage.answer(notice)
+    },
+    ...(kind === 'call' && {
+      async end(providerId: string) {
+        ;(stage.ended as string[]).push(providerId)
+      },
+    }),
+  })
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'alarm-'))
+    const store = openSqliteStore({ file: join(folder, 'site.db') })
+    await store.migrate()
+    timers = []
+    engines = []
+    const counts = createAlarmCounts({ store, clock: () => stage.now })
+    Object.assign(stage, {
+      store,
+      counts,
+      now: START,
+      sent: [],
+      ended: [],
+      logged: [],
+      settings: {},
+      answer: () => SENT,
+      desk: createAlarmDesk({
+        store,
+        clock: () => stage.now,
+        nudge: () => {
+          for (const engine of engines) engine.nudge()
+        },
+        counts,
+        setUp: new Set(CHANNEL_KINDS),
+        staffEmail: ['dispatch@palisade.example'],
+        randomId: () => crypto.randomUUID(),
+      }),
+    })
+  })
+
+  afterEach(async () => {
+    const stopped = engines.map((engine) => engine.stop(0))
+    runTimers()
+    await Promise.all(stopped)
+    await stage.store.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const logger = (level: string) => (fields: object, message: string) => {
+    ;(stage.logged as { level: string; fields: object; message: string }[]).push({
+      level,
+      fields,
+      message,
+    })
+  }
+
+  stage.engine = (changes = {}) => {
+    const engine = createAlarmEngine({
+      store: stage.store,
+      channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
+      canary: canarySender(stage.desk),
+      counts: stage.counts,
+      readSetting: async (key) => stage.settings[key] ?? null,
+      clock: () => stage.now,
+      random: () => 0,
+      randomId: () => crypto.randomUUID(),
+      after,
+      log: { info: logger('info'), warn: logger('warn'), error: logger('error') },
+      staffEmail: ['dispatch@palisade.example'],
+      siteUrl: 'https://keys.example',
+      callsPerDay: 60,
+      ...changes,
+    })
+    const running: AlarmEngine = {
+      ...engine,
+      async stop(graceMs) {
+        engines = engines.filter((other) => other !== running)
+        return await engine.stop(graceMs)
+      },
+    }
+    engines.push(running)
+    engine.start()
+    return running
+  }
+
+  stage.record = async (changes = {}) => {
+    const submission = sampleSubmission({ now: stage.now, ...changes })
+    await stage.store.record(submission)
+    return submission.row.id
+  }
+
+  stage.person = async (name, phone) => {
+    const id = crypto.randomUUID()
+    const put = (kind: string, key: string, address: object) => ({
+      id: crypto.randomUUID(),
+      kind,
+      addressKey: key,
+      address: JSON.stringify({ kind, ...address }),
+    })
+    const box = `${name.toLowerCase()}@palisade.example`
+    const subscription = {
+      endpoint: `https://push.example/${name}`,
+      keys: { p256dh: '', auth: '' },
+    }
+    await stage.store.alarms.addPerson({
+      id,
+      name,
+      language: 'en',
+      now: stage.now,
+      channels: [
+        put('mail', box, { to: [box] }),
+        put('push', subscription.endpoint, { subscription }),
+        ...(phone === undefined
+          ? []
+          : [put('call', phone, { phone }), put('sms', phone, { phone })]),
+      ],
+    })
+    return id
+  }
+
+  const isQuiet = async (): Promise<boolean> => {
+    const { oldestDueAt } = await stage.store.alarms.stats(stage.now)
+    // A notice on its way has timers of its own; an engine at rest has one, its next look.
+    return oldestDueAt === null && timers.length === engines.length
+  }
+
+  stage.quiet = async () => {
+    for (const engine of engines) engine.nudge()
+    for (let calm = 0; calm < 3; calm = (await isQuiet()) ? calm + 1 : 0) await setImmediate()
+  }
+
+  stage.pass = async (ms) => {
+    const until = stage.now + ms
+    runTimers()
+    await stage.quiet()
+    while (stage.now < until) {
+      const { oldestDueAt } = await stage.store.alarms.stats(until)
+      stage.now = Math.min(until, Math.max(stage.now + 1, oldestDueAt ?? until))
+      runTimers()
+      await stage.quiet()
+    }
+  }
+
+  stage.story = () =>
+    stage.sent.map(({ channel: kind, at, notice }) =>
+      [`${at}s`, kind, notice.person?.name ?? '', notice.kind].filter(Boolean).join(' '),
+    )
+
+  return stage
+}

@@ -1,0 +1,46 @@
+import type { ChannelAddress, ChannelKind, Notice, NoticeFacts } from './channel.ts'
+
+/** 3:20 in the night where the business is. */
+export const SAMPLE_NOW = Date.parse('2031-03-04T08:20:00Z')
+
+const ADDRESSES: Readonly<Record<ChannelKind, ChannelAddress>> = {
+  mail: { kind: 'mail', to: ['maria@palisade.example'] },
+  push: {
+    kind: 'push',
+    subscription: { endpoint: 'https://push.example/1', keys: { p256dh: '', auth: '' } },
+  },
+  call: { kind: 'call', phone: '+12015550142' },
+  sms: { kind: 'sms', phone: '+12015550142' },
+  webhook: { kind: 'webhook' },
+  ntfy: { kind: 'ntfy' },
+  pushover: { kind: 'pushover', user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' },
+}
+
+/** A notice for tests: a lockout that has waited for eight minutes. */
+export function sampleNotice(
+  channel: ChannelKind,
+  changes: Partial<Omit<Notice, 'facts'>> & { readonly facts?: Partial<NoticeFacts> } = {},
+): Notice {
+  return {
+    id: '0190a7c4-5f00-7000-8000-000000000001',
+    kind: 'created',
+    person: { id: 'b0c1', name: 'Maria Lopez', language: 'en' },
+    to: ADDRESSES[channel],
+    takeUrl: 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
+    attempt: 1,
+    notAfter: SAMPLE_NOW + 52 * 60_000,
+    ...changes,
+    facts: {
+      submissionId: '0190a7c4-1111-7000-8000-00000000000a',
+      service: 'House Lockout',
+      town: 'Union City',
+      timeframe: 'ASAP',
+      language: 'en',
+      createdAt: SAMPLE_NOW - 8 * 60_000,
+      waiting: 1,
+      round: 1,
+      step: 2,
+      ...changes.facts,
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { business } from '#domain/business.ts'
+import { hashOfToken } from '#server/receipt/token.ts'
+import type { Holder, ProviderStatus, TakenBy } from '#server/store/alarm/alarm-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { aftermathOf, type AftermathDeps } from './aftermath.ts'
+import type { AlarmCounts } from './counts.ts'
+import type { AlarmDesk, Callback, Owner, TakeResult } from './desk.ts'
+import { noticeOf } from './facts.ts'
+
+export interface DeskDeps extends AftermathDeps {
+  readonly store: Pick<Store, 'alarms' | 'getLead'>
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** Something may be due for the engine. */
+  readonly nudge: () => void
+  readonly counts: Pick<AlarmCounts, 'taken'>
+}
+
+/** When somebody who took a request and was not heard of since is asked about it. */
+export const ASK_AFTER_MS = 10 * 60_000
+
+/** Twilio's words for what is over (https://www.twilio.com/docs/voice/api/call-resource, message-resource). */
+const MISSED: readonly string[] = ['busy', 'failed', 'no-answer', 'canceled', 'undelivered']
+const DONE: readonly string[] = ['completed', 'delivered', 'read']
+
+const meaningOf = (status: string): ProviderStatus['meaning'] =>
+  MISSED.includes(status) ? 'missed' : DONE.includes(status) ? 'done' : 'open'
+
+/** The alarm as its pages and the telephone see it. */
+export function createAlarmDesk(deps: DeskDeps): AlarmDesk {
+  const { store, clock, nudge } = deps
+  const { alarms } = store
+
+  const holderOf = async (token: string): Promise<Holder | null> =>
+    await alarms.holderOfToken(hashOfToken(token), clock())
+
+  const take = async (holder: Holder | null): Promise<TakeResult> => {
+    if (holder === null) return { outcome: 'unknown' }
+    const { submissionId, noticeId, person, channel } = holder
+    if (submissionId === null) {
+      if (noticeId !== null) await alarms.answerTest(noticeId, clock())
+      return { outcome: 'tested' }
+    }
+    const now = clock()
+    const moved = await alarms.moveLead(submissionId, {
+      to: 'accepted',
+      by: { personId: person?.id ?? null, via: channel },
+      now,
+      noticeId,
+      askAt: now + ASK_AFTER_MS,
+      aftermath: aftermathOf('accepted', now, deps),
+    })
+    if (moved.outcome === 'unknown') return moved
+    if (moved.outcome === 'refused') {
+      return moved.owner === null || !HELD.includes(moved.status)
+        ? { outcome: 'over', submissionId, status: moved.status }
+        : {
+            outcome: 'late',
+            submissionId,
+            owner: ownerOf(moved.owner),
+            mine: isMine(moved.owner, holder),
+          }
+    }
+    nudge()
+    await countTaken(submissionId, now)
+    return { outcome: 'taken', submissionId }
+  }
+
+  const countTaken = async (submissionId: string, now: number): Promise<void> => {
+    const lead = await store.getLead(submissionId)
+    if (lead?.type === 'booking')
+      deps.counts.taken(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
+  }
+
+  const passOn = async (noticeId: string): Promise<boolean> => {
+    const passed = await alarms.passOn(noticeId, clock())
+    if (passed) nudge()
+    return passed
+  }
+
+  return {
+    async view(token) {
+      const holder = await holderOf(token)
+      if (holder === null) return null
+      const { submissionId, status, owner, person } = holder
+      if (submissionId === null || status === null)
+        return { kind: 'test', answered: holder.answeredAt !== null, person }
+      // Valid until done (R105).
+      if (status === 'done') return null
+      return {
+        kind: 'request',
+        submissionId,
+        status,
+        owner: owner && ownerOf(owner),
+        mine: owner !== null && isMine(owner, holder),
+        person,
+      }
+    },
+
+    take: async (token) => await take(await holderOf(token)),
+    takeByNotice: async (noticeId) => await take(await alarms.holderOfNotice(noticeId)),
+
+    passOn,
+    async passOnByToken(token) {
+      const holder = await holderOf(token)
+      return holder?.noticeId == null ? false : await passOn(holder.noticeId)
+    },
+
+    async notice(noticeId) {
+      const job = await alarms.findNotice(noticeId)
+      return job && noticeOf(job, { waiting: await alarms.countWaiting(), takeUrl: null })
+    },
+    async bundled(noticeId) {
+      const jobs = await alarms.bundledWith(noticeId)
+      const waiting = await alarms.countWaiting()
+      return jobs.map((job) => noticeOf(job, { waiting, takeUrl: null }))
+    },
+
+    async callback(noticeId, callback) {
+      await alarms.recordProviderStatus(noticeId, providerStatus(callback), clock())
+      nudge()
+    },
+  }
+}
+
+const providerStatus = ({ providerId, status, sequence, error }: Callback): ProviderStatus => ({
+  providerId,
+  status,
+  sequence,
+  meaning: meaningOf(status),
+  error: error === undefined ? null : `${status}, code ${error}`,
+})
+
+/** Statuses in which a request is somebody's. */
+const HELD: readonly string[] = ['accepted', 'en_route', 'done']
+
+const ownerOf = ({ personId, name, at }: TakenBy): Owner => ({
+  personId,
+  name: name ?? business.name,
+  at,
+})
+
+/** By the link of the mail to STAFF_EMAIL it is whoever reads that mailbox. */
+const isMine = (owner: TakenBy, { person }: Holder): boolean =>
+  owner.personId === (person?.id ?? null)

@@ -1,0 +1,185 @@
+import { business } from '#domain/business.ts'
+import { formatPhone, telHref } from '#domain/phone.ts'
+import { townOf } from '#domain/town.ts'
+import { visitorLanguage } from '#domain/visitor-language.ts'
+import { type Markup, markup, NOTHING } from '#server/http/plain-form/markup.ts'
+import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
+import type { Lead } from '#server/store/store.ts'
+import type { Owner } from '../desk.ts'
+import { clockTime, type Language } from '../words/language.ts'
+import { whenName, workName } from '../words/work.ts'
+import { milesToTown } from './distance.ts'
+import { streetName } from './street.ts'
+import { STYLES } from './styles.ts'
+import { TAKE_WORDS } from './words.ts'
+
+/** The pages behind a token. None of them has a script: what takes a request is a press of a button (R104). */
+
+/** What a press does; the buttons' own value. */
+export const ACTS = { take: 'take', pass: 'pass', code: 'code' } as const
+/** The field that carries it. */
+export const ACT_FIELD = 'do'
+
+/** What there is to take; neither house number, unit, code, name nor phone (R105). */
+export function waitingPage(lead: Lead, language: Language, passedOn: boolean): string {
+  const words = TAKE_WORDS[language]
+  const since = words.since(clockTime(Date.parse(lead.created_at), language))
+  return page(
+    language,
+    passedOn ? words.passedOn : words.nobodyYet,
+    markup`<p class="state">${passedOn ? words.passedOn : words.nobodyYet}, ${since}</p>
+${whatAndWhere(lead, language)}
+${passedOn ? markup`<p class="more">${words.passedOnNote}</p>\n` : NOTHING}<form class="do" method="post">
+${button(ACTS.take, words.take)}
+${passedOn ? NOTHING : button(ACTS.pass, words.pass, QUIET)}
+</form>`,
+  )
+}
+
+/** Everything that whoever took it needs; the gate code after one more press. */
+export function ownPage(
+  lead: Lead,
+  language: Language,
+  { since, now, showsCode }: { since: number; now: number; showsCode: boolean },
+): string {
+  const words = TAKE_WORDS[language]
+  const { phone, map, facts } = leadFacts(lead, now)
+  const code = lead.gate_code ?? ''
+  return page(
+    language,
+    words.yours(clockTime(since, language)),
+    markup`<p class="state">${words.yours(clockTime(since, language))}</p>
+<h1>${workName(lead.service, language)}</h1>
+${speaksSpanish(lead, language)}<div class="do">
+<a href="${phone.href}">${words.call(unbroken(formatPhone(phone.text)))}</a>
+<a class="quiet" href="${map.href}" rel="noreferrer">${words.map}</a>
+${code !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
+</div>
+<dl>
+${showsCode && code !== '' ? markup`<dt>${words.code}</dt><dd class="code">${code}</dd>\n` : NOTHING}${facts
+      .filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
+      .map((fact) => factOf(inWords(fact, lead, language), words.labels))}</dl>`,
+  )
+}
+
+/** Who was quicker. */
+export function latePage(
+  lead: Lead,
+  language: Language,
+  owner: Pick<Owner, 'name' | 'at'>,
+): string {
+  const words = TAKE_WORDS[language]
+  const state = words.late(owner.name, clockTime(owner.at, language))
+  return page(
+    language,
+    state,
+    markup`<p class="state">${state}</p>
+${whatAndWhere(lead, language)}
+<p class="more">${words.lateNote}</p>`,
+  )
+}
+
+/** `npm run staff -- test`: the same press, and no request behind it. */
+export function testPage(answered: boolean, language: Language): string {
+  const words = TAKE_WORDS[language]
+  const heading = answered ? words.tested : words.test
+  return page(
+    language,
+    heading,
+    answered
+      ? markup`<h1>${heading}</h1>
+<p class="where">${words.testedNote}</p>`
+      : markup`<h1>${heading}</h1>
+<p class="where">${words.testNote}</p>
+<form class="do" method="post">
+${button(ACTS.take, words.testButton)}
+</form>`,
+  )
+}
+
+/** The same for a link that never was, one whose time is over and a request that is closed. */
+export const GONE_PAGE: string = page(
+  'en',
+  'Nothing to take here',
+  markup`<h1>Nothing to take here</h1>
+<p class="where">The link is wrong, its time is over, or the request is closed.</p>
+<p class="more">${business.name}, <a href="${telHref(business.phones.default)}">${formatPhone(business.phones.default)}</a></p>`,
+)
+
+/** When a press did not come through; the link still holds. */
+export function troublePage(why: string): string {
+  return page(
+    'en',
+    'Not done',
+    markup`<h1>Not done</h1>
+<p class="where">${why}. Open the link once more.</p>`,
+  )
+}
+
+function page(language: Language, title: string, content: Markup): string {
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="dark">
+<meta name="theme-color" content="#0a1120">
+<meta name="format-detection" content="telephone=no">
+<title>${title} | ${business.name}</title>
+<style>${{ html: STYLES }}</style>
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>
+`.html
+}
+
+function whatAndWhere(lead: Lead, language: Language): Markup {
+  const words = TAKE_WORDS[language]
+  const town = townOf(lead.address)
+  const place = [streetName(lead.address), isOurs(town) ? town : ''].filter(Boolean).join(', ')
+  const miles = milesToTown(town, business.location)
+  const more = [whenName(lead.timeframe, language), miles === null ? '' : words.miles(miles)]
+  return markup`<h1>${workName(lead.service, language)}</h1>
+${speaksSpanish(lead, language)}<p class="where">${place}</p>
+<p class="more">${more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' ')}</p>`
+}
+
+const isOurs = (town: string): boolean => milesToTown(town, business.location) !== null
+
+function speaksSpanish(lead: Lead, language: Language): Markup {
+  if (visitorLanguage(lead) !== 'es') return NOTHING
+  return markup`<p class="state">${TAKE_WORDS[language].speaksSpanish}</p>\n`
+}
+
+/** A number that has to break breaks after the area code, not at its hyphen. */
+const unbroken = (phone: string): string => phone.replaceAll('-', '\u2011')
+
+const QUIET = markup` class="quiet"`
+
+function button(act: string, text: string, more: Markup = NOTHING): Markup {
+  return markup`<button name="${ACT_FIELD}" value="${act}"${more}>${text}</button>`
+}
+
+const codeForm = (text: string): Markup =>
+  markup`<form method="post">${button(ACTS.code, text, QUIET)}</form>`
+
+/** On buttons, or behind one. */
+const ELSEWHERE_ON_THE_PAGE = ['Phone', 'Gate code']
+
+/** When it is wanted stands in the mail as it is stored. */
+function inWords(fact: Fact, { timeframe }: Lead, language: Language): Fact {
+  const when = whenName(timeframe, language)
+  return fact.label === 'When' && when !== '' ? { ...fact, value: when } : fact
+}
+
+function factOf({ label, value, href }: Fact, labels: Readonly<Record<string, string>>): Markup {
+  const shown =
+    href === undefined ? markup`${value}` : markup`<a href="${href}" rel="noreferrer">${value}</a>`
+  return markup`<dt>${labels[label] ?? label}</dt><dd>${shown}</dd>\n`
+}

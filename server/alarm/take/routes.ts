@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOver, leadStatus } from '#domain/lead-status.ts'
+import { type ApiError, apiError } from '#server/http/api-error.ts'
+import { refusalFor } from '#server/http/error-replies.ts'
+import { isSameOrigin } from '#server/http/plain-form/origin.ts'
+import type { Services } from '#server/http/services.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { Store } from '#server/store/store.ts'
+import type { AlarmDesk, TokenView } from '../desk.ts'
+import {
+  ACT_FIELD,
+  ACTS,
+  GONE_PAGE,
+  latePage,
+  ownPage,
+  testPage,
+  troublePage,
+  waitingPage,
+} from './page.ts'
+import { TAKE_POLICY } from './styles.ts'
+
+export interface TakeDeps extends Pick<Services, 'limits' | 'clientAddress' | 'clock'> {
+  readonly desk: Pick<AlarmDesk, 'view' | 'take' | 'passOnByToken'>
+  readonly store: Pick<Store, 'getLead'> & {
+    readonly alarms: Pick<AlarmStore, 'addEvent'>
+  }
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+/** 128 bits in base64url (R105); anything else is not even looked up. */
+const TOKEN = /^[\w-]{22}$/
+
+type Asked = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams | undefined }>
+
+/**
+ * `/a/TOKEN`: GET shows what there is to take and changes nothing, POST takes
+ * it (R104). Mail scanners open every link and run what they find there, so
+ * nothing on these pages acts without a press.
+ */
+export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<void> {
+  const { desk, store, siteUrl, limits, clientAddress, clock } = deps
+
+  const viewOf = async ({ params: { token } }: Asked): Promise<TokenView | null> =>
+    TOKEN.test(token) ? await desk.view(token) : null
+
+  const show = async (
+    reply: FastifyReply,
+    view: TokenView | null,
+    { passedOn = false, code = false }: { passedOn?: boolean; code?: boolean },
+  ): Promise<FastifyReply> => {
+    if (view === null) return send(reply, 404, GONE_PAGE)
+    const language = view.person?.language ?? 'en'
+    if (view.kind === 'test') return send(reply, 200, testPage(view.answered, language))
+    const { submissionId, owner, mine } = view
+    const status = leadStatus(view.status)
+    const lead = status === null || isOver(status) ? null : await store.getLead(submissionId)
+    if (lead === null) return send(reply, 404, GONE_PAGE)
+    if (owner === null) return send(reply, 200, waitingPage(lead, language, passedOn))
+    if (!mine) return send(reply, 200, latePage(lead, language, owner))
+    const now = clock()
+    // Written down before it is shown: who saw a code is known (R130).
+    if (code) await store.alarms.addEvent(codeShown(submissionId, view.person, now))
+    return send(reply, 200, ownPage(lead, language, { since: owner.at, now, showsCode: code }))
+  }
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: 1024 },
+    async (_: unknown, body: string) => new URLSearchParams(body),
+  )
+
+  app.get('/a/:token', async (request: Asked, reply) => {
+    const tooOften = limits.call(clientAddress(request))
+    if (tooOften) return await refuse(reply, tooOften)
+    return await show(reply, await viewOf(request), {})
+  })
+
+  app.post('/a/:token', async (request: Asked, reply) => {
+    const tooOften = limits.call(clientAddress(request))
+    if (tooOften) return await refuse(reply, tooOften)
+    if (!isOwnForm(request, siteUrl)) return await refuse(reply, FOREIGN)
+    const { token } = request.params
+    const view = await viewOf(request)
+    if (view === null) return await show(reply, null, {})
+    const act = request.body?.get(ACT_FIELD) ?? ACTS.take
+    if (act === ACTS.code) return await show(reply, view, { code: true })
+    if (act === ACTS.pass && (await desk.passOnByToken(token)))
+      return await show(reply, view, { passedOn: true })
+    if (act !== ACTS.take) return await reply.redirect(`/a/${token}`, 303)
+    const { outcome } = await desk.take(token)
+    if (outcome === 'over' || outcome === 'unknown') return await show(reply, null, {})
+    return await reply.redirect(`/a/${token}`, 303)
+  })
+
+  // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
+  app.get('/a/*', async (_request, reply) => await show(reply, null, {}))
+
+  app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
+}
+
+const codeShown = (
+  submissionId: string,
+  person: TokenView['person'],
+  at: number,
+): Parameters<AlarmStore['addEvent']>[0] => ({
+  submissionId,
+  kind: 'gate_code',
+  by: { personId: person?.id ?? null, via: 'link' },
+  at,
+})
+
+const FOREIGN = apiError(403, 'PT403', 'This was sent from another website')
+
+/**
+ * As for the form without scripts. A page that sends no referrer sends `null`
+ * for an origin (Fetch, 3.2), which in browsers without Sec-Fetch-Site is all
+ * that is known; the token stands for the rest.
+ */
+function isOwnForm({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const { origin, ...rest } = headers
+  return isSameOrigin(origin === undefined || origin === 'null' ? rest : headers, siteUrl)
+}
+
+function refuse(reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  return send(reply, error.status, troublePage(error.message))
+}
+
+function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', TAKE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

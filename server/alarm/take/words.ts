@@ -1,0 +1,84 @@
+import type { Language } from '../words/language.ts'
+
+/** What the page behind a token says, in the language of whoever holds it (R104, R105). */
+export interface TakeWords {
+  readonly nobodyYet: string
+  readonly since: (time: string) => string
+  readonly miles: (count: number) => string
+  readonly speaksSpanish: string
+  readonly take: string
+  readonly pass: string
+  readonly passedOn: string
+  readonly passedOnNote: string
+  readonly yours: (time: string) => string
+  readonly call: (phone: string) => string
+  readonly map: string
+  readonly showCode: string
+  readonly code: string
+  readonly late: (name: string, time: string) => string
+  readonly lateNote: string
+  readonly test: string
+  readonly testNote: string
+  readonly testButton: string
+  readonly tested: string
+  readonly testedNote: string
+  /** Labels of server/mail/lead-facts.ts; one that is missing stays as it is. */
+  readonly labels: Readonly<Record<string, string>>
+}
+
+export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
+  en: {
+    nobodyYet: 'Nobody has it yet',
+    since: (time) => `waiting since ${time}`,
+    miles: (count) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
+    speaksSpanish: 'Speaks Spanish',
+    take: "I'll take it",
+    pass: 'I cannot. Ring the next',
+    passedOn: 'The next is being rung',
+    passedOnNote: 'You can still take it.',
+    yours: (time) => `Yours since ${time}`,
+    call: (phone) => `Call ${phone}`,
+    map: 'Open the map',
+    showCode: 'Show the gate code',
+    code: 'Gate code',
+    late: (name, time) => `${name} took it at ${time}`,
+    lateNote: 'There is nothing left for you to do.',
+    test: 'Test of the alarm',
+    testNote: 'Press the button: then we know that this way reaches you.',
+    testButton: 'It has reached me',
+    tested: 'The test has arrived',
+    testedNote: 'Thank you. You may close this page.',
+    labels: {},
+  },
+  es: {
+    nobodyYet: 'Todavía no la tiene nadie',
+    since: (time) => `espera desde las ${time}`,
+    miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del taller`,
+    speaksSpanish: 'Habla español',
+    take: 'La tomo yo',
+    pass: 'No puedo. Llamen a otra persona',
+    passedOn: 'Se avisa a la siguiente persona',
+    passedOnNote: 'Todavía la puede tomar.',
+    yours: (time) => `Suya desde las ${time}`,
+    call: (phone) => `Llamar al ${phone}`,
+    map: 'Abrir el mapa',
+    showCode: 'Mostrar el código del portón',
+    code: 'Código del portón',
+    late: (name, time) => `${name} la tomó a las ${time}`,
+    lateNote: 'No le queda nada por hacer.',
+    test: 'Prueba de la alarma',
+    testNote: 'Oprima el botón: así sabemos que por aquí le llegan los avisos.',
+    testButton: 'Me llegó',
+    tested: 'La prueba llegó',
+    testedNote: 'Gracias. Ya puede cerrar esta página.',
+    labels: {
+      Name: 'Nombre',
+      Address: 'Dirección',
+      When: 'Cuándo',
+      Vehicle: 'Vehículo',
+      Notes: 'Notas',
+      Email: 'Correo',
+      Received: 'Recibida',
+    },
+  },
+}

@@ -1,0 +1,237 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
+import type { Notice } from '../channel.ts'
+import { createCallChannel } from '../channels/twilio/call.ts'
+import { createSmsChannel } from '../channels/twilio/sms.ts'
+import type { Callback, TakeResult } from '../desk.ts'
+import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { telephoneRoutes } from './routes.ts'
+
+let twilio: FakeTwilio
+let app: FastifyInstance
+let siteUrl: string
+let authToken: string | null
+let done: string[]
+let callbacks: Callback[]
+let result: TakeResult
+let passes: boolean
+let failing: boolean
+let notices: Notice[]
+let call: FakeCall
+
+const first = sampleNotice('call')
+const second = sampleNotice('call', {
+  id: '0190a7c4-5f00-7000-8000-000000000002',
+  facts: { service: 'Car Lockout', town: 'Hoboken' },
+})
+
+async function start(): Promise<void> {
+  app = fastify()
+  const deps = {
+    desk: {
+      notice: async (id: string) => notices.find((notice) => notice.id === id) ?? null,
+      bundled: async (id: string) => notices.filter((notice) => notice.id !== id),
+      async takeByNotice(id: string) {
+        if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+        done.push(`take ${id.at(-1)}`)
+        return result
+      },
+      async passOn(id: string) {
+        done.push(`pass ${id.at(-1)}`)
+        return passes
+      },
+      async callback(_id: string, callback: Callback) {
+        callbacks.push(callback)
+      },
+    },
+    clock: () => SAMPLE_NOW,
+    authToken,
+    siteUrl: '',
+  }
+  await app.register(async (scope) => await telephoneRoutes(scope, deps))
+  siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  deps.siteUrl = siteUrl
+}
+
+/** A call about the first notice, made by our own channel and answered by the stand-in. */
+async function ring(notice = first): Promise<FakeCall> {
+  const channel = createCallChannel({
+    fetch,
+    apiUrl: twilio.url,
+    accountSid: twilio.accountSid,
+    authToken: twilio.authToken,
+    from: '+12015550199',
+    siteUrl,
+    clock: () => SAMPLE_NOW,
+  })
+  await channel.send(notice)
+  return await twilio.next()
+}
+
+beforeEach(async () => {
+  twilio = await startFakeTwilio()
+  authToken = twilio.authToken
+  done = []
+  callbacks = []
+  result = { outcome: 'taken', submissionId: first.facts.submissionId }
+  passes = true
+  failing = false
+  notices = [first]
+  await start()
+  call = await ring()
+})
+afterEach(async () => {
+  await app.close()
+  await twilio.stop()
+})
+
+describe('a digit', () => {
+  test('R104: 1 takes the request, and the call says so', async () => {
+    expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+    expect(done).toEqual(['take 1'])
+  })
+
+  test('R104: 2 passes it on at once', async () => {
+    expect(await twilio.press(call, '2')).toBe('It goes to the next. Goodbye.')
+    expect(done).toEqual(['pass 1'])
+  })
+
+  test('R104: whoever was slower hears who has it since when', async () => {
+    const owner = { personId: 'd', name: 'Dan Miller', at: SAMPLE_NOW - 60_000 }
+    result = { outcome: 'late', submissionId: 'x', owner, mine: false }
+    expect(await twilio.press(call, '1')).toBe('Dan took it at 3:19 AM. Goodbye.')
+  })
+
+  test('R104: a second press of the same person changes nothing', async () => {
+    const owner = { personId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
+    result = { outcome: 'late', submissionId: 'x', owner, mine: true }
+    expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+  })
+
+  test.each<[TakeResult, string]>([
+    [{ outcome: 'over', submissionId: 'x', status: 'cancelled' }, 'The customer called it off.'],
+    [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is over.'],
+    [{ outcome: 'unknown' }, 'This request is over.'],
+  ])('R104: what is over is said to be over (%j)', async (outcome, words) => {
+    result = outcome
+    expect(await twilio.press(call, '1')).toBe(`${words} Goodbye.`)
+    passes = false
+    call = await ring()
+    expect(await twilio.press(call, '2')).toBe('This request is over. Goodbye.')
+  })
+
+  test('R104: any other key does nothing, and the text is said again', async () => {
+    expect(await twilio.press(call, '7')).toMatch(/^Service request\. House Lockout/)
+    expect(await twilio.press(call, '#')).toMatch(/^Service request\. House Lockout/)
+    expect(done).toEqual([])
+    expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+  })
+
+  test('R106: several requests are gone through one by one on one call', async () => {
+    notices = [second, first]
+    call = await ring()
+    expect(await twilio.press(call, '1')).toBe(
+      'It is yours. The next one. Car Lockout, Hoboken. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
+    )
+    expect(await twilio.press(call, '2')).toBe('It goes to the next. Goodbye.')
+    expect(done).toEqual(['take 1', 'pass 2'])
+  })
+
+  test('R107: a test is answered by 1', async () => {
+    notices = [sampleNotice('call', { kind: 'test' })]
+    result = { outcome: 'tested' }
+    call = await ring(notices[0])
+    expect(call.said).toEqual(['This is a test of the alarm. Press 1 if you hear this.'])
+    expect(await twilio.press(call, '2', '1')).toBe('The test has arrived. Goodbye.')
+    expect(done).toEqual(['take 1'])
+  })
+
+  test('a notice that is not there any more is over', async () => {
+    notices = []
+    expect(await twilio.press(call, '1')).toBe('This request is over.')
+  })
+
+  test('a database that is away is told in words, not as an application error', async () => {
+    failing = true
+    expect(await twilio.press(call, '1')).toMatch(/^That did not work\. Open the link/)
+  })
+})
+
+describe('a state', () => {
+  test('R104: a call that was completed takes nothing', async () => {
+    const response = await twilio.report(call, 'completed', { SipResponseCode: '200' })
+    expect(response.status).toBe(204)
+    expect(done).toEqual([])
+    expect(callbacks).toEqual([{ providerId: call.sid, status: 'completed', sequence: 1 }])
+  })
+
+  test('R108: of a text message it comes with what went wrong', async () => {
+    const message = sampleNotice('sms')
+    await createSmsChannel({
+      fetch,
+      apiUrl: twilio.url,
+      accountSid: twilio.accountSid,
+      authToken: twilio.authToken,
+      from: '+12015550199',
+      siteUrl,
+      clock: () => SAMPLE_NOW,
+    }).send(message)
+    const sms = await twilio.next()
+    await twilio.report(sms, 'undelivered', { ErrorCode: '30034' })
+    expect(callbacks).toEqual([
+      { providerId: sms.sid, status: 'undelivered', sequence: null, error: '30034' },
+    ])
+  })
+})
+
+describe('whoever is not Twilio', () => {
+  const digit = (url: string, signature?: string): Promise<Response> =>
+    twilio.post(url, { Digits: '1', CallSid: 'CA1' }, signature)
+
+  test.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='])(
+    'R108: a digit signed with %j takes nothing',
+    async (signature) => {
+      expect((await digit(`${siteUrl}/alarm/voice/${first.id}`, signature)).status).toBe(403)
+      expect(done).toEqual([])
+    },
+  )
+
+  test('R108: a form without a signature is refused, and so is one of another type', async () => {
+    const url = `${siteUrl}/alarm/voice/${first.id}`
+    const form = new URLSearchParams({ Digits: '1' })
+    expect((await fetch(url, { method: 'POST', body: form })).status).toBe(403)
+    expect((await fetch(url, { method: 'POST' })).status).toBe(403)
+    const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    expect((await fetch(url, json)).status).toBe(415)
+    expect(done).toEqual([])
+  })
+
+  test('R108: the signature of one address is not good for another', async () => {
+    const theirs = await digit(`${siteUrl}/alarm/voice/${first.id}`)
+    expect(theirs.status).toBe(200)
+    done = []
+    const lifted = await fetch(`${siteUrl}/alarm/voice/${second.id}`, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': 'GvWf1cFY/Q7PnoempGyD5oXAezc=' },
+      body: new URLSearchParams({ Digits: '1', CallSid: 'CA1' }),
+    })
+    expect(lifted.status).toBe(403)
+    expect(done).toEqual([])
+  })
+
+  test('R108: what was signed is built from SITE_URL, never from the Host header', async () => {
+    const { port } = new URL(siteUrl)
+    const byName = await digit(`http://localhost:${port}/alarm/voice/${first.id}`)
+    expect(byName.status).toBe(403)
+    expect(done).toEqual([])
+  })
+
+  test('R108: where no telephone is set up there is nothing to call back', async () => {
+    await app.close()
+    authToken = null
+    await start()
+    expect((await digit(`${siteUrl}/alarm/voice/${first.id}`)).status).toBe(404)
+    expect(done).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import type { Notice, NoticeFacts } from '../channel.ts'
+import type { Owner, TakeResult } from '../desk.ts'
+import { clockTime, type Language } from './language.ts'
+import { whatAndWhere } from './notice-text.ts'
+import { whenName } from './work.ts'
+
+/**
+ * What a call says. A voicemail may record it, so it holds nothing but what
+ * and where (R105), and it says who has a request by first name only.
+ */
+
+interface Words {
+  readonly request: string
+  readonly test: string
+  readonly speaksSpanish: string
+  readonly minutes: (count: number) => string
+  readonly waiting: (count: number) => string
+  readonly keys: string
+  readonly testKey: string
+  readonly next: string
+  readonly noKeys: string
+  readonly nothingPressed: string
+  readonly yours: string
+  readonly tookIt: (owner: Owner) => string
+  readonly cancelled: string
+  readonly over: string
+  readonly passedOn: string
+  readonly tested: string
+  readonly goodbye: string
+  readonly trouble: string
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    request: 'Service request.',
+    test: 'This is a test of the alarm.',
+    speaksSpanish: 'The customer speaks Spanish.',
+    minutes: (count) => `Waiting for ${count} minutes.`,
+    waiting: (count) => `${count} requests are waiting.`,
+    keys: 'Press 1 to take it. Press 2 to pass it on.',
+    testKey: 'Press 1 if you hear this.',
+    next: 'The next one.',
+    noKeys: 'Open the link in your message to take it.',
+    nothingPressed: 'No key was pressed.',
+    yours: 'It is yours.',
+    tookIt: ({ name, at }) => `${firstName(name)} took it at ${clockTime(at, 'en')}.`,
+    cancelled: 'The customer called it off.',
+    over: 'This request is over.',
+    passedOn: 'It goes to the next.',
+    tested: 'The test has arrived.',
+    goodbye: 'Goodbye.',
+    trouble: 'That did not work. Open the link in your message. Goodbye.',
+  },
+  es: {
+    request: 'Solicitud de servicio.',
+    test: 'Esta es una prueba de la alarma.',
+    speaksSpanish: 'El cliente habla español.',
+    minutes: (count) => `Espera desde hace ${count} minutos.`,
+    waiting: (count) => `Hay ${count} solicitudes en espera.`,
+    keys: 'Oprima 1 para tomarla. Oprima 2 para pasarla.',
+    testKey: 'Oprima 1 si oye esto.',
+    next: 'La siguiente.',
+    noKeys: 'Abra el enlace de su mensaje para tomarla.',
+    nothingPressed: 'No se oprimió ninguna tecla.',
+    yours: 'Es suya.',
+    tookIt: ({ name, at }) => `${firstName(name)} la tomó a las ${clockTime(at, 'es')}.`,
+    cancelled: 'El cliente la canceló.',
+    over: 'Esta solicitud ya terminó.',
+    passedOn: 'Pasa a la siguiente persona.',
+    tested: 'La prueba llegó.',
+    goodbye: 'Adiós.',
+    trouble: 'No funcionó. Abra el enlace de su mensaje. Adiós.',
+  },
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
+
+/** In which language this person is spoken to. */
+export const callLanguage = ({ person }: Pick<Notice, 'person'>): Language =>
+  person?.language ?? 'en'
+
+/**
+ * The request itself, then which keys there are.
+ * @param now milliseconds since the epoch
+ * @param keys false where no digit could come back to us
+ */
+export function announcement(
+  notice: Notice,
+  { now, keys, further }: { now: number; keys: boolean; further: boolean },
+): string {
+  const language = callLanguage(notice)
+  const words = WORDS[language]
+  if (notice.kind === 'test') return `${words.test} ${keys ? words.testKey : ''}`.trim()
+  const { facts } = notice
+  return [
+    further ? words.next : words.request,
+    `${whatAndWhere(facts, language)}.`,
+    facts.language === 'es' ? words.speaksSpanish : '',
+    when(facts, language),
+    waitedFor(facts, now, words),
+    facts.waiting > 1 && !further ? words.waiting(facts.waiting) : '',
+    keys ? words.keys : words.noKeys,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** ASAP goes without saying: that is why it rings. */
+function when({ timeframe }: NoticeFacts, language: Language): string {
+  const name = timeframe === 'ASAP' ? '' : whenName(timeframe, language)
+  return name === '' ? '' : `${name}.`
+}
+
+function waitedFor({ createdAt }: NoticeFacts, now: number, words: Words): string {
+  const minutes = Math.floor((now - createdAt) / 60_000)
+  return minutes < 2 ? '' : words.minutes(minutes)
+}
+
+/** What became of a pressed 1. */
+export function takenWords(result: TakeResult, language: Language): string {
+  const words = WORDS[language]
+  switch (result.outcome) {
+    case 'taken':
+      return words.yours
+    case 'late':
+      return result.mine ? words.yours : words.tookIt(result.owner)
+    case 'over':
+      return result.status === 'cancelled' ? words.cancelled : words.over
+    case 'tested':
+      return words.tested
+    case 'unknown':
+      return words.over
+  }
+}
+
+/** What became of a pressed 2. */
+export function passedOnWords(passedOn: boolean, language: Language): string {
+  return passedOn ? WORDS[language].passedOn : WORDS[language].over
+}
+
+export const goodbye = (language: Language): string => WORDS[language].goodbye
+
+export const nothingPressed = (language: Language): string =>
+  `${WORDS[language].nothingPressed} ${WORDS[language].goodbye}`
+
+/** When a digit arrived and could not be written down. */
+export const trouble = (language: Language): string => WORDS[language].trouble

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createChannels } from '#server/alarm/channels/channels.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { sampleSubmission } from '#server/store/sample.ts'
+import { createStage, type Stage } from '../../database/stage.ts'
+import type { Finding } from '../finding.ts'
+import { addTestedPeople, HEALTHY_ENVIRONMENT } from '../healthy.ts'
+import { channelsSetUp, checkAlarm } from './alarm.ts'
+
+const TWILIO = {
+  TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
+  TWILIO_AUTH_TOKEN: 'token-of-a-test',
+  TWILIO_FROM: '+12018631234',
+}
+
+let stage: Stage
+
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.remove())
+
+function environmentOf(raw: Record<string, string>) {
+  const reading = readEnvironment(raw)
+  if (!reading.ok) throw new Error(reading.problems.join(' '))
+  return reading.environment
+}
+
+const check = (
+  raw: Record<string, string> = HEALTHY_ENVIRONMENT,
+  settings: Record<string, string> = {},
+): Promise<readonly Finding[]> =>
+  stage.withStore((store) =>
+    checkAlarm(store, {
+      environment: environmentOf(raw),
+      settings: new Map(Object.entries(settings)),
+      clock: () => stage.now,
+    }),
+  )
+
+const trouble = (findings: readonly Finding[]) => findings.filter(({ state }) => state !== 'ok')
+
+const add = (name: string, kinds: readonly string[]) =>
+  stage.withStore(({ alarms }) =>
+    alarms.addPerson({
+      id: crypto.randomUUID(),
+      name,
+      language: 'en',
+      now: stage.now,
+      channels: kinds.map((kind) => ({
+        id: crypto.randomUUID(),
+        kind,
+        address: JSON.stringify({ kind }),
+        addressKey: kind,
+      })),
+    }),
+  )
+
+describe('who is rung (R107)', () => {
+  test('two people with two tested channels each are all that is needed', async () => {
+    await stage.withStore((store) => addTestedPeople(store, stage.now))
+    expect(trouble(await check())).toEqual([])
+  })
+
+  test('nobody but STAFF_EMAIL is red: a mail wakes nobody', async () => {
+    expect(trouble(await check())).toMatchObject([
+      { state: 'open', subject: 'People who are rung', text: expect.stringContaining('nobody') },
+    ])
+  })
+
+  test.each([
+    [['mail'], 'has mail only'],
+    [['call'], 'cannot be rung by anything that is set up'],
+    [['mail', 'pushover'], '0 channels of 2 tested, two are needed'],
+  ])('somebody with %j is red', async (kinds, words) => {
+    await stage.withStore((store) => addTestedPeople(store, stage.now))
+    await add('Cy', kinds)
+    const found = trouble(await check())
+    expect(found).toMatchObject([{ state: 'open', subject: 'People who are rung: Cy' }])
+    expect(found[0]?.text).toContain(words)
+  })
+})
+
+describe('the plan (R102)', () => {
+  beforeEach(() => stage.withStore((store) => addTestedPeople(store, stage.now)))
+
+  test('is told as clock times, and what is not set up is named', async () => {
+    const plan = (await check()).find(({ subject }) => subject === 'Plan for ASAP')
+    expect(plan?.text).toContain('3:12:45 AM  call to number 1')
+    expect(plan?.text).toContain('Not set up and skipped: webhook, ntfy, call')
+  })
+
+  test('one that cannot be read is red, one that rings nobody is to be looked at', async () => {
+    expect(trouble(await check(HEALTHY_ENVIRONMENT, { alarm_plan: 'ring!' }))).toMatchObject([
+      { state: 'open', action: expect.stringContaining('settings -- set alarm_plan') },
+    ])
+    expect(trouble(await check(HEALTHY_ENVIRONMENT, { alarm_plan: '0s call 3' }))).toMatchObject([
+      { state: 'look', text: expect.stringContaining('rings number 3, and there are 2') },
+    ])
+  })
+
+  test('SMS from an American number needs a registration (R108)', async () => {
+    const raw = { ...HEALTHY_ENVIRONMENT, ...TWILIO }
+    expect(trouble(await check(raw, { alarm_plan: '0s sms 1' }))).toMatchObject([
+      { state: 'look', text: expect.stringContaining('10DLC') },
+    ])
+  })
+})
+
+test('a step that nobody takes is red, and so is a request that nobody took (R107)', async () => {
+  await stage.withStore(async (store) => {
+    await addTestedPeople(store, stage.now)
+    await store.record(sampleSubmission({ now: stage.now - 90_000 }))
+  })
+  expect(trouble(await check())).toMatchObject([
+    { state: 'open', subject: 'Alarms', text: expect.stringContaining('overdue by 90 s') },
+  ])
+  await stage.withStore(({ alarms }) =>
+    alarms.advance({
+      now: stage.now,
+      limit: 1,
+      decide: () => ({ plan: '', round: 1, step: 1, nextAt: null, isOver: true, notices: [] }),
+    }),
+  )
+  expect(trouble(await check())).toMatchObject([
+    { state: 'open', text: expect.stringContaining('1 request of the last 24 hours') },
+  ])
+})
+
+test('without a heartbeat and a canary nobody hears of a server that stopped', async () => {
+  await stage.withStore((store) => addTestedPeople(store, stage.now))
+  const { HEARTBEAT_URL: _, CANARY: __, ...rest } = HEALTHY_ENVIRONMENT
+  expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat', 'Canary'])
+})
+
+test.each([
+  {},
+  HEALTHY_ENVIRONMENT,
+  TWILIO,
+  { NTFY_URL: 'https://ntfy.example/topic-of-ours', PUSHOVER_TOKEN: 'application-token' },
+  { ALERT_WEBHOOK_URL: 'https://hooks.example/1' },
+  {
+    ALERT_WEBHOOK_URL: 'https://hooks.example/1',
+    ALERT_WEBHOOK_SECRET: `whsec_${'A'.repeat(40)}`,
+  },
+])('what the doctor calls set up is what the server sets up: %j', (raw) => {
+  const environment = environmentOf(raw)
+  const channels = createChannels({
+    environment,
+    transport: { send: async () => ({ ok: true }) },
+    fetch: globalThis.fetch,
+    clock: () => 0,
+    store: { getSetting: async () => null, setSetting: async () => {} },
+  })
+  const kinds = (all: Iterable<string>) => [...all].toSorted()
+  expect(kinds(channelsSetUp(environment))).toEqual(kinds(channels.keys()))
+})

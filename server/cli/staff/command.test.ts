@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { staffCommand } from './command.ts'
+
+let stage: Stage
+/** What a running server does while the command waits a second. */
+let server: (store: Store) => Promise<void>
+
+beforeEach(async () => {
+  stage = createStage()
+  server = async () => {}
+  await stage.withStore(async () => {})
+})
+afterEach(() => stage.remove())
+
+const pause = async (ms: number): Promise<void> => {
+  stage.now += ms
+  await stage.withStore(server)
+}
+const staff = (...args: string[]): Promise<Ran> => stage.run(staffCommand(pause), ...args)
+const people = () => stage.withStore((store) => store.alarms.listPeople())
+const firstId = async (): Promise<string> => (await people())[0]?.id ?? ''
+
+const MARIA = ['add', 'Maria', 'Lopez', '--email', 'maria@hudson-keys.com']
+
+describe('adding somebody (R101)', () => {
+  test('gives them a place, a channel for each way, and says how to test them', async () => {
+    await staff(...MARIA)
+    const { status, out } = await staff(
+      ...['add', 'Ben', '--phone', '+12015550142', '--language', 'es'],
+      ...['--pushover', 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG'],
+    )
+    expect(status).toBe(0)
+    expect(out).toContain('Ben is number 2 of those who are rung')
+    expect(out).toContain('npm run staff -- test ')
+    expect(await people()).toMatchObject([
+      { name: 'Maria Lopez', language: 'en', channels: [{ kind: 'mail' }] },
+      { name: 'Ben', language: 'es' },
+    ])
+    const kinds = (await people())[1]?.channels.map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual(['call', 'pushover', 'sms'])
+  })
+
+  test.each([
+    [['add'], 'add takes a NAME'],
+    [['add', 'Maria'], 'Nobody can be rung without --email, --phone or --pushover'],
+    [['add', 'Maria', '--phone', '201-555-0142'], 'write one such as +12015550142'],
+    [['add', 'Maria', '--email', 'maria'], 'is not an e-mail address'],
+    [['add', 'Maria', '--pushover', 'short'], "--pushover 'short' has another form"],
+    [[...MARIA, '--language', 'fr'], '--language is one of en, es'],
+    [['remove'], 'remove takes one ID'],
+    [['test'], 'test takes one ID'],
+    [['invite', 'x'], "'invite' is not known: write one of add, list, remove, test"],
+  ])('%j is not understood and says what to write', async (args, words) => {
+    const { status, err } = await staff(...args)
+    expect(status).toBe(2)
+    expect(err).toContain(words)
+    expect(await people()).toEqual([])
+  })
+})
+
+describe('list and remove', () => {
+  test('nobody is no mistake', async () => {
+    const { status, err } = await staff('list')
+    expect(status).toBe(0)
+    expect(err).toContain('the addresses of STAFF_EMAIL are one person with mail')
+  })
+
+  test('list tells where each channel leads and whether it was ever tested', async () => {
+    await staff(...MARIA, '--phone', '+12015550142')
+    const { out } = await staff('list')
+    expect(out).toMatch(/1 {2}[0-9a-f]{8} {2}Maria Lopez {2}en/)
+    expect(out).toMatch(/call +\+12015550142 +never tested/)
+    const json = JSON.parse((await staff('list', '--json')).out) as unknown
+    expect(json).toMatchObject([
+      { position: 1, name: 'Maria Lopez', channels: [{ kind: 'call', testedAt: null }, {}, {}] },
+    ])
+  })
+
+  test('remove takes the beginning of an id, and nobody is rung by mistake', async () => {
+    await staff(...MARIA)
+    const id = await firstId()
+    expect((await staff('remove', 'zzz')).err).toContain("begins with 'zzz'")
+    const { status, out } = await staff('remove', id.slice(0, 8))
+    expect({ status, out }).toEqual({ status: 0, out: 'Maria Lopez is rung no more.\n' })
+    expect(await people()).toEqual([])
+  })
+})
+
+describe('testing somebody (R107)', () => {
+  /** Sends what is due; whoever has `answers` in the kind presses the button. */
+  const rings =
+    (answers: string) =>
+    async ({ alarms }: Store): Promise<void> => {
+      for (const channel of await alarms.dueChannels(stage.now)) {
+        const claim = { channel, now: stage.now, leaseMs: 1000, limit: 9 }
+        for (const { id, attempt } of await alarms.claimNotices(claim)) {
+          const result = { outcome: 'sent', providerId: null } as const
+          await alarms.settle(id, { attempt, now: stage.now, result })
+          if (channel === answers) await alarms.answerTest(id, stage.now)
+        }
+      }
+    }
+
+  test('waits until every channel is answered, and they count as tested from then on', async () => {
+    await staff(...MARIA)
+    server = rings('mail')
+    const { status, out, err } = await staff('test', await firstId())
+    expect(out).toContain('mail      maria@hudson-keys.com: answered, this way reaches')
+    expect(err).toContain('1 of 1 answered')
+    expect(status).toBe(0)
+    expect((await people())[0]?.channels[0]?.testedAt).not.toBeNull()
+  })
+
+  test('a channel without an answer is named, and the exit status says so', async () => {
+    await staff(...MARIA, '--phone', '+12015550142')
+    server = rings('mail')
+    const { status, out, err } = await staff('test', await firstId())
+    expect(out).toContain('call      +12015550142: rung, waiting for the answer')
+    expect(out).toContain('call      +12015550142: no answer')
+    expect(err).toContain('1 of 3 answered')
+    expect(status).toBe(1)
+  })
+
+  test('without a running server it says so instead of waiting', async () => {
+    await staff(...MARIA)
+    const { status, err } = await staff('test', await firstId())
+    expect(err).toContain('No server rings on this database')
+    expect(status).toBe(1)
+  })
+})

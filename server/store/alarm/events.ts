@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { AlarmStore, LeadEvent } from './alarm-store.ts'
+import { type Program, rows } from './program.ts'
+
+/** The SQL of the table `events`: rows are added and read, never changed. */
+
+export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program<void> {
+  const { submissionId, kind, by, at, detail = null } = event
+  yield* rows(
+    `INSERT INTO events (id, submission_id, at, kind, person_id, via, detail)
+     VALUES (:id, :submissionId, :at, :kind, :personId, :via, :detail)`,
+    {
+      id: randomUUIDv7(),
+      submissionId,
+      at,
+      kind,
+      personId: by?.personId ?? null,
+      via: by?.via ?? null,
+      detail,
+    },
+  )
+}
+
+interface EventRow {
+  readonly at: number
+  readonly kind: string
+  readonly person_id: string | null
+  readonly name: string | null
+  readonly via: string | null
+  readonly detail: string | null
+}
+
+export function* listEvents(submissionId: string): Program<readonly LeadEvent[]> {
+  const found = yield* rows<EventRow>(
+    `SELECT e.at, e.kind, e.person_id, p.name, e.via, e.detail
+     FROM events e LEFT JOIN people p ON p.id = e.person_id
+     WHERE e.submission_id = :submissionId ORDER BY e.at, e.id`,
+    { submissionId },
+  )
+  return found.map(({ at, kind, person_id: personId, name: personName, via, detail }) => ({
+    at,
+    kind,
+    personId,
+    personName,
+    via,
+    detail,
+  }))
+}

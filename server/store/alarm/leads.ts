@@ -1,0 +1,124 @@
+import { isOver, leadStatus, mayBecome } from '#domain/lead-status.ts'
+import type { StoredSubmission } from '../store.ts'
+import type { AlarmStats, AlarmStore, MoveResult, TakenBy } from './alarm-store.ts'
+import { addEvent } from './events.ts'
+import { countWaiting } from './begin.ts'
+import { listPeople } from './people.ts'
+import { type Dialect, first, type Program, rows } from './program.ts'
+import { addNotice } from './steps.ts'
+
+/** What becomes of a request: the steps of its status, and the alarm's end with them (R104). */
+
+type Move = Parameters<AlarmStore['moveLead']>[1]
+
+export function* moveLead(submissionId: string, move: Move, dialect: Dialect): Program<MoveResult> {
+  const lead = yield* first<{ status: string; type: StoredSubmission['type'] }>(
+    `SELECT status, type FROM submissions WHERE id = :submissionId ${dialect.locked('submissions')}`,
+    { submissionId },
+  )
+  if (lead === null) return { outcome: 'unknown' }
+  const owner = yield* ownerOf(submissionId)
+  const from = leadStatus(lead.status)
+  if (from === null || !mayBecome(from, move.to)) {
+    return { outcome: 'refused', submissionId, status: lead.status, owner }
+  }
+  yield* rows(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
+    to: move.to,
+    submissionId,
+  })
+  yield* moveAlarm(submissionId, move)
+  yield* silence(submissionId, move)
+  yield* addEvent({ submissionId, kind: move.to, by: move.by, at: move.now })
+  const notices = move.aftermath({
+    submissionId,
+    type: lead.type,
+    wasTaken: owner !== null,
+    owner: owner?.personId ?? null,
+    people: yield* listPeople(),
+  })
+  for (const notice of notices) {
+    yield* addNotice({ notice, submissionId, round: 0, step: 0, now: move.now })
+  }
+  return { outcome: 'moved', submissionId, from }
+}
+
+function* ownerOf(submissionId: string): Program<TakenBy | null> {
+  const row = yield* first<{
+    accepted_at: number
+    accepted_by: string | null
+    name: string | null
+  }>(
+    `SELECT a.accepted_at, a.accepted_by, p.name
+     FROM alarms a LEFT JOIN people p ON p.id = a.accepted_by
+     WHERE a.submission_id = :submissionId AND a.accepted_at IS NOT NULL`,
+    { submissionId },
+  )
+  return row && { personId: row.accepted_by, name: row.name, at: row.accepted_at }
+}
+
+function* moveAlarm(submissionId: string, { to, by, now, askAt }: Move): Program<void> {
+  if (to === 'accepted') {
+    yield* rows(
+      `UPDATE alarms SET state = 'accepted', next_at = :askAt, accepted_at = :now,
+         accepted_by = :personId, accepted_via = :via WHERE submission_id = :submissionId`,
+      { submissionId, askAt, now, personId: by.personId, via: by.via },
+    )
+    return
+  }
+  yield* rows(
+    `UPDATE alarms SET state = :state, next_at = NULL WHERE submission_id = :submissionId`,
+    { submissionId, state: isOver(to) ? 'closed' : 'accepted' },
+  )
+}
+
+/** Nothing goes out any more, and what rings is ended (R103). */
+function* silence(submissionId: string, { now, noticeId }: Move): Program<void> {
+  yield* rows(
+    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
+     WHERE submission_id = :submissionId AND state = 'queued'
+       AND kind IN ('created', 'waiting', 'nobody', 'still-yours')`,
+    { submissionId, now },
+  )
+  yield* rows(
+    `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
+     WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
+       AND (channel = 'pushover' OR (channel = 'call' AND id <> :noticeId))`,
+    { submissionId, now, noticeId: noticeId ?? '' },
+  )
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+export function* stats(now: number): Program<AlarmStats> {
+  const row = yield* first<{ step: number | null; notice: number | null; untaken: number }>(
+    `SELECT (SELECT min(next_at) FROM alarms WHERE next_at <= :now) AS step,
+            (SELECT min(due_at) FROM notices
+             WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
+            (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
+             WHERE a.state = 'ended' AND a.ended_at > :since AND s.status = 'pending'
+               AND s.type = 'booking') AS untaken`,
+    { now, since: now - DAY_MS },
+  )
+  const due = [row?.step, row?.notice].filter((at) => at != null)
+  return {
+    ringing: yield* countWaiting(),
+    oldestDueAt: due.length === 0 ? null : Math.min(...due),
+    untaken: row?.untaken ?? 0,
+  }
+}
+
+/** Deletes canaries recorded before; a person's request is never among them. */
+export function* removeCanaries(before: string): Program<number> {
+  const removed = yield* rows(
+    `DELETE FROM submissions WHERE type = 'canary' AND created_at < :before RETURNING id`,
+    { before },
+  )
+  return removed.length
+}
+
+export function* prune(now: number): Program<void> {
+  yield* rows(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
+  yield* rows(`DELETE FROM notices WHERE submission_id IS NULL AND created_at < :before`, {
+    before: now - DAY_MS,
+  })
+}

@@ -1,0 +1,168 @@
+import type { AlarmStore, NoticeJob, NoticeResult } from './alarm-store.ts'
+import { type Dialect, first, type Program, rows } from './program.ts'
+import { hurry } from './provider.ts'
+import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
+
+/** The SQL of the table `notices`: how one is taken for sending, and what became of it. */
+
+/** What is to be sent, and calls that are to be ended. */
+const OPEN = `state IN ('queued', 'ending')`
+
+export function* dueChannels(now: number): Program<readonly string[]> {
+  const found = yield* rows<{ channel: string }>(
+    `SELECT DISTINCT channel FROM notices WHERE ${OPEN} AND due_at <= :now`,
+    { now },
+  )
+  return found.map(({ channel }) => channel)
+}
+
+export function* claimNotices(
+  options: Parameters<AlarmStore['claimNotices']>[0],
+  dialect: Dialect,
+): Program<readonly NoticeJob[]> {
+  const { channel, now, leaseMs, limit } = options
+  const due = yield* rows<{ id: string }>(
+    `SELECT n.id FROM notices n
+     WHERE n.${OPEN} AND n.due_at <= :now AND n.channel = :channel
+     ORDER BY n.due_at, n.id LIMIT :limit ${dialect.skipLocked('n')}`,
+    { now, channel, limit },
+  )
+  const jobs: NoticeJob[] = []
+  for (const { id } of due) {
+    yield* rows(
+      `UPDATE notices SET attempts = attempts + 1, lease_until = :until, due_at = :until
+       WHERE id = :id`,
+      { id, until: now + leaseMs },
+    )
+    const job = yield* findNotice(id)
+    if (job) jobs.push(job)
+  }
+  return jobs
+}
+
+export function* findNotice(id: string): Program<NoticeJob | null> {
+  const row = yield* first<NoticeRow>(
+    `SELECT ${NOTICE_COLUMNS} FROM ${NOTICE_TABLES} WHERE n.id = :id`,
+    { id },
+  )
+  return row && toNoticeJob(row)
+}
+
+export function* renewNoticeLease(
+  id: string,
+  { attempt, until }: { attempt: number; until: number },
+): Program<boolean> {
+  const renewed = yield* first(
+    `UPDATE notices SET lease_until = :until, due_at = :until
+     WHERE id = :id AND ${OPEN} AND attempts = :attempt AND lease_until IS NOT NULL RETURNING id`,
+    { id, attempt, until },
+  )
+  return renewed !== null
+}
+
+export function* returnNotice(id: string, attempt: number, now: number): Program<void> {
+  yield* rows(
+    `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
+     WHERE id = :id AND ${OPEN} AND attempts = :attempt`,
+    { id, attempt, now },
+  )
+}
+
+export function* freeNoticeLeases(now: number): Program<number> {
+  const freed = yield* rows(
+    `UPDATE notices SET lease_until = NULL, due_at = :now
+     WHERE ${OPEN} AND lease_until IS NOT NULL RETURNING id`,
+    { now },
+  )
+  return freed.length
+}
+
+interface SettledRow {
+  readonly channel: string
+  readonly number: string | null
+  readonly channel_id: string | null
+  readonly kind: string
+  readonly submission_id: string | null
+  readonly round: number
+  readonly step: number
+  readonly alarm_state: string | null
+}
+
+export function* settle(
+  id: string,
+  { attempt, now, result }: { attempt: number; now: number; result: NoticeResult },
+  dialect: Dialect,
+): Program<void> {
+  const notice = yield* first<SettledRow>(
+    `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.round, n.step,
+       a.state AS alarm_state
+     FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
+     WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')
+     ${dialect.locked('n')}`,
+    { id, attempt },
+  )
+  if (notice === null) return
+  if (notice.channel_id !== null) yield* noteChannel(notice.channel_id, result, now)
+  if (result.outcome === 'retry') {
+    yield* rows(
+      `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
+       WHERE id = :id`,
+      { id, dueAt: result.dueAt, error: result.error },
+    )
+    return
+  }
+  // Taken while it was on its way: what rings is ended (R103).
+  const isLate =
+    RINGS_ON.includes(notice.channel) &&
+    ['created', 'waiting'].includes(notice.kind) &&
+    notice.alarm_state !== 'ringing'
+  const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
+  yield* rows(
+    `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
+       attempts = CASE WHEN :state = 'ending' THEN 0 ELSE attempts END,
+       provider_id = coalesce(:providerId, provider_id), last_error = :error WHERE id = :id`,
+    {
+      id,
+      state,
+      now,
+      providerId: result.outcome === 'sent' ? result.providerId : null,
+      error: result.outcome === 'sent' ? null : result.error,
+    },
+  )
+  if (result.outcome === 'failed' && notice.number !== null) yield* hurry(notice, now)
+}
+
+/** What goes on ringing by itself once it is sent: a call, and Pushover's emergency. */
+const RINGS_ON: readonly string[] = ['call', 'pushover']
+
+/** The second doubt in a row retires an address; anything that arrives clears it. */
+const STRIKES = 2
+
+function* noteChannel(id: string, result: NoticeResult, now: number): Program<void> {
+  if (result.outcome === 'sent') {
+    yield* rows(
+      `UPDATE channels SET last_ok_at = :now, strikes = 0, last_error = NULL WHERE id = :id`,
+      { id, now },
+    )
+    return
+  }
+  const { error } = result
+  yield* rows(`UPDATE channels SET last_error = :error WHERE id = :id`, { id, error })
+  if (result.outcome !== 'failed' || result.gone === 'no') return
+  yield* rows(
+    `UPDATE channels SET strikes = strikes + 1,
+       gone_at = CASE WHEN strikes + 1 >= :strikes THEN :now ELSE gone_at END WHERE id = :id`,
+    { id, now, strikes: result.gone === 'yes' ? 0 : STRIKES },
+  )
+}
+
+export function* retryEnding(
+  id: string,
+  { attempt, dueAt, error }: { attempt: number; dueAt: number; error: string },
+): Program<void> {
+  yield* rows(
+    `UPDATE notices SET due_at = :dueAt, lease_until = NULL, last_error = :error
+     WHERE id = :id AND state = 'ending' AND attempts = :attempt`,
+    { id, attempt, dueAt, error },
+  )
+}

@@ -1,0 +1,94 @@
+import type { NewChannel, Person, PersonChannel } from './alarm-store.ts'
+import { first, type Program, rows } from './program.ts'
+
+/** The SQL of the tables `people` and `channels`. */
+
+interface ChannelRow {
+  readonly id: string
+  readonly person_id: string
+  readonly kind: string
+  readonly address: string
+  readonly tested_at: number | null
+  readonly last_ok_at: number | null
+  readonly last_error: string | null
+  readonly gone_at: number | null
+}
+
+const toChannel = (row: ChannelRow): PersonChannel => ({
+  id: row.id,
+  kind: row.kind,
+  address: row.address,
+  testedAt: row.tested_at,
+  lastOkAt: row.last_ok_at,
+  lastError: row.last_error,
+  goneAt: row.gone_at,
+})
+
+export function* listPeople(): Program<readonly Person[]> {
+  const people = yield* rows<Pick<Person, 'id' | 'name' | 'language'>>(
+    `SELECT id, name, language FROM people WHERE removed_at IS NULL ORDER BY position, id`,
+  )
+  if (people.length === 0) return []
+  const channels = yield* rows<ChannelRow>(`SELECT * FROM channels ORDER BY created_at, kind, id`)
+  return people.map(({ id, name, language }) => ({
+    id,
+    name,
+    language,
+    channels: channels.filter((channel) => channel.person_id === id).map(toChannel),
+  }))
+}
+
+export function* addPerson(person: {
+  readonly id: string
+  readonly name: string
+  readonly language: string
+  readonly channels: readonly NewChannel[]
+  readonly now: number
+}): Program<void> {
+  const { id, name, language, channels, now } = person
+  yield* rows(
+    `INSERT INTO people (id, name, language, position, created_at)
+     SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
+       coalesce(max(position), 0) + 1, CAST(:now AS bigint) FROM people`,
+    { id, name, language, now },
+  )
+  for (const channel of channels) yield* putChannel(id, channel, now)
+}
+
+export function* removePerson(id: string, now: number): Program<boolean> {
+  const gone = yield* first(
+    `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL RETURNING id`,
+    { id, now },
+  )
+  if (gone === null) return false
+  yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
+  return true
+}
+
+export function* saveChannel(personId: string, channel: NewChannel, now: number): Program<boolean> {
+  const person = yield* first(`SELECT id FROM people WHERE id = :personId AND removed_at IS NULL`, {
+    personId,
+  })
+  if (person === null) return false
+  // A browser rings for whoever signed in there last.
+  if (channel.kind === 'push') {
+    yield* rows(
+      `DELETE FROM channels
+       WHERE kind = 'push' AND address_key = :addressKey AND person_id <> :personId`,
+      { addressKey: channel.addressKey, personId },
+    )
+  }
+  yield* putChannel(personId, channel, now)
+  return true
+}
+
+function* putChannel(personId: string, channel: NewChannel, now: number): Program<void> {
+  const { id, kind, address, addressKey } = channel
+  yield* rows(
+    `INSERT INTO channels (id, person_id, kind, address, address_key, created_at)
+     VALUES (:id, :personId, :kind, :address, :addressKey, :now)
+     ON CONFLICT (person_id, kind, address_key)
+     DO UPDATE SET address = excluded.address, strikes = 0, gone_at = NULL, last_error = NULL`,
+    { id, personId, kind, address, addressKey, now },
+  )
+}

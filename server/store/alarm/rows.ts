@@ -1,0 +1,110 @@
+import type { StoredSubmission } from '../store.ts'
+import type { AlarmLead, NoticeJob, Person } from './alarm-store.ts'
+import type { SqlValue } from './program.ts'
+
+/** Rows of the alarm's tables and what they stand for. */
+
+/** What the engine reads of a request, for a SELECT from `submissions s`. */
+export const LEAD_COLUMNS = `s.id AS lead_id, s.created_at AS lead_created_at,
+  s.status AS lead_status, s.type AS lead_type, s.service AS lead_service,
+  s.timeframe AS lead_timeframe, s.address AS lead_address, s.source_url AS lead_source_url, s.visitor_info AS lead_visitor_info,
+  s.verification AS lead_verification, s.suspicion AS lead_suspicion`
+
+/** As either driver returns them: SQLite gives times and JSON as text. */
+export interface LeadRow {
+  readonly lead_id: string
+  readonly lead_created_at: string | Date
+  readonly lead_status: string
+  readonly lead_type: StoredSubmission['type']
+  readonly lead_service: string
+  readonly lead_timeframe: string
+  readonly lead_address: string
+  readonly lead_source_url: string
+  readonly lead_visitor_info: string | StoredSubmission['visitor_info']
+  readonly lead_verification: string
+  readonly lead_suspicion: number
+}
+
+export function toAlarmLead(row: LeadRow): AlarmLead {
+  const visitor = row.lead_visitor_info
+  return {
+    id: row.lead_id,
+    created_at: new Date(row.lead_created_at).toISOString(),
+    status: row.lead_status,
+    type: row.lead_type,
+    service: row.lead_service,
+    timeframe: row.lead_timeframe,
+    address: row.lead_address,
+    source_url: row.lead_source_url,
+    visitor_info:
+      typeof visitor === 'string'
+        ? (JSON.parse(visitor) as StoredSubmission['visitor_info'])
+        : visitor,
+    isDoubtful: row.lead_verification !== 'verified' || row.lead_suspicion > 0,
+  }
+}
+
+/** A notice with its person and its request, for a SELECT from `notices n`. */
+export const NOTICE_COLUMNS = `n.id, n.state, n.kind, n.channel, n.channel_id, n.address, n.round,
+  n.step, n.created_at, n.not_after, n.attempts, n.provider_id,
+  p.id AS person_id, p.name AS person_name, p.language AS person_language, ${LEAD_COLUMNS}`
+
+export const NOTICE_TABLES = `notices n LEFT JOIN people p ON p.id = n.person_id
+  LEFT JOIN submissions s ON s.id = n.submission_id`
+
+export type NoticeRow = PersonRow & {
+  readonly id: string
+  readonly state: string
+  readonly kind: string
+  readonly channel: string
+  readonly channel_id: string | null
+  readonly address: string
+  readonly round: number
+  readonly step: number
+  readonly created_at: number
+  readonly not_after: number
+  readonly attempts: number
+  readonly provider_id: string | null
+} & (LeadRow | { readonly lead_id: null })
+
+export function toNoticeJob(row: NoticeRow): NoticeJob {
+  return {
+    id: row.id,
+    work: row.state === 'ending' ? 'end' : 'send',
+    kind: row.kind,
+    channel: row.channel,
+    channelId: row.channel_id,
+    person: toPerson(row),
+    address: row.address,
+    round: row.round,
+    step: row.step,
+    createdAt: row.created_at,
+    notAfter: row.not_after,
+    attempt: row.attempts,
+    providerId: row.provider_id,
+    lead: row.lead_id === null ? null : toAlarmLead(row),
+  }
+}
+
+/** The columns of a person beside others; all null for nobody in particular. */
+export interface PersonRow {
+  readonly person_id: string | null
+  readonly person_name: string | null
+  readonly person_language: Person['language'] | null
+}
+
+export function toPerson(row: PersonRow): Pick<Person, 'id' | 'name' | 'language'> | null {
+  const { person_id: id, person_name: name, person_language: language } = row
+  return id === null || name === null || language === null ? null : { id, name, language }
+}
+
+/** A list as parameters of their own: `(:a0, :a1)`. */
+export function listOf(
+  name: string,
+  values: readonly SqlValue[],
+): { readonly sql: string; readonly values: Record<string, SqlValue> } {
+  return {
+    sql: `(${values.map((_, index) => `:${name}${index}`).join(', ')})`,
+    values: Object.fromEntries(values.map((value, index) => [`${name}${index}`, value])),
+  }
+}

@@ -1,0 +1,130 @@
+/** The tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
+export function alarmTables(engine: {
+  /** A whole number of 64 bits. */
+  readonly integer: string
+  /** After the closing bracket of a table. */
+  readonly options: string
+}): string {
+  const { integer, options } = engine
+  return `
+    CREATE TABLE people (
+      id text NOT NULL PRIMARY KEY,
+      name text NOT NULL,
+      language text NOT NULL CHECK (language IN ('en', 'es')),
+      position ${integer} NOT NULL,
+      created_at ${integer} NOT NULL,
+      -- Whoever is gone keeps the name under what was done.
+      removed_at ${integer}
+    ) ${options};
+
+    CREATE TABLE channels (
+      id text NOT NULL PRIMARY KEY,
+      person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      kind text NOT NULL,
+      address text NOT NULL,
+      -- What makes two addresses of a kind the same: a number, an endpoint, a mailbox.
+      address_key text NOT NULL,
+      created_at ${integer} NOT NULL,
+      tested_at ${integer},
+      last_ok_at ${integer},
+      last_error text,
+      strikes ${integer} NOT NULL DEFAULT 0,
+      gone_at ${integer},
+      UNIQUE (person_id, kind, address_key)
+    ) ${options};
+
+    CREATE TABLE alarms (
+      submission_id text NOT NULL PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
+      receipt_hash text NOT NULL UNIQUE,
+      state text NOT NULL DEFAULT 'ringing'
+        CHECK (state IN ('ringing', 'accepted', 'ended', 'closed')),
+      -- As it was when the alarm began: a plan that is changed changes no alarm that rings.
+      plan text,
+      round ${integer} NOT NULL DEFAULT 0,
+      step ${integer} NOT NULL DEFAULT 0,
+      -- When there is something to do next; nothing of it lives in a timer (R103).
+      next_at ${integer},
+      started_at ${integer} NOT NULL,
+      not_after ${integer} NOT NULL,
+      accepted_at ${integer},
+      accepted_by text REFERENCES people (id) ON DELETE SET NULL,
+      accepted_via text,
+      ended_at ${integer}
+    ) ${options};
+    CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;
+    CREATE INDEX alarms_ringing ON alarms (started_at) WHERE state = 'ringing';
+    CREATE INDEX alarms_ended ON alarms (ended_at) WHERE state = 'ended';
+
+    CREATE TABLE notices (
+      id text NOT NULL PRIMARY KEY,
+      -- Null for a test of a channel.
+      submission_id text REFERENCES submissions (id) ON DELETE CASCADE,
+      kind text NOT NULL,
+      channel text NOT NULL,
+      -- Whom it goes to: the id of a channel, or the word for one of the house.
+      target text NOT NULL,
+      channel_id text REFERENCES channels (id) ON DELETE SET NULL,
+      person_id text REFERENCES people (id) ON DELETE SET NULL,
+      address text NOT NULL,
+      -- The number that is telephoned, for the caps (R106).
+      number text,
+      round ${integer} NOT NULL,
+      step ${integer} NOT NULL,
+      state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'failed', 'unknown',
+        'done', 'cancelled', 'capped', 'merged', 'ending')),
+      attempts ${integer} NOT NULL DEFAULT 0,
+      due_at ${integer} NOT NULL,
+      lease_until ${integer},
+      created_at ${integer} NOT NULL,
+      not_after ${integer} NOT NULL,
+      -- When it was last about to be sent.
+      begun_at ${integer},
+      settled_at ${integer},
+      answered_at ${integer},
+      provider_id text,
+      provider_status text,
+      provider_sequence ${integer},
+      merged_into text REFERENCES notices (id) ON DELETE SET NULL,
+      last_error text,
+      -- No step tells anybody twice, however many servers take it.
+      UNIQUE (submission_id, kind, round, step, target)
+    ) ${options};
+    CREATE INDEX notices_due ON notices (due_at, id) WHERE state IN ('queued', 'ending');
+    CREATE INDEX notices_numbers ON notices (begun_at) WHERE number IS NOT NULL;
+    CREATE INDEX notices_merged ON notices (merged_into) WHERE merged_into IS NOT NULL;
+
+    -- R105: what stands in an address is known to whoever was sent it; here is only its hash.
+    CREATE TABLE take_tokens (
+      hash text NOT NULL PRIMARY KEY,
+      submission_id text REFERENCES submissions (id) ON DELETE CASCADE,
+      notice_id text REFERENCES notices (id) ON DELETE CASCADE,
+      created_at ${integer} NOT NULL,
+      expires_at ${integer} NOT NULL
+    ) ${options};
+    CREATE INDEX take_tokens_submission ON take_tokens (submission_id);
+    CREATE INDEX take_tokens_notice ON take_tokens (notice_id);
+    CREATE INDEX take_tokens_expiry ON take_tokens (expires_at);
+
+    -- Append only: what the receipt and the board tell.
+    CREATE TABLE events (
+      -- UUID of version 7: of one moment, the later one sorts behind.
+      id text NOT NULL PRIMARY KEY,
+      submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+      at ${integer} NOT NULL,
+      kind text NOT NULL,
+      person_id text REFERENCES people (id) ON DELETE SET NULL,
+      via text,
+      detail text
+    ) ${options};
+    CREATE INDEX events_submission ON events (submission_id, at, id);
+  `
+}
+
+export const ALARM_TABLES: readonly string[] = [
+  'people',
+  'channels',
+  'alarms',
+  'notices',
+  'take_tokens',
+  'events',
+]

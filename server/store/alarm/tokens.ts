@@ -1,0 +1,114 @@
+import type { Holder, NewNotice } from './alarm-store.ts'
+import { first, type Program, rows } from './program.ts'
+import { type PersonRow, toPerson } from './rows.ts'
+import { addNotice } from './steps.ts'
+
+/** The SQL of the table `take_tokens`, and of what a token or a notice stands for. */
+
+export function* putToken(token: {
+  readonly hash: string
+  readonly submissionId: string | null
+  readonly noticeId: string | null
+  readonly now: number
+  readonly expiresAt: number
+}): Program<void> {
+  const { hash, submissionId, noticeId, now, expiresAt } = token
+  yield* rows(
+    `INSERT INTO take_tokens (hash, submission_id, notice_id, created_at, expires_at)
+     VALUES (:hash, :submissionId, :noticeId, :now, :expiresAt)`,
+    { hash, submissionId, noticeId, now, expiresAt },
+  )
+}
+
+type HolderRow = PersonRow & {
+  readonly notice_id: string | null
+  readonly submission_id: string | null
+  readonly channel: string | null
+  readonly answered_at: number | null
+  readonly status: string | null
+  readonly accepted_at: number | null
+  readonly accepted_by: string | null
+  readonly owner_name: string | null
+}
+
+const HOLDER_COLUMNS = `n.id AS notice_id, n.channel, n.answered_at, s.id AS submission_id,
+  s.status, p.id AS person_id, p.name AS person_name, p.language AS person_language,
+  a.accepted_at, a.accepted_by, o.name AS owner_name`
+
+const HOLDER_TABLES = `LEFT JOIN people p ON p.id = n.person_id
+  LEFT JOIN alarms a ON a.submission_id = s.id
+  LEFT JOIN people o ON o.id = a.accepted_by`
+
+const toHolder = (row: HolderRow): Holder => ({
+  noticeId: row.notice_id,
+  submissionId: row.submission_id,
+  // Without a notice it is the link of the mail to STAFF_EMAIL.
+  channel: row.channel ?? 'mail',
+  person: toPerson(row),
+  status: row.status,
+  owner:
+    row.accepted_at === null
+      ? null
+      : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
+  answeredAt: row.answered_at,
+})
+
+export function* holderOfToken(hash: string, now: number): Program<Holder | null> {
+  const row = yield* first<HolderRow>(
+    `SELECT ${HOLDER_COLUMNS} FROM take_tokens t
+       LEFT JOIN notices n ON n.id = t.notice_id
+       LEFT JOIN submissions s ON s.id = t.submission_id
+       ${HOLDER_TABLES}
+     WHERE t.hash = :hash AND t.expires_at > :now`,
+    { hash, now },
+  )
+  return row && toHolder(row)
+}
+
+export function* holderOfNotice(id: string): Program<Holder | null> {
+  const row = yield* first<HolderRow>(
+    `SELECT ${HOLDER_COLUMNS} FROM notices n
+       LEFT JOIN submissions s ON s.id = n.submission_id
+       ${HOLDER_TABLES}
+     WHERE n.id = :id`,
+    { id },
+  )
+  return row && toHolder(row)
+}
+
+export function* addTest(notice: NewNotice, now: number): Program<void> {
+  yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+}
+
+export function* answerTest(id: string, now: number): Program<void> {
+  const test = yield* first<{ channel_id: string | null }>(
+    `UPDATE notices SET answered_at = coalesce(answered_at, :now)
+     WHERE id = :id AND kind = 'test' RETURNING channel_id`,
+    { id, now },
+  )
+  if (test?.channel_id == null) return
+  yield* rows(`UPDATE channels SET tested_at = :now WHERE id = :channelId`, {
+    now,
+    channelId: test.channel_id,
+  })
+}
+
+export function* testState(id: string): Program<{
+  readonly state: string
+  readonly answeredAt: number | null
+  readonly lastError: string | null
+} | null> {
+  const row = yield* first<{
+    state: string
+    answered_at: number | null
+    last_error: string | null
+    provider_status: string | null
+  }>(`SELECT state, answered_at, last_error, provider_status FROM notices WHERE id = :id`, { id })
+  return (
+    row && {
+      state: row.state,
+      answeredAt: row.answered_at,
+      lastError: row.last_error ?? row.provider_status,
+    }
+  )
+}

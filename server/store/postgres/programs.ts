@@ -1,0 +1,47 @@
+import type { Dialect, Program, Programs, SqlValue, Statement } from '../alarm/program.ts'
+import { type Postgres, type Queries, retrying } from './connection.ts'
+import { durably } from './durable.ts'
+
+/** Any number that nobody else in the database is likely to lock. */
+const LOCK = 7_205_550_143
+
+export const POSTGRES_DIALECT: Dialect = {
+  skipLocked: (table) => `FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
+  locked: (table) => `FOR NO KEY UPDATE OF ${table}`,
+  oneAtATime: { sql: `SELECT 1 AS locked FROM pg_advisory_xact_lock(${LOCK})`, values: {} },
+}
+
+/** Runs programs on a shared database. */
+export function createPrograms(postgres: Postgres): Programs {
+  return {
+    write: (program) => retrying(() => durably(postgres, (queries) => run(queries, program))),
+    note: (program) => retrying(() => postgres.transaction((queries) => run(queries, program))),
+    // Each statement of its own: nothing is read here that must hold together.
+    read: (program) => run(postgres, program),
+  }
+}
+
+async function run<Result>(queries: Queries, program: () => Program<Result>): Promise<Result> {
+  const steps = program()
+  let step = steps.next()
+  while (!step.done) {
+    const { text, values } = positional(step.value)
+    const { rows } = await queries.query<Record<string, unknown>>(text, values)
+    step = steps.next(rows)
+  }
+  return step.value
+}
+
+/** `:name` as `$1`; each place is a parameter of its own, so that its type is its own too. */
+export function positional({ sql, values }: Statement): {
+  text: string
+  values: readonly SqlValue[]
+} {
+  const given: SqlValue[] = []
+  const text = sql.replace(/:([a-z]\w*)/gi, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`no value for :${name}`)
+    return `$${given.push(value)}`
+  })
+  return { text, values: given }
+}

@@ -1,0 +1,28 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Dialect, Program } from '../alarm/program.ts'
+
+/** The write queue lets in one transaction at a time by itself. */
+export const SQLITE_DIALECT: Dialect = {
+  skipLocked: () => '',
+  locked: () => '',
+  oneAtATime: null,
+}
+
+/** Runs programs on one connection; call it inside a transaction of that connection, or for reading. */
+export function createProgramRunner(database: DatabaseSync) {
+  const statements = new Map<string, StatementSync>()
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, known)
+    return known
+  }
+  return <Result>(program: () => Program<Result>): Result => {
+    const steps = program()
+    let step = steps.next()
+    while (!step.done) {
+      const { sql, values } = step.value
+      step = steps.next(prepared(sql).all(values))
+    }
+    return step.value
+  }
+}

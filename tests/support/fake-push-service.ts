@@ -1,0 +1,127 @@
+import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { decrypt } from 'http_ece'
+import { makeCertificate } from '#server/cli/doctor/test-certificate.ts'
+
+export interface PushedMessage {
+  /** As the browser's worker would read it. */
+  readonly json: unknown
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string }
+}
+
+export interface FakePushService {
+  /** Its own authority, for `tls.setDefaultCACertificates`. */
+  readonly cert: string
+  /** What it answers to right messages; wrong ones get 400 or 403. */
+  status: number
+  /** Seconds; sent along with every answer but 201. */
+  retryAfter: string | null
+  readonly received: readonly PushedMessage[]
+  /** A browser subscribes with the application's public key, base64url. */
+  subscribe(applicationKey: string): {
+    readonly endpoint: string
+    readonly keys: { readonly p256dh: string; readonly auth: string }
+  }
+  stop(): Promise<void>
+}
+
+interface Browser {
+  readonly applicationKey: string
+  readonly ecdh: ECDH
+  readonly auth: Buffer
+}
+
+/** A push service as RFC 8030, 8291 and 8292 describe it, on loopback over TLS. */
+export async function startFakePushService(now: () => number): Promise<FakePushService> {
+  const day = 24 * 60 * 60 * 1000
+  const certificate = makeCertificate(new Date(Date.now() - day), new Date(Date.now() + day))
+  const browsers = new Map<string, Browser>()
+  const received: PushedMessage[] = []
+
+  const statusOf = async (request: IncomingMessage): Promise<number> => {
+    const { headers, url = '' } = request
+    const body = await buffer(request)
+    const browser = browsers.get(url)
+    if (!browser) return 404
+    const claims = claimsOf(headers.authorization ?? '', browser.applicationKey)
+    if (claims === null || claims.aud !== origin() || claims.exp * 1000 <= now()) return 403
+    if (claims.exp * 1000 > now() + day || !/^(mailto:.+@.+|https:\/\/.+)/.test(claims.sub))
+      return 403
+    if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(headers['ttl'])))
+      return 400
+    if (!/^[\w-]{1,32}$/.test(String(headers['topic']))) return 400
+    if (body.length > 4096) return 413
+    if (service.status !== 201) return service.status
+    const text = decrypt(body, {
+      version: 'aes128gcm',
+      privateKey: browser.ecdh,
+      authSecret: browser.auth,
+    })
+    received.push({ json: JSON.parse(text.toString()), headers: headers as never, claims })
+    return 201
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const status = await statusOf(request)
+    if (status !== 201 && service.retryAfter !== null)
+      response.setHeader('retry-after', service.retryAfter)
+    response.writeHead(status).end()
+  }
+
+  const server = createServer(certificate, (request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const origin = (): string => `https://127.0.0.1:${port}`
+
+  const service: FakePushService = {
+    cert: certificate.cert,
+    status: 201,
+    retryAfter: null,
+    received,
+    subscribe(applicationKey) {
+      const ecdh = createECDH('prime256v1')
+      ecdh.generateKeys()
+      const auth = randomBytes(16)
+      const path = `/push/${randomBytes(16).toString('base64url')}`
+      browsers.set(path, { applicationKey, ecdh, auth })
+      return {
+        endpoint: origin() + path,
+        keys: { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') },
+      }
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return service
+}
+
+/** The claims, if they were signed by the key with which the browser subscribed (RFC 8292, 4.2). */
+function claimsOf(authorization: string, applicationKey: string): PushedMessage['claims'] | null {
+  const [, signed = '', signature = '', key] =
+    /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? []
+  if (key !== applicationKey) return null
+  const point = Buffer.from(applicationKey, 'base64url')
+  const publicKey = createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
+  })
+  const isRight = verify(
+    'sha256',
+    Buffer.from(signed),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!isRight) return null
+  return JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString()) as never
+}

@@ -1,0 +1,229 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** How the stand-in behaves: as Twilio does, or as it does on a bad day. */
+export type TwilioMood =
+  | 'well'
+  /** Never answers. */
+  | 'silent'
+  /** Takes the order, then the connection breaks. */
+  | 'dropping'
+  | 'too-many'
+  /** A proxy's 502: nobody knows what happened behind it. */
+  | 'bad-gateway'
+  /** Twilio's own 500, with a code. */
+  | 'failing'
+  /** Refuses callback addresses (21609). */
+  | 'no-callbacks'
+  /** Refuses for good with this code. */
+  | { readonly code: number }
+
+export interface FakeCall {
+  readonly kind: 'call' | 'sms'
+  readonly sid: string
+  readonly to: string
+  readonly form: URLSearchParams
+  /** queued, ringing, in-progress, completed, … */
+  status: string
+  /** What was said on the line so far, in its order; of a message its text. */
+  readonly said: string[]
+}
+
+export interface FakeTwilio {
+  /** For TWILIO_API_URL. */
+  readonly url: string
+  readonly accountSid: string
+  readonly authToken: string
+  mood: TwilioMood
+  /** Calls and messages that it took on, oldest first. */
+  readonly taken: readonly FakeCall[]
+  /** Requests in all, refused ones too. */
+  readonly asked: number
+  /** Resolves with the next call or message that it takes on, or the oldest that nobody waited for. */
+  next(): Promise<FakeCall>
+  /** Somebody answers, hears the text and presses these keys one after the other; what was said last. */
+  press(call: FakeCall, ...digits: string[]): Promise<string>
+  /** Tells the application how the call or message stands, signed. */
+  report(call: FakeCall, status: string, more?: Record<string, string>): Promise<Response>
+  /** Posts a form to an address as Twilio would; `signature` in place of the right one. */
+  post(url: string, form: Record<string, string>, signature?: string): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** Starts a stand-in for Twilio's REST interface on a free port of loopback. */
+export async function startFakeTwilio(): Promise<FakeTwilio> {
+  const accountSid = `AC${'0'.repeat(32)}`
+  const authToken = 'fake-twilio-auth-token'
+  const taken: FakeCall[] = []
+  const unseen: FakeCall[] = []
+  const waiting: ((call: FakeCall) => void)[] = []
+  const lines = new Map<FakeCall, string>()
+  let sequence = 0
+  let asked = 0
+
+  const take = (kind: FakeCall['kind'], form: URLSearchParams): FakeCall => {
+    const sid = (kind === 'call' ? 'CA' : 'SM') + randomBytes(16).toString('hex')
+    const twiml = form.get('Twiml') ?? ''
+    const said = kind === 'call' ? [spoken(twiml)] : [form.get('Body') ?? '']
+    const call: FakeCall = { kind, sid, to: form.get('To') ?? '', form, status: 'queued', said }
+    taken.push(call)
+    lines.set(call, twiml)
+    const waiter = waiting.shift()
+    if (waiter) waiter(call)
+    else unseen.push(call)
+    return call
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    asked++
+    const form = new URLSearchParams(await text(request))
+    const reply = (status: number, body: object | string): void => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    }
+    const refuse = (status: number, code: number): void =>
+      reply(status, { code, message: 'refused by the stand-in', more_info: '', status })
+
+    const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
+    if (request.headers.authorization !== basic) return refuse(401, 20_003)
+    const path = request.url ?? ''
+    const resource = /^\/2010-04-01\/Accounts\/AC0{32}\/(Calls|Messages)(?:\/(\w+))?\.json$/.exec(
+      path,
+    )
+    if (request.method !== 'POST' || !resource) return refuse(404, 20_404)
+    const { mood } = twilio
+    if (mood === 'silent') return
+    if (mood === 'too-many') {
+      response.setHeader('retry-after', '7')
+      return refuse(429, 20_429)
+    }
+    if (mood === 'bad-gateway') return reply(502, '<html>Bad gateway</html>')
+    if (mood === 'failing') return refuse(500, 20_500)
+    if (typeof mood === 'object') return refuse(400, mood.code)
+
+    const [, kind, sid] = resource
+    if (sid !== undefined) {
+      const call = taken.find((each) => each.sid === sid)
+      if (!call) return refuse(404, 20_404)
+      if (isOver(call.status)) return refuse(400, 21_220)
+      call.status = form.get('Status') ?? call.status
+      return reply(200, { sid, status: call.status })
+    }
+    const wrong = faultOf(kind === 'Calls' ? 'call' : 'sms', form)
+    if (wrong !== null) return refuse(400, wrong)
+    if (mood === 'no-callbacks' && form.has('StatusCallback')) return refuse(400, 21_609)
+    const call = take(kind === 'Calls' ? 'call' : 'sms', form)
+    if (mood === 'dropping') {
+      response.destroy()
+      return
+    }
+    reply(201, { sid: call.sid, status: 'queued' })
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const twilio: FakeTwilio = {
+    url: `http://127.0.0.1:${port}`,
+    accountSid,
+    authToken,
+    mood: 'well',
+    taken,
+    get asked() {
+      return asked
+    },
+    next() {
+      const call = unseen.shift()
+      if (call) return Promise.resolve(call)
+      return new Promise((resolve) => {
+        waiting.push(resolve)
+      })
+    },
+    async press(call, ...digits) {
+      call.status = 'in-progress'
+      for (const digit of digits) {
+        const action = actionOf(lines.get(call) ?? '')
+        if (action === null) throw new Error(`Nobody listens for ${digit}`)
+        const form = { CallSid: call.sid, To: call.to, Digits: digit, CallStatus: 'in-progress' }
+        const response = await this.post(action, form)
+        const twiml = await response.text()
+        if (!response.ok) throw new Error(`Status ${response.status}: ${twiml}`)
+        lines.set(call, twiml)
+        call.said.push(spoken(twiml))
+      }
+      return call.said.at(-1) ?? ''
+    },
+    async report(call, status, more = {}) {
+      call.status = status
+      const [id, state] =
+        call.kind === 'call' ? ['CallSid', 'CallStatus'] : ['MessageSid', 'MessageStatus']
+      sequence++
+      return await this.post(call.form.get('StatusCallback') ?? '', {
+        [id]: call.sid,
+        [state]: status,
+        To: call.to,
+        ...(call.kind === 'call' && { SequenceNumber: String(sequence) }),
+        ...more,
+      })
+    },
+    async post(url, form, signature = sign(authToken, url, form)) {
+      return await fetch(url, {
+        method: 'POST',
+        headers: { 'x-twilio-signature': signature, 'user-agent': 'TwilioProxy/1.1' },
+        body: new URLSearchParams(form),
+      })
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return twilio
+}
+
+const isOver = (status: string): boolean =>
+  ['completed', 'busy', 'failed', 'no-answer', 'canceled'].includes(status)
+
+/** Twilio's code for what it would not take; null for a right form. */
+function faultOf(kind: FakeCall['kind'], form: URLSearchParams): number | null {
+  const isNumber = (name: string): boolean => /^\+[1-9]\d{6,14}$/.test(form.get(name) ?? '')
+  if (!isNumber('To')) return 21_211
+  if (!isNumber('From')) return 21_212
+  if (kind === 'sms') {
+    const length = form.get('Body')?.length ?? 0
+    return length === 0 ? 21_602 : length > 1600 ? 21_617 : null
+  }
+  const twiml = form.get('Twiml') ?? ''
+  const isResponse = /^<\?xml[^>]*\?><Response>.*<\/Response>$/s.test(twiml)
+  return isResponse && twiml.length <= 4000 ? null : 21_205
+}
+
+/** HMAC-SHA1 over the address and the sorted fields; of our own, so that no mistake is shared. */
+function sign(authToken: string, url: string, form: Record<string, string>): string {
+  const fields = Object.keys(form)
+    .sort()
+    .map((name) => `${name}${form[name]}`)
+  return createHmac('sha1', authToken)
+    .update([url, ...fields].join(''))
+    .digest('base64')
+}
+
+const plain = (xml: string): string =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+/** What a person hears who picks up: the first text, and what is said once only. */
+function spoken(twiml: string): string {
+  return plain(/<Say[^>]*>([^<]*)<\/Say>/.exec(twiml)?.[1] ?? '')
+}
+
+function actionOf(twiml: string): string | null {
+  const action = /<Gather[^>]* action="([^"]*)"/.exec(twiml)?.[1]
+  return action === undefined ? null : plain(action)
+}
