@@ -3,6 +3,7 @@ import type { Challenge } from 'altcha-lib'
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import type { Target } from './target.ts'
 import { sendOnce } from './wire/one-shot.ts'
 import { type Message, toBytes } from './wire/message.ts'
 
@@ -11,7 +12,7 @@ export interface Visit {
   /** Statuses of page, challenge and request, as far as it came; 0 where nothing came. */
   readonly statuses: readonly number[]
   /**
-   * Time that the server took for all three, with the time after which it said to come back;
+   * Time, by the fair clock, that the server took for all three, with the time after which it said to come back;
    * the visitor's own work is not in it.
    */
   readonly ms: number
@@ -28,13 +29,18 @@ const GIVES_UP_MS = 10_000
  * an address that has done nothing before.
  * @param number tells visitors apart
  */
-export async function visit(port: number, number: number, from = '127.0.0.1'): Promise<Visit> {
+export async function visit(
+  { port, fairClock }: Pick<Target, 'port' | 'fairClock'>,
+  number: number,
+  from = '127.0.0.1',
+): Promise<Visit> {
   const forwarded = ['x-forwarded-for', `198.51.${100 + (number >> 8)}.${number & 255}`] as const
   const base = [['host', 'localhost'], forwarded, ['connection', 'close']] as const
   const statuses: number[] = []
   let ms = 0
   const ask = async (message: Message): Promise<string> => {
     const bytes = toBytes(message)
+    const begun = fairClock()
     const outcome = await sendOnce({
       port,
       bytes,
@@ -42,7 +48,7 @@ export async function visit(port: number, number: number, from = '127.0.0.1'): P
       limitMs: GIVES_UP_MS,
       address: from,
     })
-    ms += outcome.ms
+    ms += fairClock() - begun
     const answer = outcome.answers[0]
     const comeBack = Number(/\r\nretry-after: (\d+)/i.exec(answer?.head ?? '')?.[1] ?? Infinity)
     if (answer?.status === 503 && ms + comeBack * 1000 < PATIENCE_MS) {
