@@ -9,7 +9,7 @@ const LATER_SELECTORS: readonly RegExp[] = [
   // Visitors without scripts get the full stylesheet at once, from <noscript>.
   /:not\(\.js\)/,
   // Loaded with their own scripts.
-  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving/,
+  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.skeleton|data-leaving|\.error-|\.thanks-here/,
   /data-logo=error/,
 ]
 
