@@ -22,7 +22,7 @@ import { TAKE_POLICY } from './styles.ts'
 export interface TakeDeps extends Pick<Services, 'limits' | 'clientAddress' | 'clock'> {
   readonly desk: Pick<AlarmDesk, 'view' | 'take' | 'passOnByToken'>
   readonly store: Pick<Store, 'getLead'> & {
-    readonly alarms: Pick<AlarmStore, 'addEvent'>
+    readonly alarms: Pick<AlarmStore, 'addEvent' | 'listEvents'>
   }
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
@@ -61,7 +61,11 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
     const now = clock()
     // Written down before it is shown: who saw a code is known (R130).
     if (code) await store.alarms.addEvent(codeShown(submissionId, view.person, now))
-    return send(reply, 200, ownPage(lead, language, { since: owner.at, now, showsCode: code }))
+    const notes = (await store.alarms.listEvents(submissionId)).filter(
+      ({ kind }) => kind === 'note',
+    )
+    const shown = { since: owner.at, now, notes, showsCode: code }
+    return send(reply, 200, ownPage(lead, language, shown))
   }
 
   app.removeAllContentTypeParsers()
