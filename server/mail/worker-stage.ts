@@ -109,6 +109,7 @@ export function useStage(): Stage {
         random: () => 0,
         log,
         audience: 'staff',
+        prune: (time) => store.prune(time),
         compose: createStaffComposer({
           staffAddresses: ['dispatch@palisade.example'],
           from: 'from@palisade.example',

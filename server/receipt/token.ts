@@ -10,6 +10,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 /** 128 bits in base64url, without padding. */
 const TOKEN_BYTES = 16
 
+/** What such a token looks like; anything else is not even looked up. */
+export const TOKEN_PATTERN = /^[\w-]{22}$/
+
 /** Version 4 (RFC 9562, 5.4): 122 random bits. Any other key may be guessed, so its token comes from the server. */
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
