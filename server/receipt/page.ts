@@ -42,10 +42,10 @@ ${dial(turnOf(view))}
 <h1><span>${first} </span><span>${second}</span></h1>
 <p class="${view.isLate ? 'lead late' : 'lead'}">${leadOf(view, words)}</p>
 </div>
+${callButton(view.phone, words)}
 <ol class="steps" aria-label="${words.progress}" data-live>${stepsOf(view, now)}</ol>
 </div>
 <p class="stale" role="status" data-stale hidden>${words.stale}</p>
-${callButton(view.phone, words)}
 <div class="two">
 <section><h2>${words.facts.heading}</h2>
 <dl>${factsOf(view, now, words)}</dl>

@@ -22,7 +22,7 @@ header a{display:flex;align-items:center;gap:.75rem;max-width:64rem;min-height:4
 header svg{flex:none;width:1.9rem;height:2.2rem}
 main{max-width:64rem;margin:auto;padding:1.75rem 1.25rem 3rem}
 .status{display:grid;gap:1.75rem}
-.dial{display:block;width:min(58vw,13.5rem);height:auto}
+.dial{display:block;width:min(48vw,13.5rem);height:auto}.status .call{margin:0}
 .mark{fill:#314e74}
 .key{transform-origin:120px 120px}
 ${TURN_STYLES}
@@ -41,17 +41,17 @@ li.open::before{background:var(--line);transform:translateY(.3rem)}
 time,.open span{font-variant-numeric:tabular-nums;white-space:nowrap}
 section{margin-top:2.75rem;padding-top:1.5rem;border-top:2px solid var(--line)}
 section p{margin-top:.75rem;max-width:36rem}
-dl{display:grid;grid-template-columns:minmax(5.5rem,auto) 1fr;gap:0 1rem;margin-top:.75rem}
+dl{display:grid;grid-template-columns:minmax(5.5rem,auto) 1fr;margin-top:.75rem}
 dt,dd{padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--quiet)}
-dd{font-weight:650}
+dt{padding-right:1rem}dd{font-weight:650}
 label{display:block;margin-top:1.5rem;font-weight:650}
 textarea{display:block;width:100%;max-width:36rem;min-height:9rem;margin-top:.5rem;padding:.75rem;border:1.5px solid #556b82;border-radius:3px;background:#fff;color:var(--ink);font:inherit}
 [aria-invalid]{border:2px solid #fc9d91;background:#fff6f4}
 .wrong{margin-top:1rem;color:#fc9d91;font-weight:650}
 :focus-visible{outline:3px solid var(--hi);outline-offset:3px}
 @media (prefers-reduced-motion:no-preference){.key{transition:transform .42s cubic-bezier(.2,.8,.2,1)}.mark{transition:fill .2s}}
-@media (min-width:48rem){main{padding:3rem 2.5rem 5rem}header a{padding-inline:2.5rem}.status{grid-template-columns:1fr 17rem;gap:2.5rem 3rem}.dial{grid-area:1/2;width:17rem}.steps{grid-column:1/-1}.two{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}
+@media (min-width:48rem){main{padding:3rem 2.5rem 5rem}header a{padding-inline:2.5rem}.status{grid-template-columns:1fr 17rem;gap:2rem 3rem}.dial{grid-area:1/2/3;width:17rem}.status .call{align-self:start}.steps{grid-column:1/-1}.two{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}
 @media (forced-colors:active){li::before{background:CanvasText}li.open::before{background:none;border:1px solid}.call,.sure{border:2px solid}}
 `
 
