@@ -51,16 +51,19 @@ ${callButton(view.phone, words)}
 <dl>${factsOf(view, now, words)}</dl>
 ${isOpen ? markup`<a class="quiet" href="${path}/note">${words.note.link}</a><a class="quiet" href="${path}/cancel">${words.cancel.link}</a>` : NOTHING}
 </section>
-<section><h2>${words.keep.heading}</h2>
-<p>${words.keep.text}</p>
-<button type="button" data-share hidden>${words.keep.share}</button>
-<button type="button" data-copy data-copied="${words.keep.copied}" hidden>${words.keep.copy}</button>
-<a class="quiet" href="sms:?&amp;body=${encodeURIComponent(words.keep.smsText(link))}">${words.keep.sms}</a>
-</section>
+${isOpen ? keep(link, words) : NOTHING}
 </div>
 <script type="module">${{ html: look.script }}</script>`,
   )
 }
+
+const keep = (link: string, { keep: words }: ReceiptWords): Markup =>
+  markup`<section><h2>${words.heading}</h2>
+<p>${words.text}</p>
+<button type="button" data-share hidden>${words.share}</button>
+<button type="button" data-copy data-copied="${words.copied}" hidden>${words.copy}</button>
+<a class="quiet" href="sms:?&amp;body=${encodeURIComponent(words.smsText(link))}">${words.sms}</a>
+</section>`
 
 /** One field; what was typed comes back with what is wrong about it. */
 export function notePage(
@@ -85,9 +88,14 @@ ${backLink(link, words.back)}`,
 
 const INVALID = markup` aria-invalid="true" aria-describedby="wrong"`
 
-/** Asks once (R122); its button is the only thing that cancels. */
-export function cancelPage({ view, look, link }: Shown): string {
+/** Asks once (R122); its button is the only thing that cancels. Once somebody is on the way: call. */
+export function cancelPage(shown: Shown): string {
+  const { view, look, link } = shown
   const words = RECEIPT_WORDS[view.language]
+  if (view.facts.state === 'en_route') {
+    const { tooLate: heading, tooLateText: text } = words.cancel
+    return callPage(shown, { heading, text })
+  }
   return page(
     { language: view.language, look, title: words.cancel.heading },
     markup`<h1>${words.cancel.heading}</h1>

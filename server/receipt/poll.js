@@ -34,6 +34,8 @@ const renew = async () => {
   if (!page.ok) return
   const fresh = new DOMParser().parseFromString(await page.text(), 'text/html')
   const next = fresh.querySelector('[data-tag]')
+  // Closed: what could be done about it has gone from the page.
+  if (next.dataset.polling === '[]') return location.reload()
   // The drawing stays where it is, so that the key is seen to turn.
   status.querySelector('.dial').dataset.turn = next.querySelector('.dial').dataset.turn
   Object.assign(status.dataset, next.dataset)
@@ -53,6 +55,7 @@ wait()
 const link = location.href
 const offer = (name, canDo, act) => {
   const button = document.querySelector(`[data-${name}]`)
+  if (button === null) return
   button.hidden = !canDo
   button.addEventListener('click', () => act(button).catch(() => {}))
 }

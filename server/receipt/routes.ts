@@ -85,11 +85,18 @@ export async function receiptRoutes(app: FastifyInstance, deps: ReceiptDeps): Pr
     return isForeign ? refuse(reply, FOREIGN) : undefined
   })
 
-  const pages = { '': statusPage, '/note': emptyNotePage, '/cancel': cancelPage } as const
-  for (const [path, page] of Object.entries(pages)) {
-    app.get(`/r/:token${path}`, async (request: Asked, reply) => {
+  app.get('/r/:token', async (request: Asked, reply) => {
+    const shown = await find(request)
+    return shown === null ? gone(reply) : send(reply, 200, statusPage(shown))
+  })
+
+  const forms = { note: emptyNotePage, cancel: cancelPage } as const
+  for (const [name, page] of Object.entries(forms)) {
+    app.get(`/r/:token/${name}`, async (request: Asked, reply) => {
       const shown = await find(request)
-      return shown === null ? gone(reply) : send(reply, 200, page(shown))
+      if (shown === null) return gone(reply)
+      // Of a closed request there is nothing to add and nothing to cancel.
+      return isClosed(shown) ? back(request, reply) : send(reply, 200, page(shown))
     })
   }
 
@@ -133,6 +140,9 @@ export async function receiptRoutes(app: FastifyInstance, deps: ReceiptDeps): Pr
 
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
 }
+
+const isClosed = ({ view: { facts } }: Shown): boolean =>
+  facts.state === 'done' || facts.state === 'cancelled'
 
 const emptyNotePage = (shown: Shown): string => notePage(shown, { text: '', problem: null })
 

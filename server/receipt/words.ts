@@ -84,7 +84,7 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
       accepted: (name) => [name, 'has your request.'],
       en_route: (name) => [name, 'is on the way.'],
       done: ['Done.', 'Thank you.'],
-      cancelled: ['Your request', 'is cancelled.'],
+      cancelled: ['Your request', 'is canceled.'],
     },
     leads: {
       stored: 'Nobody has taken it yet. This page says so as soon as somebody does.',
@@ -102,7 +102,7 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
       accepted: 'Somebody has it',
       en_route: 'On the way',
       done: 'Done',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       note: 'Your note was added',
     },
     notYet: 'not yet',
