@@ -46,6 +46,7 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'agency.url': webAddress,
   'logoUrl.onDark': logo,
   'logoUrl.onLight': logo,
+  'logoUrl.raster': logo,
   priceRange,
   'hours.opens': timeOfDay,
   'hours.closes': timeOfDay,

@@ -26,7 +26,7 @@ export interface Business {
   readonly timeZone: string
   readonly socialLinks: readonly string[]
   readonly agency: { readonly name: string; readonly url: string }
-  readonly logoUrl: { readonly onDark: string; readonly onLight: string }
+  readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
   readonly priceRange: string
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly rating: { readonly value: number; readonly count: number }
@@ -138,7 +138,12 @@ export const business = {
   /** Who made the site: credited in the footer (R6). */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
   /** R27: any public https address, or the path of a file that this site serves from public/. */
-  logoUrl: { onDark: '/logo.svg#on-dark', onLight: '/logo.svg#on-light' },
+  logoUrl: {
+    onDark: '/logo.svg#on-dark',
+    onLight: '/logo.svg#on-light',
+    /** For search engines, which read no drawings: a PNG of at least 112 by 112 pixels. */
+    raster: '/apple-touch-icon.png',
+  },
 
   /** R7: one to four dollar signs. */
   priceRange: '$$',

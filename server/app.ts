@@ -27,7 +27,7 @@ import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
 import { createReadiness } from './http/readiness.ts'
-import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
+import { addRequestRecord } from './http/request-record.ts'
 import { PRIVATE_HEADERS, securityHeaders } from './http/security-headers.ts'
 import {
   answerBrokenRequest,
@@ -97,8 +97,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
   app.removeAllContentTypeParsers()
   addHandlerLimit(app, handlerTimeout)
-  const record = createRequestRecord(services.metrics)
-  addRequestRecord(app, record)
+  addRequestRecord(app, services.metrics)
   addHeaders(app, headers, isStopping)
   addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
@@ -121,7 +120,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     look: createLook(site),
     siteUrl: environment.siteUrl,
   })
-  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping, record })
+  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping })
   guardDoor(app, deps, caps)
   return app
 }
@@ -137,7 +136,7 @@ function addAlarmRoutes(app: FastifyInstance, services: Services, { alarm }: App
   })
 }
 
-/** Bounds the connections; after the site's routes, which put their own listener first. */
+/** Bounds the connections. */
 function guardDoor(
   app: FastifyInstance,
   { environment, clock }: AppDeps,

@@ -122,6 +122,7 @@ export const home = {
     lead: 'See the job and the town on each one.',
     link: 'Read the reviews',
     sample: 'Sample',
+    ratingSample: 'The rating is a sample too.',
   },
   map: {
     heading: ['Towns we serve in', 'Hudson County'],

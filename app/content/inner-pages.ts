@@ -14,6 +14,11 @@ export const innerPages = {
       'Tell us what is locked, and you get one price on the phone before we drive to {city}. It includes the trip, day or night. If your service is not on this list, ask for the price on the phone.',
     ],
   },
+  /** On every town's page, over the links to lockouts and car keys. */
+  townServices: 'Lockouts and car keys in {city}',
+  /** On every service's page, over the links to the towns. */
+  serviceTowns: 'Where we do this work',
+  townLink: 'Locksmith in {city}',
   /** Beside the towns that touch this one. */
   borders: 'Borders {city}',
 } as const

@@ -63,6 +63,8 @@ export interface HomeCopy {
     readonly lead: string
     readonly link: string
     readonly sample: string
+    /** While nobody has confirmed the rating. */
+    readonly ratingSample: string
   }
   readonly map: { readonly heading: Lines; readonly lead: string; readonly pictureAlt: string }
   readonly faq: {
@@ -173,6 +175,8 @@ export interface GuideCopy extends PageFrame {
 
 export interface ReviewsCopy extends PageFrame {
   readonly sample: string
+  /** While nobody has confirmed the rating. */
+  readonly ratingSample: string
   readonly sampleNote: string
   readonly passages: readonly Passage[]
 }

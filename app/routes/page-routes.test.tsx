@@ -208,7 +208,7 @@ describe.each(SERVICES)(
     })
 
     test('come before the other services of the group, each with its line', () => {
-      const related = html.slice(html.indexOf('class="related"'))
+      const related = html.slice(html.indexOf('class="related"'), html.indexOf('class="link-line"'))
       const others = servicesOf(group).filter((other) => other.slug !== slug)
       expect(links(related)).toEqual(others.map((other) => servicePath(groupSlug, other.slug)))
       for (const other of others) {
@@ -217,6 +217,22 @@ describe.each(SERVICES)(
     })
   },
 )
+
+test('each service leads to every town, each town to all lockouts and car keys', () => {
+  for (const { path, html } of pages) {
+    const line = html.slice(html.indexOf('class="link-line"'))
+    const found = links(line)
+    if (path.startsWith('/service-areas/')) {
+      for (const id of ['emergency', 'automotive'] as const) {
+        const { slug } = SERVICE_GROUPS.find((group) => group.id === id) ?? { slug: '' }
+        for (const service of servicesOf(id))
+          expect(found).toContain(servicePath(slug, service.slug))
+      }
+    } else if (path.split('/').length === 4) {
+      expect(found).toEqual(CITIES.map((city) => cityPath(city.slug)))
+    }
+  }
+})
 
 test('the line under a service is that of its own copy', () => {
   const own = [...copies].flatMap(([path, copy]) =>

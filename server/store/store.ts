@@ -77,7 +77,7 @@ export interface NewSubmission {
   readonly mail: NewMail
   /** The mail with the receipt's link (R124), queued in the same transaction; null where no address was given. */
   readonly visitorMail: NewMail | null
-  /** SHA-256 of the receipt's token, hex; one of its own for every request (R110). */
+  /** SHA-256 of the receipt's token, hex; one of its own for every request (R120). */
   readonly receiptHash: string
   readonly now: number
 }

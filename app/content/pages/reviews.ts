@@ -9,6 +9,7 @@ export const reviews: ReviewsCopy = {
   heading: 'Customer reviews',
   lead: 'Rated {rating} from {reviewCount} reviews in Hudson County, NJ. We are licensed locksmiths, open 24/7. Call {phone} for a price.',
   sample: 'Sample',
+  ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:
     'A tag marked “Sample” shows what a review will look like. It is not from a customer. Real reviews will replace it.',
   passages: [

@@ -5,11 +5,12 @@ import { innerPages } from '#app/content/inner-pages.ts'
 import { isPriced } from '#app/content/prices.ts'
 import { Later } from '#app/ui/later.tsx'
 import { findCity } from '#domain/cities.ts'
-import { cityPath } from '#domain/pages.ts'
-import { SERVICES } from '#domain/services.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { PageHero } from '../page-hero.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Passage } from '../parts/passage.tsx'
+import { LinkLine } from '../parts/link-line.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { FourLocks } from './four-locks.tsx'
@@ -18,6 +19,16 @@ import { TownFigure } from './town-figure.tsx'
 
 /** A town's page has room for figures only. */
 const PRICED = SERVICES.filter(({ label }) => isPriced(label))
+
+/** What is asked for in every town: all lockouts and car keys. */
+const ASKED_FOR = SERVICE_GROUPS.filter(
+  ({ id }) => id === 'emergency' || id === 'automotive',
+).flatMap((group) =>
+  servicesOf(group.id).map(({ label, slug }) => ({
+    path: servicePath(group.slug, slug),
+    text: label,
+  })),
+)
 
 interface CityPageProps {
   /** Last segment of the page's path. */
@@ -57,6 +68,10 @@ export function CityPage({ slug, copy, town, house }: CityPageProps) {
             <div>
               <Questions copy={copy.questions} />
               <PriceDocument copy={townPrices(city.name)} services={PRICED} />
+              <LinkLine
+                heading={fill(innerPages.townServices, { city: city.name })}
+                links={ASKED_FOR}
+              />
             </div>
           </section>
           <NextDoors city={city} copy={copy.neighbors} />

@@ -25,6 +25,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             <p className="lead">
               <Copy text={copy.lead} />
             </p>
+            {business.unconfirmed.includes('rating') && <p>{copy.ratingSample}</p>}
             <p className="reviews-rating" aria-hidden="true">
               {business.rating.value}
             </p>

@@ -1,7 +1,10 @@
+import { fill } from '#app/content/fill.ts'
+import { innerPages } from '#app/content/inner-pages.ts'
 import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
-import { servicePath } from '#domain/pages.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { LinkLine } from '../parts/link-line.tsx'
 import { Spot } from '../parts/spot.tsx'
 
 /** The other services of the group, which the same van can do. */
@@ -21,14 +24,21 @@ export function Related({
       <ul className="related">
         {others.map(({ slug, menuLabel }) => (
           <li key={slug}>
-            <PageLink to={servicePath(group.slug, slug)}>
+            <a href={servicePath(group.slug, slug)}>
               <Spot group={group.slug} slug={slug} />
               <h3>{menuLabel}</h3>
               <p>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</p>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>
+      <LinkLine
+        heading={innerPages.serviceTowns}
+        links={CITIES.map(({ name, slug }) => ({
+          path: cityPath(slug),
+          text: fill(innerPages.townLink, { city: name }),
+        }))}
+      />
     </section>
   )
 }

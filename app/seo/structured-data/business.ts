@@ -8,7 +8,11 @@ import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { absolute } from '../origin.ts'
+import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
+
+/** The pages that show the rating. */
+const RATED: ReadonlySet<string> = new Set(['/', '/reviews'])
 
 const WEEK = [
   'Monday',
@@ -21,13 +25,14 @@ const WEEK = [
 ] as const satisfies readonly DayOfWeek[]
 
 /**
- * The business as R7 wants it, whole on every page, so that whichever page is
- * read first tells the same. A review is told to search engines only if it is
- * a real one.
+ * The business as R7 wants it, the same on every page but for what a page must
+ * show to be allowed to say it: the rating stands where it is seen, and a
+ * review only if it is a real one.
  * @param reviews those that the page shows
  */
-export function businessNode(reviews: readonly CustomerReview[]): Locksmith {
+export function businessNode(path: string, reviews: readonly CustomerReview[]): Locksmith {
   const { address, location, rating, hours, socialLinks } = business
+  const picture = socialImage(path)
   const real = reviews.filter(({ sample }) => !sample)
   return {
     '@type': 'Locksmith',
@@ -35,7 +40,8 @@ export function businessNode(reviews: readonly CustomerReview[]): Locksmith {
     name: business.name,
     legalName: business.legalName,
     url: absolute('/'),
-    logo: absolute(business.logoUrl.onLight),
+    logo: absolute(business.logoUrl.raster),
+    ...(picture !== undefined && { image: picture }),
     telephone: `+1${phoneDigits(business.phones.default)}`,
     email: business.supportEmail,
     priceRange: business.priceRange,
@@ -54,12 +60,14 @@ export function businessNode(reviews: readonly CustomerReview[]): Locksmith {
       opens: hours.opens,
       closes: hours.closes,
     },
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: 5,
-    },
+    ...(RATED.has(path) && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
     areaServed: CITIES.map(cityNode),
     makesOffer: Object.values(business.offers).map(offerNode),
     ...(socialLinks.length > 0 && { sameAs: socialLinks }),
@@ -68,7 +76,12 @@ export function businessNode(reviews: readonly CustomerReview[]): Locksmith {
 }
 
 function cityNode({ name, slug }: (typeof CITIES)[number]): City {
-  return { '@type': 'City', '@id': pageNode(cityPath(slug), 'town'), name }
+  return {
+    '@type': 'City',
+    '@id': pageNode(cityPath(slug), 'town'),
+    name,
+    containedInPlace: { '@type': 'AdministrativeArea', name: 'Hudson County, NJ' },
+  }
 }
 
 /** A price to start from, so the amount is the least one too. */

@@ -52,7 +52,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
-  City: ['@id', 'name'],
+  City: ['@id', 'name', 'containedInPlace'],
+  AdministrativeArea: ['name'],
   Offer: ['itemOffered'],
   PriceSpecification: ['minPrice', 'priceCurrency'],
   OfferCatalog: ['name', 'itemListElement'],
@@ -147,6 +148,20 @@ test('R7: the business as configured', () => {
       { price: '99.00', priceCurrency: 'USD', itemOffered: { name: 'Lock installation' } },
     ],
   })
+})
+
+test('the rating is told only where the page shows it', () => {
+  const rated = PAGES.filter(({ path }) => 'aggregateRating' in nodeOf(path, 'Locksmith'))
+  expect(rated.map(({ path }) => path)).toEqual(['/', '/reviews'])
+})
+
+test('R162: a service has an offer where the table has a price', () => {
+  expect(nodeOf('/services/emergency-locksmith/house-lockout', 'Service')).toMatchObject({
+    offers: { price: '49.00', priceCurrency: 'USD', priceSpecification: { minPrice: 49 } },
+  })
+  expect(nodeOf('/services/residential-locksmith/lock-repair', 'Service')).not.toHaveProperty(
+    'offers',
+  )
 })
 
 test('R80: the search action is declared', () => {

@@ -26,7 +26,7 @@ export function pageGraph(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessNode(reviews),
+      businessNode(path, reviews),
       websiteNode(),
       webPageNode(path, { name, description, hasService: service !== undefined }),
       ...(path === '/' ? [] : [breadcrumbNode(path)]),

@@ -1,4 +1,5 @@
-import type { Service } from 'schema-dts'
+import type { Service, ServiceLeaf as ServiceFacts } from 'schema-dts'
+import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -24,6 +25,7 @@ export function serviceNode(path: string, description: string): Service | undefi
     description,
     provider: { '@id': BUSINESS_ID },
     areaServed: CITIES.map((city) => ({ '@id': pageNode(cityPath(city.slug), 'town') })),
+    ...(service && offerOf(path, service.label)),
     ...(!service && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
@@ -39,5 +41,25 @@ export function serviceNode(path: string, description: string): Service | undefi
         })),
       },
     }),
+  }
+}
+
+/** Only where the owner's table has a price (R162). */
+function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
+  const { from = null, to = null } = business.prices[label] ?? {}
+  if (from === null) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      itemOffered: { '@id': pageNode(path, 'service') },
+      priceCurrency: 'USD',
+      price: from.toFixed(2),
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: 'USD',
+        minPrice: from,
+        ...(to !== null && { maxPrice: to }),
+      },
+    },
   }
 }

@@ -53,7 +53,7 @@ function summary(errors: FieldErrors): Markup {
     (name) => markup`<li><a href="#${name}">${FIELD_LABELS[name]}: ${errors[name] ?? ''}</a></li>`,
   )
   return markup`<div class="wrong" role="alert">
-<strong>Please correct this and send it again:</strong>
+<strong>Please fix this and send it again:</strong>
 <ul>${items}</ul>
 </div>`
 }

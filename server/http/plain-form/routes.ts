@@ -140,10 +140,10 @@ function answer(
     .send(
       formPage({
         ...content,
-        heading: wrong ? 'Your request is not sent yet' : 'Your request was not sent',
+        heading: wrong ? 'We do not have your request yet' : 'We do not have your request',
         explanation: wrong
-          ? 'Something is missing or not quite right below. Nothing you typed is lost. If it is urgent, call us.'
-          : `${error.message}. Nothing you typed is lost: send it again in a few minutes, or call us now.`,
+          ? 'Something below is missing or needs a fix. Nothing you typed is lost. If you are locked out now, call us.'
+          : `${error.message}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
         phone: business.phones[phoneLine(campaign ?? {})],
       }),
     )
