@@ -5,10 +5,12 @@ import { readReceipt } from '#app/request-form/receipt.ts'
  * what it sent from the first paint on; anybody else reads the page as it is.
  */
 const receipt = readReceipt()
-if (receipt) {
-  document.documentElement.dataset['sent'] = ''
-  document.addEventListener('DOMContentLoaded', () => {
+if (receipt) document.documentElement.dataset['sent'] = ''
+document.addEventListener('DOMContentLoaded', () => {
+  // The words of the other case are no part of what is read aloud or copied.
+  const other = receipt ? 'unknown' : 'sent'
+  for (const words of document.querySelectorAll(`[data-thanks='${other}']`)) words.remove()
+  if (receipt)
     for (const place of document.querySelectorAll<HTMLElement>('[data-receipt]'))
       place.textContent = receipt[place.dataset['receipt'] as keyof typeof receipt]
-  })
-}
+})
