@@ -18,12 +18,13 @@ export function watchLeaving(): void {
     stay()
     const mine = leaving
     // Asked for now, because the connection has nothing else to do until the page answers.
-    const drawing = import('./skeleton.ts')
+    // Without a connection there are no boxes either; the page that comes then says so.
+    const drawing = import('./skeleton.ts').catch(() => null)
     timer = setTimeout(async () => {
-      const { skeleton } = await drawing
-      if (mine !== leaving) return
+      const drawn = await drawing
+      if (mine !== leaving || drawn === null) return
       shown = document.createElement('div')
-      shown.innerHTML = skeleton(pathname, label)
+      shown.innerHTML = drawn.skeleton(pathname, label)
       document.body.append(shown)
       document.documentElement.dataset['leaving'] = ''
       if (status) status.textContent = label

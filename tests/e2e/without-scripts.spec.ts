@@ -102,8 +102,8 @@ test.describe('scripts switched off', () => {
     await page.goBack()
     await control(form, 'phone').fill('2015550177')
     await submitButton(form).click()
-    await page.waitForURL('**/thank-you*')
-    await expect(page.locator('[data-phone]').first()).toHaveAttribute('href', paid ?? '')
+    await page.waitForURL('**/r/*')
+    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', paid ?? '')
     expect((await expectOneLead(app, visitor)).traffic_source).toMatchObject({
       source: 'google',
       medium: 'cpc',
