@@ -3,6 +3,7 @@ import { createStarter } from './islands/start.ts'
 import { giveWayToPage } from './offline/kept-page.ts'
 import { keepCopies } from './offline/register.ts'
 import { reloadWhenReachable } from './offline/reload-when-reachable.ts'
+import { showStrip } from './request-form/show-strip.ts'
 import { showOwnerNote } from './shell/owner-note.ts'
 import { writeYear } from './shell/year.ts'
 import { whenShown } from './when-shown.ts'
@@ -18,6 +19,7 @@ function begin(): void {
   writeYear(document)
   keepCopies()
   giveWayToPage(reloadWhenReachable)
+  showStrip(document)
   showOwnerNote()
 }
 

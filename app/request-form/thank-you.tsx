@@ -2,7 +2,9 @@ import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
+import { receiptStrip } from '#app/content/receipt-strip.ts'
 import { thankYou } from '#app/content/pages/thank-you.ts'
+import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { SentLead } from './sent-lead.tsx'
@@ -44,6 +46,11 @@ export function ThankYou() {
       </section>
       <section className="shell-width grid gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
         <div>
+          <div data-thanks="sent">
+            <div className="mb-12" data-receipt-strip>
+              <ReceiptStrip words={receiptStrip} headingLevel="h2" />
+            </div>
+          </div>
           <h2>{thankYou.waiting.heading}</h2>
           <ul className="mt-8">
             {thankYou.waiting.items.map(({ title, text }) => (

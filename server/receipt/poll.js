@@ -46,10 +46,15 @@ const renew = async () => {
   document.title = fresh.title
 }
 
-const look = () => (document.visibilityState === 'hidden' ? clearTimeout(timer) : ask())
+const look = () => {
+  if (document.visibilityState === 'hidden') clearTimeout(timer)
+  else void ask()
+}
 document.addEventListener('visibilitychange', look)
 addEventListener('online', look)
-addEventListener('pageshow', (event) => event.persisted && look())
+addEventListener('pageshow', (event) => {
+  if (event.persisted) look()
+})
 wait()
 
 const link = location.href

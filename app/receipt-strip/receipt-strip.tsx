@@ -1,0 +1,48 @@
+import type { ReceiptStripCopy } from '#app/content/page-types.ts'
+
+/**
+ * Where a request is (R120), as it stands before anything is known but that
+ * it was sent; strip.ts fills it in. Its room is the same before and after.
+ */
+export function ReceiptStrip({
+  words,
+  headingLevel: Heading,
+  isSent = true,
+}: {
+  readonly words: ReceiptStripCopy
+  readonly headingLevel: 'h2' | 'h3'
+  /** False while it may be only on this phone: then there are no steps yet. */
+  readonly isSent?: boolean
+}) {
+  return (
+    <>
+      <Heading>{words.heading}</Heading>
+      <p className="mt-4 font-semibold" role="status" data-strip-says>
+        {isSent ? words.received : words.onPhone}
+      </p>
+      <ol className="mt-4" hidden={!isSent}>
+        {words.steps.map(([kind, label]) => (
+          <li
+            key={kind}
+            className="flex justify-between gap-4 border-t border-steel-3 py-2"
+            data-strip-step={kind}
+          >
+            {label}
+            <time className="shrink-0 text-ink-3">{words.notYet}</time>
+          </li>
+        ))}
+      </ol>
+      <p className="invisible mt-4 flex flex-wrap gap-3" data-strip-links hidden={!isSent}>
+        <a className="btn btn-outline grow" href="/thank-you">
+          {words.page}
+        </a>
+        <button type="button" className="btn btn-outline grow">
+          {words.share}
+        </button>
+        <a className="btn btn-outline grow" href="sms:">
+          {words.sms}
+        </a>
+      </p>
+    </>
+  )
+}
