@@ -2,7 +2,7 @@ import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 
 /**
  * Where a request is (R120), as it stands before anything is known but that
- * it was sent; strip.ts fills it in. Its room is the same before and after.
+ * it was sent; strip.ts fills it in.
  */
 export function ReceiptStrip({
   words,
@@ -24,15 +24,15 @@ export function ReceiptStrip({
         {words.steps.map(([kind, label]) => (
           <li
             key={kind}
-            className="flex justify-between gap-4 border-t border-steel-3 py-2"
+            className="grid grid-cols-[5.5rem_1fr] gap-2 border-t border-steel-3 py-2.5"
             data-strip-step={kind}
           >
-            {label}
-            <time className="shrink-0 text-ink-3">{words.notYet}</time>
+            <time className="text-ink-3">{words.notYet}</time>
+            <span>{label}</span>
           </li>
         ))}
       </ol>
-      <p className="invisible mt-4 flex flex-wrap gap-3" data-strip-links hidden={!isSent}>
+      <p className="mt-4 flex flex-wrap gap-3" data-strip-links hidden>
         <a className="btn btn-outline grow" href="/thank-you">
           {words.page}
         </a>

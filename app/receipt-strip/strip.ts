@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import type { ReceiptBody } from '#domain/receipt.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import { sentenceOf } from './sentence.ts'
 import { pageDeps, type Sight, type WatchDeps, watchReceipt } from './watch.ts'
@@ -20,23 +21,37 @@ export interface StripOptions {
  */
 export function startStrip(root: HTMLElement, options: StripOptions): () => void {
   const { token, words, isSent, deps = pageDeps() } = options
-  const link = new URL(`/r/${token}`, location.href).href
-  const say = root.querySelector<HTMLElement>('[data-strip-says]')
+  const says = root.querySelector<HTMLElement>('[data-strip-says]')
+  const links = root.querySelector<HTMLElement>('[data-strip-links]')
   const show = (sight: Sight | null): void => {
     const sentence = sentenceOf(sight, words, isSent)
     // Written anew it would be read aloud anew.
-    if (say && say.textContent !== sentence) say.textContent = sentence
+    if (says && says.textContent !== sentence) says.textContent = sentence
     if (sight?.known !== 'body') return
     for (const part of root.querySelectorAll<HTMLElement>('[hidden]')) part.hidden = false
-    for (const { kind, at } of sight.body.events) {
-      const time = root.querySelector<HTMLTimeElement>(`[data-strip-step="${kind}"] time`)
-      if (time) writeTime(time, at)
-    }
-    offerLinks(root, { link, words })
+    showSteps(root, sight.body)
   }
+  if (links) leadTo(links, new URL(`/r/${token}`, location.href).href, words)
+  // There is nothing behind the address until the request is there.
+  if (links && isSent) links.hidden = false
   show(null)
-  if (isSent) offerLinks(root, { link, words })
   return watchReceipt(token, show, deps)
+}
+
+/** What happened with its time; what was passed over, or will not happen any more, is left out. */
+function showSteps(root: HTMLElement, { state, events }: ReceiptBody): void {
+  const steps = [...root.querySelectorAll<HTMLElement>('[data-strip-step]')]
+  const times = new Map<string, string>(events.map(({ kind, at }) => [kind, at]))
+  const timeOf = (step: HTMLElement) => times.get(step.dataset['stripStep'] ?? '')
+  const furthest = steps.findLastIndex((step) => timeOf(step) !== undefined)
+  for (const [index, step] of steps.entries()) {
+    const at = timeOf(step)
+    const time = step.querySelector('time')
+    step.hidden = at === undefined && (index < furthest || state === 'cancelled')
+    if (at === undefined || !time) continue
+    time.dateTime = at
+    time.textContent = CLOCK.format(new Date(at))
+  }
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-US', {
@@ -45,18 +60,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-function writeTime(time: HTMLTimeElement, at: string): void {
-  time.dateTime = at
-  time.textContent = CLOCK.format(new Date(at))
-}
-
-/** The address is known before any answer, but there is nothing behind it until the request is. */
-function offerLinks(
-  root: HTMLElement,
-  { link, words }: { link: string; words: ReceiptStripCopy },
-): void {
-  const links = root.querySelector<HTMLElement>('[data-strip-links]')
-  if (!links?.classList.contains('invisible')) return
+function leadTo(links: HTMLElement, link: string, words: ReceiptStripCopy): void {
   const [page, sms] = links.querySelectorAll('a')
   if (page) page.href = link
   if (sms) sms.href = `sms:?&body=${encodeURIComponent(`${words.shareTitle}: ${link}`)}`
@@ -64,7 +68,6 @@ function offerLinks(
     // A share that is called off, or a clipboard that is shut: the link stands beside it.
     share(link, words, currentTarget as HTMLElement).catch(() => {})
   })
-  links.classList.remove('invisible')
 }
 
 async function share(link: string, words: ReceiptStripCopy, button: HTMLElement): Promise<void> {

@@ -45,26 +45,26 @@ export function ThankYou() {
         </div>
       </section>
       <section className="shell-width grid gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
-        <div>
-          <div data-thanks="sent">
-            <div className="mb-12" data-receipt-strip>
-              <ReceiptStrip words={receiptStrip} headingLevel="h2" />
-            </div>
+        <div className="grid gap-12 self-start">
+          <div data-thanks="sent" data-receipt-strip>
+            <ReceiptStrip words={receiptStrip} headingLevel="h2" />
           </div>
-          <h2>{thankYou.waiting.heading}</h2>
-          <ul className="mt-8">
-            {thankYou.waiting.items.map(({ title, text }) => (
-              <li key={title} className="border-t border-steel-3 py-4">
-                <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
-                <p className="text-ink-3">{text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4">
-            <a href="/guides/while-you-wait" className="text-link">
-              {thankYou.waiting.guide}
-            </a>
-          </p>
+          <div>
+            <h2>{thankYou.waiting.heading}</h2>
+            <ul className="mt-8">
+              {thankYou.waiting.items.map(({ title, text }) => (
+                <li key={title} className="border-t border-steel-3 py-4">
+                  <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
+                  <p className="text-ink-3">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4">
+              <a href="/guides/while-you-wait" className="text-link">
+                {thankYou.waiting.guide}
+              </a>
+            </p>
+          </div>
         </div>
         <aside className="tag self-start bg-manila px-7 pt-14 pb-7">
           <div data-thanks="sent">
