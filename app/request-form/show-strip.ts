@@ -1,12 +1,10 @@
 import { persistently } from '#app/boot/persistently.ts'
-import { readReceipt } from './receipt.ts'
 
-/** On /thank-you: shows how it goes with the request that this tab has sent. */
-export function showStrip(page: ParentNode): void {
+/** On /thank-you, of a tab that has sent a request: shows how it goes with it. */
+export function showStrip(page: Document): void {
   const root = page.querySelector<HTMLElement>('[data-receipt-strip]')
-  const key = root && readReceipt()?.key
-  if (!key) return
+  if (!root || page.documentElement.dataset['sent'] === undefined) return
   void persistently(() => import('./thanks-strip.ts')).then(({ startThanksStrip }) =>
-    startThanksStrip(root, key),
+    startThanksStrip(root),
   )
 }
