@@ -1,11 +1,13 @@
 import { watchRotation } from './home/rotation.ts'
 import { createStarter } from './islands/start.ts'
+import { prepareSkeleton } from './leaving/leaving.ts'
 import { giveWayToPage } from './offline/kept-page.ts'
 import { keepCopies } from './offline/register.ts'
 import { reloadWhenReachable } from './offline/reload-when-reachable.ts'
 import { showStrip } from './request-form/show-strip.ts'
 import { showOwnerNote } from './shell/owner-note.ts'
 import { writeYear } from './shell/year.ts'
+import { whenIdle } from './shell/when-idle.ts'
 import { whenShown } from './when-shown.ts'
 
 const islands = createStarter()
@@ -21,6 +23,7 @@ function begin(): void {
   giveWayToPage(reloadWhenReachable)
   showStrip(document)
   showOwnerNote()
+  whenIdle(() => void prepareSkeleton())
 }
 
 /**

@@ -39,7 +39,8 @@ export const ATTRIBUTES = {
   patience: 'Milliseconds that a form waits for its script before the browser sends it.',
   'request-form':
     'The request form, for whoever counts what happens in it (visitor/page-listeners.ts).',
-  thanks: 'On /thank-you: the words of one who has sent a request, or of one who has not.',
+  thanks:
+    'On /thank-you: the words for whoever has not just sent a request, and a template of those for whoever has.',
   receipt: 'Where something of the request is read back (receipt.ts).',
   'receipt-strip':
     'Where the request is; alive once its script has come (request-form/show-strip.ts).',

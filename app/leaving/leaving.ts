@@ -17,13 +17,12 @@ export function watchLeaving(): void {
   const leave = ({ pathname }: URL) => {
     stay()
     const mine = leaving
-    // Asked for now, because the connection has nothing else to do until the page answers.
-    const drawing = import('./skeleton.ts')
+    const prepared = prepareSkeleton()
     timer = setTimeout(async () => {
-      const { skeleton } = await drawing
-      if (mine !== leaving) return
+      const draw = await prepared
+      if (draw === null || mine !== leaving) return
       shown = document.createElement('div')
-      shown.innerHTML = skeleton(pathname, label)
+      shown.innerHTML = draw(pathname, label)
       document.body.append(shown)
       document.documentElement.dataset['leaving'] = ''
       if (status) status.textContent = label
@@ -45,6 +44,28 @@ export function watchLeaving(): void {
   // Told by browsers with a Navigation API; elsewhere a page that was called off stays under the boxes until it is asked for again.
   if ('navigation' in window && window.navigation instanceof EventTarget)
     window.navigation.addEventListener('navigateerror', stay)
+}
+
+type Draw = typeof import('./skeleton.ts').skeleton
+let drawing: Promise<Draw | null> | undefined
+
+/**
+ * Brings what the boxes are made of, ahead of the way to the next page, which
+ * needs the connection for itself. Null where it does not come: then the
+ * browser's own sign has to do.
+ */
+export function prepareSkeleton(): Promise<Draw | null> {
+  drawing ??= bring().catch(() => {
+    drawing = undefined
+    return null
+  })
+  return drawing
+}
+
+async function bring(): Promise<Draw> {
+  const { loadStyles, skeleton } = await import('./skeleton.ts')
+  await loadStyles()
+  return skeleton
 }
 
 /** The document of this site that a click leads to, in this tab; null for anything else that is clicked. */

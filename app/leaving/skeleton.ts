@@ -1,11 +1,24 @@
 import { cutLine, pageCode, pathData } from '#app/art/bitting.ts'
 import { MARK_PATHS } from '#app/art/mark-paths.ts'
+import styles from './skeleton.css?url'
 
 /** Design: 'Motif: the cut', page edges. */
 const PITCH = 120
 const STEP = 6.9
 const SHAPE = { flat: 13, slope: 1.35 }
 const HEIGHT = 42
+
+/** Resolves when the boxes can be shown as what they are; rejects when their styles are lost. */
+export function loadStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = styles
+    link.onload = () => resolve()
+    link.onerror = reject
+    document.head.append(link)
+  })
+}
 
 const boxes = (...names: readonly string[]): string =>
   names.map((name) => `<i class="skeleton-${name}"></i>`).join('')

@@ -3,7 +3,7 @@ import { requestForm } from '#app/content/request-form.ts'
 import { prepareToasts } from '#app/toasts/toast-display.tsx'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
-import { wasFormFocused } from '#app/visitor/visit.ts'
+import { pageMeter } from '#app/visitor/visit.ts'
 import { AnotherWay } from './another-way.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
@@ -55,11 +55,8 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
     prepareToasts()
   }
 
-  // Whoever was in the form before this script was there has touched it.
-  useEffect(() => {
-    const isIn = formRef.current?.contains(document.activeElement) ?? false
-    if (isIn || wasFormFocused()) touch()
-  }, [])
+  // Also whoever was in the form before this script was there.
+  useEffect(() => pageMeter.onFirstFormTouch(touch), [])
 
   if (form.thanks) {
     const { title, description } = received

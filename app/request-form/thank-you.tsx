@@ -11,8 +11,9 @@ import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
 
 /**
- * The page after a request (R3), and the same page opened without one: it has
- * the words of both, and boot/receipt.ts chooses.
+ * The page after a request (R3), and the same page opened without one. Its
+ * words thank nobody; those for a tab that has just sent something wait in
+ * templates, and boot/receipt.ts brings them out.
  */
 export function ThankYou() {
   const { sent, unknown } = thankYou
@@ -22,14 +23,18 @@ export function ThankYou() {
         <div className="shell-width grid items-start gap-10 pt-8 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-12 lg:pb-24">
           <div>
             <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
-              <Lines when="sent" lines={sent.heading} />
-              <Lines when="unknown" lines={unknown.heading} />
+              <span data-thanks="unknown">
+                <Lines lines={unknown.heading} />
+              </span>
+              <template data-thanks="sent">
+                <Lines lines={sent.heading} />
+              </template>
             </h1>
             <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
-              <span data-thanks="sent">
-                <SentLead />
-              </span>
               <span data-thanks="unknown">{fill(unknown.lead)}</span>
+              <template data-thanks="sent">
+                <SentLead />
+              </template>
             </p>
           </div>
           <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
@@ -46,9 +51,11 @@ export function ThankYou() {
       </section>
       <section className="shell-width grid gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
         <div className="grid gap-12 self-start">
-          <div data-thanks="sent" data-receipt-strip>
-            <ReceiptStrip words={receiptStrip} headingLevel="h2" />
-          </div>
+          <template data-thanks="sent">
+            <div data-receipt-strip>
+              <ReceiptStrip words={receiptStrip} headingLevel="h2" />
+            </div>
+          </template>
           <div>
             <h2>{thankYou.waiting.heading}</h2>
             <ul className="mt-8">
@@ -67,9 +74,9 @@ export function ThankYou() {
           </div>
         </div>
         <aside className="tag self-start bg-manila px-7 pt-14 pb-7">
-          <div data-thanks="sent">
+          <template data-thanks="sent">
             <Slip />
-          </div>
+          </template>
           <div className="grid gap-4">
             <PhoneLink className="btn btn-call">
               <Phone />
@@ -85,14 +92,10 @@ export function ThankYou() {
   )
 }
 
-function Lines({ when, lines }: { when: 'sent' | 'unknown'; lines: readonly string[] }) {
-  return (
-    <span data-thanks={when}>
-      {lines.map((line) => (
-        <Fragment key={line}>
-          <span className="block">{line}</span>{' '}
-        </Fragment>
-      ))}
-    </span>
-  )
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <Fragment key={line}>
+      <span className="block">{line}</span>{' '}
+    </Fragment>
+  ))
 }

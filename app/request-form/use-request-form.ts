@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
 import { requestForm } from '#app/content/request-form.ts'
 import { showFormToast } from '#app/toasts/form-toasts.ts'
+import { takeLocationWhenTouched } from '#app/visitor/locator.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
 import { markSubmitted } from '#app/visitor/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
@@ -201,6 +202,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 /** Null at build time and until the page has started; the form is usable natively meanwhile. */
 function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
+  useEffect(takeLocationWhenTouched, [])
   useEffect(() => whenReleased(() => setSession(createFormSession())), [])
   return session
 }

@@ -106,7 +106,9 @@ test('R51: on a page that is come back to, from the way back', async () => {
 
 test('R53: the location is taken at the first touch of the form, not before', async () => {
   const { startVisit, listeners, getCurrentPosition } = await freshPage()
+  const { takeLocationWhenTouched } = await import('./locator.ts')
   startVisit()
+  takeLocationWhenTouched()
   await vi.advanceTimersByTimeAsync(0)
   expect(getCurrentPosition).not.toHaveBeenCalled()
   listeners.get('focusin')?.({ target: { closest: () => ({}) } })

@@ -1,4 +1,3 @@
-import { createLocator, type LocationAnswer } from './location-fix.ts'
 import { listenTo, windowViewport } from './page-listeners.ts'
 import { createPageMeter } from './page-meter.ts'
 import { deviceValues } from './safe-storage.ts'
@@ -10,8 +9,6 @@ const now = () => Date.now()
 export const visitRecord = createVisitRecord({ storage: deviceValues, now })
 /** What happens on the page that is shown (R51). */
 export const pageMeter = createPageMeter({ now, viewport: windowViewport })
-/** Where the visitor is, if that is to be known (R53). */
-export const locator = createLocator(() => navigator)
 
 let started = false
 
@@ -29,7 +26,6 @@ export function startVisit(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) recordPage(now())
   })
-  pageMeter.onFirstFormTouch(() => void locator.takeIfGranted())
   listenTo(document, pageMeter)
 }
 
@@ -44,14 +40,6 @@ function recordPage(since: number): void {
 function activationStart(): number {
   const [entry] = performance.getEntriesByType('navigation')
   return entry && 'activationStart' in entry ? Number(entry.activationStart) : 0
-}
-
-/** The form has had the focus on this page, before its own script or after (R51). */
-export const wasFormFocused = (): boolean => pageMeter.measures().formFocusEvents > 0
-
-/** For the 'Use my location' button: asks, and keeps what comes for the request (R53). */
-export function requestLocation(): Promise<LocationAnswer> {
-  return locator.request()
 }
 
 let reporting = false

@@ -12,7 +12,7 @@ const LATER_SELECTORS: readonly RegExp[] = [
   // Makes room at the end of the page.
   /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
-  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.skeleton|data-leaving|\.error-|\.thanks-here/,
+  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
   /data-logo=error/,
 ]
 

@@ -33,7 +33,7 @@ export const TOKEN_LIFE_MS = 24 * 60 * 60_000
 /** What a channel has to answer within; one that does not is not waited for. */
 const SEND_LIMIT_MS = 25_000
 /** Somebody is waiting at a door: no try lies further off than that. */
-const LONGEST_RETRY_MS = 60_000
+export const LONGEST_RETRY_MS = 60_000
 /** A call that certainly did not go out is tried this often, then the next step comes. */
 const TELEPHONE_TRIES = 3
 const TELEPHONE_RETRY_MS = 15_000

@@ -351,6 +351,20 @@ describe('what does not arrive', () => {
   })
 })
 
+test('what a clock that ran a year ahead has put off rings once it is set right', async () => {
+  stage.settings['alarm_plan'] = '0s push 1; 1m sms 1'
+  await stage.person('Ana', '+12015550111')
+  stage.now += 365 * 24 * 60 * MINUTE
+  await stage.record()
+  stage.now = START
+  stage.engine()
+  await stage.pass(90_000)
+  expect(stage.sent.map(({ channel }) => channel)).toEqual(['push', 'sms'])
+  expect(stage.logged).toContainEqual(
+    expect.objectContaining({ message: 'what a wrong clock had put off rings now' }),
+  )
+})
+
 describe('many at once', () => {
   test('several open alarms become one call, and each is taken by a digit of its own (R106)', async () => {
     stage.settings['alarm_plan'] = '45s call 1'

@@ -1,10 +1,17 @@
+import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import { holdLease, LEASE_MS } from '#server/mail/lease.ts'
 import { type After, afterRealTime } from '#server/mail/timer.ts'
 import type { AlarmStore, NoticeJob } from '#server/store/alarm/alarm-store.ts'
 import { CANARY_CHANNEL } from './canary/notice.ts'
 import type { Channels } from './channel.ts'
 import type { AlarmCounts } from './counts.ts'
-import { aboutOf, deliverNotice, type DeliverOptions, type Sender } from './deliver.ts'
+import {
+  aboutOf,
+  deliverNotice,
+  type DeliverOptions,
+  LONGEST_RETRY_MS,
+  type Sender,
+} from './deliver.ts'
 import { channelKind } from './new-notice.ts'
 import { createStepTaker, type StepOptions } from './take-steps.ts'
 
@@ -35,7 +42,7 @@ export interface AlarmEngine {
 const AT_ONCE = 6
 const POLL_LEAST_MS = 700
 const POLL_SPREAD_MS = 600
-const PRUNE_EVERY_MS = 10 * 60_000
+const HOUSE_EVERY_MS = 10_000
 
 /**
  * Rings until a person takes it (R100). What is due stands in the database
@@ -55,7 +62,7 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
   let lookAgain = false
   let looking: Promise<void> | undefined
   let cancelPoll: (() => void) | undefined
-  let pruneDue = 0
+  let houseDue = 0
 
   const look = (): void => {
     if (!running) return
@@ -137,18 +144,28 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
     return kind === null ? undefined : options.channels.get(kind)
   }
 
-  const prune = (): void => {
+  const keepHouse = (): void => {
     const now = clock()
-    if (now < pruneDue) return
-    pruneDue = now + PRUNE_EVERY_MS
-    alarms.prune(now).catch((error: unknown) => {
-      log.warn({ err: error }, 'expired tokens not removed')
+    if (now < houseDue && houseDue <= now + HOUSE_EVERY_MS) return
+    houseDue = now + HOUSE_EVERY_MS
+    Promise.all([recall(now), alarms.prune(now)]).catch((error: unknown) => {
+      if (running) log.warn({ err: error }, 'alarms not searched for what is over or put off')
     })
+  }
+
+  /** A clock that ran ahead and was set right leaves alarms that ring in a year. */
+  const recall = async (now: number): Promise<void> => {
+    const latestStep = now + ALARM_LIFE_MS + LEASE_MS
+    const latestTry = now + LONGEST_RETRY_MS + LEASE_MS
+    const recalled = await alarms.recallStrays({ now, latestStep, latestTry })
+    if (recalled === 0) return
+    log.error({ recalled }, 'what a wrong clock had put off rings now')
+    look()
   }
 
   const poll = (): void => {
     look()
-    prune()
+    keepHouse()
     cancelPoll = after(POLL_LEAST_MS + random() * POLL_SPREAD_MS, poll)
   }
 

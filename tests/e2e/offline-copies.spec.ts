@@ -60,11 +60,11 @@ test('R29: without a line, a followed link leads to our number; the page itself 
   // By keyboard: what a pointer rests on is fetched ahead, past this test's missing connection.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('No line to this page')
+  await expect(heading).toHaveText('This page could not load')
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
   await expect(page).toHaveURL('/about')
   await context.setOffline(false)
-  await expect(heading).not.toHaveText('No line to this page')
+  await expect(heading).not.toHaveText('This page could not load')
   await expect(page).toHaveURL('/about')
 })
 

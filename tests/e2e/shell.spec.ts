@@ -16,14 +16,14 @@ const header = (page: Page) => page.locator('.site-header')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 test.describe('top bar', () => {
-  test('R20: emergency text and license, and the license gives way at 320 px', async ({ page }) => {
+  test('R20: emergency text and license, at 320 px too', async ({ page }) => {
     await page.goto('/')
     const topBar = page.locator('.top-bar')
     await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
     await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
     await page.setViewportSize({ width: 320, height: 568 })
     await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
-    await expect(topBar.getByText(business.licences.topBar)).toBeHidden()
+    await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
     await expect(page.getByRole('navigation', { name: shell.topBar.serviceAreas })).toBeHidden()
   })
 })
@@ -167,13 +167,13 @@ test.describe('a part of the page that fails', () => {
     let jammed = 0
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       const response = await route.fetch()
-      const body = (await response.text()).replace(
-        /accessibleName:([`"'])Service booking form\1/,
-        () => {
-          jammed++
-          return `get accessibleName(){if(!globalThis.unjammed)throw new Error('jammed on purpose');return 'Service booking form'}`
-        },
-      )
+      const text = await response.text().catch(() => null)
+      // The page that asked for it has been left.
+      if (text === null) return
+      const body = text.replace(/accessibleName:([`"'])Service booking form\1/, () => {
+        jammed++
+        return `get accessibleName(){if(!globalThis.unjammed)throw new Error('jammed on purpose');return 'Service booking form'}`
+      })
       await route.fulfill({ response, body })
     })
     await page.goto('/book-online')

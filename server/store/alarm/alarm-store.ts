@@ -259,6 +259,17 @@ export interface AlarmStore {
   /** As `Store.freeMailLeases`. */
   freeNoticeLeases(now: number): Promise<number>
   /**
+   * Brings back to `now` what lies so far ahead that only a clock that was wrong can have written
+   * it; returns how many steps and notices.
+   */
+  recallStrays(limits: {
+    readonly now: number
+    /** No alarm's next step lies behind it. */
+    readonly latestStep: number
+    /** No notice's next try lies behind it. */
+    readonly latestTry: number
+  }): Promise<number>
+  /**
    * Right before a notice is sent: reads the state again (R103). From here on a call or an SMS
    * counts as out, so that it goes out once at most.
    * @param telephone the caps of a call or an SMS; null for everything else

@@ -17,6 +17,7 @@ import { addPerson, listPeople, removePerson, saveChannel } from './people.ts'
 import type { Dialect, Programs } from './program.ts'
 import { bundledWith, markEnded, passOn, recordProviderStatus } from './provider.ts'
 import { advance, anyAlarmDue } from './steps.ts'
+import { anyStray, recallStrays } from './strays.ts'
 import {
   addTest,
   answerTest,
@@ -59,6 +60,8 @@ export function createAlarmStore(
     returnNotice: (id, attempt, now) => note(() => returnNotice(id, attempt, now)),
     freeNoticeLeases: async (now) =>
       options.isShared ? 0 : await note(() => freeNoticeLeases(now)),
+    recallStrays: async (limits) =>
+      (await read(() => anyStray(limits))) ? await write(() => recallStrays(limits)) : 0,
     // A call that is forgotten would ring again: durable, unlike the rest of a notice's life.
     begin: (id, start) =>
       start.telephone

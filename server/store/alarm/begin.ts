@@ -78,8 +78,8 @@ function* beforeCall(
   if (channel === 'call' && kind !== 'test') {
     const ringing = yield* first<{ id: string }>(
       `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind <> 'test'
-         AND begun_at > :since AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
-      { number, since: now - mergeWithinMs },
+         AND begun_at > :since AND begun_at <= :now AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
+      { number, since: now - mergeWithinMs, now },
     )
     if (ringing) {
       yield* close(id, { state: 'merged', now, mergedInto: ringing.id })
@@ -89,8 +89,8 @@ function* beforeCall(
   const longest = Math.max(DAY_MS, ...perNumber.map(({ withinMs }) => withinMs))
   const calls = yield* rows<{ number: string; channel: string; begun_at: number }>(
     `SELECT number, channel, begun_at FROM notices
-     WHERE number IS NOT NULL AND begun_at > :since`,
-    { since: now - longest },
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at <= :now`,
+    { since: now - longest, now },
   )
   const within = (withinMs: number): typeof calls =>
     calls.filter((call) => call.begun_at > now - withinMs)

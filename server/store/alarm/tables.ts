@@ -35,7 +35,8 @@ export function alarmTables(engine: {
 
     CREATE TABLE alarms (
       submission_id text NOT NULL PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
-      receipt_hash text NOT NULL UNIQUE,
+      -- Not unique: one UUID may be written in capitals or not, and then names two requests.
+      receipt_hash text NOT NULL,
       state text NOT NULL DEFAULT 'ringing'
         CHECK (state IN ('ringing', 'accepted', 'ended', 'closed')),
       -- As it was when the alarm began: a plan that is changed changes no alarm that rings.
@@ -51,6 +52,7 @@ export function alarmTables(engine: {
       accepted_via text,
       ended_at ${integer}
     ) ${options};
+    CREATE INDEX alarms_receipt ON alarms (receipt_hash);
     CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;
     CREATE INDEX alarms_ringing ON alarms (started_at) WHERE state = 'ringing';
     CREATE INDEX alarms_ended ON alarms (ended_at) WHERE state = 'ended';
