@@ -19,6 +19,10 @@ const BENCHES: Readonly<Record<string, Entry>> = {
     meaning: 'pages on a slow phone and line, beside a page that does nothing',
     load: () => import('./pages.ts'),
   },
+  receipts: {
+    meaning: 'what 300 phones cost that wait on their receipts, beside a server nobody asks',
+    load: () => import('./receipts.ts'),
+  },
   server: {
     meaning: 'static answers a second, beside nginx',
     load: () => import('./server.ts'),

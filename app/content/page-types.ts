@@ -1,4 +1,5 @@
 import type { Terms } from '#domain/business.ts'
+import type { ReceiptEventKind } from '#domain/receipt.ts'
 import type { GroupId } from '#domain/services.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
@@ -235,6 +236,32 @@ export interface ThankYouCopy {
   }
   readonly returnHome: string
   readonly pictureAlt: string
+}
+
+/** The live strip; name and license are of whoever has the request. */
+export interface ReceiptStripCopy {
+  readonly heading: string
+  /** It has not reached us. */
+  readonly onPhone: string
+  /** It has, and that is all that is known yet. */
+  readonly received: string
+  readonly stored: string
+  readonly seen: string
+  /** R125 */
+  readonly late: string
+  readonly accepted: (name: string, license: string) => string
+  readonly enRoute: (name: string, license: string) => string
+  readonly done: string
+  readonly cancelled: string
+  readonly stale: string
+  readonly steps: readonly (readonly [kind: ReceiptEventKind, label: string])[]
+  readonly notYet: string
+  /** On the link to the receipt's own page. */
+  readonly page: string
+  readonly share: string
+  readonly shareTitle: string
+  readonly copied: string
+  readonly sms: string
 }
 
 export interface NotFoundCopy {

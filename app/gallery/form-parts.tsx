@@ -46,7 +46,7 @@ export function FormParts() {
         <StaleQuestion onAnswer={nothing} />
       </GallerySection>
       <GallerySection name="another-way" title="Other ways to reach us">
-        <AnotherWay draft={EMPTY_DRAFT} />
+        <AnotherWay draft={EMPTY_DRAFT} triedKey={null} />
       </GallerySection>
       <GallerySection name="third-party-banner" title="Outside services that failed">
         <ThirdPartyBanner

@@ -1,11 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { requestForm } from '#app/content/request-form.ts'
 import type { RequestDraft } from '#domain/request.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { smsHref } from './text-message.ts'
+import { loadThanksHere } from './thanks-ahead.ts'
+
+/** In the file of the thanks, which is fetched while the connection still holds. */
+const StripHere = lazy(async () => ({ default: (await loadThanksHere()).StripHere }))
 
 /** Call, or send a text that is already written: either often gets out where data does not (R41). */
-export function AnotherWay({ draft }: { draft: RequestDraft }) {
+export function AnotherWay({
+  draft,
+  triedKey,
+}: {
+  draft: RequestDraft
+  /** Under which it was last sent: it may have got through although no answer came (R121). */
+  triedKey: string | null
+}) {
   const { heading, text, call, sms } = requestForm.anotherWay
   return (
     <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">
@@ -22,6 +34,13 @@ export function AnotherWay({ draft }: { draft: RequestDraft }) {
           {sms}
         </a>
       </div>
+      {triedKey !== null && (
+        <Suspense fallback={null}>
+          <div className="mt-3">
+            <StripHere idempotencyKey={triedKey} isSent={false} />
+          </div>
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toSubmission } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
-import { keepReceipt, readReceipt } from './receipt.ts'
+import { keepReceipt, readReceipt, receiptOf } from './receipt.ts'
 
 const values = new Map<string, string>()
 beforeEach(() => {
@@ -22,23 +22,24 @@ const receipt = {
   service: 'House Lockout',
   address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
   timeframe: 'ASAP',
+  key: 'a-key',
 }
 
 describe('receipt', () => {
   test('R3: the thank-you page reads back what was sent', () => {
-    keepReceipt(submission)
+    keepReceipt(receiptOf(submission, 'a-key'))
     expect(readReceipt()).toEqual(receipt)
   })
 
   test('R41: gate code, notes and name are not kept for it', () => {
-    keepReceipt(submission)
+    keepReceipt(receiptOf(submission, 'a-key'))
     expect([...values.values()].join()).not.toMatch(/1207|Blue door|Maria/)
   })
 
   test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...receipt, phone: 7 })])(
     'R3: rubbish is no receipt: %j',
     (value) => {
-      keepReceipt(submission)
+      keepReceipt(receiptOf(submission, 'a-key'))
       for (const name of values.keys()) values.set(name, value)
       expect(readReceipt()).toBeNull()
     },
@@ -46,7 +47,7 @@ describe('receipt', () => {
 
   test('R3: without storage there is no receipt, and no harm', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(() => keepReceipt(submission)).not.toThrow()
+    expect(() => keepReceipt(receiptOf(submission, 'a-key'))).not.toThrow()
     expect(readReceipt()).toBeNull()
   })
 })

@@ -6,22 +6,22 @@ export interface Receipt {
   readonly service: string
   readonly address: string
   readonly timeframe: string
+  /** The key under which it was sent: the live strip finds the request by it (R120). */
+  readonly key: string
 }
 
 const RECEIPT_KEY = 'requestReceipt'
 
 /** What is said back of this request. */
-export const receiptOf = ({ phone, service, address, timeframe }: Submission): Receipt => ({
-  phone,
-  service,
-  address,
-  timeframe,
-})
+export const receiptOf = (
+  { phone, service, address, timeframe }: Submission,
+  key: string,
+): Receipt => ({ phone, service, address, timeframe, key })
 
 /** Keeps the receipt for this tab; a browser without storage shows the page without it. */
-export function keepReceipt(submission: Submission): void {
+export function keepReceipt(receipt: Receipt): void {
   try {
-    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receiptOf(submission)))
+    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
   } catch {
     // Blocked or full.
   }
@@ -42,7 +42,7 @@ function isReceipt(value: unknown): value is Receipt {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['phone', 'service', 'address', 'timeframe'].every(
+    ['phone', 'service', 'address', 'timeframe', 'key'].every(
       (name) => typeof (value as Record<string, unknown>)[name] === 'string',
     )
   )

@@ -143,7 +143,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>
       {state.phase === 'stale' && <StaleQuestion onAnswer={form.answerStale} />}
-      {offersAnotherWay(state) && <AnotherWay draft={draft} />}
+      {offersAnotherWay(state) && <AnotherWay draft={draft} triedKey={form.triedKey()} />}
     </form>
   )
 }

@@ -2,7 +2,9 @@ import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
+import { receiptStrip } from '#app/content/receipt-strip.ts'
 import { thankYou } from '#app/content/pages/thank-you.ts'
+import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { SentLead } from './sent-lead.tsx'
@@ -48,21 +50,28 @@ export function ThankYou() {
         </div>
       </section>
       <section className="shell-width grid gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
-        <div>
-          <h2>{thankYou.waiting.heading}</h2>
-          <ul className="mt-8">
-            {thankYou.waiting.items.map(({ title, text }) => (
-              <li key={title} className="border-t border-steel-3 py-4">
-                <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
-                <p className="text-ink-3">{text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4">
-            <a href="/guides/while-you-wait" className="text-link">
-              {thankYou.waiting.guide}
-            </a>
-          </p>
+        <div className="grid gap-12 self-start">
+          <template data-thanks="sent">
+            <div data-receipt-strip>
+              <ReceiptStrip words={receiptStrip} headingLevel="h2" />
+            </div>
+          </template>
+          <div>
+            <h2>{thankYou.waiting.heading}</h2>
+            <ul className="mt-8">
+              {thankYou.waiting.items.map(({ title, text }) => (
+                <li key={title} className="border-t border-steel-3 py-4">
+                  <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
+                  <p className="text-ink-3">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4">
+              <a href="/guides/while-you-wait" className="text-link">
+                {thankYou.waiting.guide}
+              </a>
+            </p>
+          </div>
         </div>
         <aside className="tag self-start bg-manila px-7 pt-14 pb-7">
           <template data-thanks="sent">

@@ -3,6 +3,9 @@ import { thankYou } from '#app/content/pages/thank-you.ts'
 import type { Receipt } from './receipt.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
+import { StripHere } from './strip-here.tsx'
+
+export { StripHere }
 
 /** What /thank-you says (R3), in the form's place for as long as that page does not come. A lazy chunk. */
 export default function ThanksHere({ receipt }: { receipt: Receipt }) {
@@ -21,6 +24,7 @@ export default function ThanksHere({ receipt }: { receipt: Receipt }) {
       <p className="lead">
         <SentLead receipt={receipt} />
       </p>
+      <StripHere idempotencyKey={receipt.key} isSent />
       <Slip receipt={receipt} />
     </section>
   )

@@ -13,7 +13,7 @@ import { isOnline, pause, untilOnline } from './line.ts'
 import { useOutside } from './outside/use-outside.ts'
 import { createFormSession, type FormSession } from './session.ts'
 import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
-import { keepReceipt } from './receipt.ts'
+import { keepReceipt, receiptOf } from './receipt.ts'
 import { trapValue } from './trap.ts'
 import { useQuestionBeforeLeaving } from './use-question-before-leaving.ts'
 import { useThanks } from './use-thanks.ts'
@@ -134,14 +134,16 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       case 'sent': {
         report({ type: 'sent' })
         const { submission } = result
-        void requestStaffEmail(backend, submission, drafts.current().idempotencyKey)
-        keepReceipt(submission)
+        const key = drafts.current().idempotencyKey
+        const receipt = receiptOf(submission, key)
+        void requestStaffEmail(backend, submission, key)
+        keepReceipt(receipt)
         markSubmitted()
         drafts.clear()
         const phone = formatPhone(submission.phone)
         const { title, description } = toasts.received
         showFormToast({ type: 'success', title, description: description(phone) })
-        thanks.say(submission)
+        thanks.say(receipt)
       }
     }
   }
@@ -168,6 +170,11 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     /** Recorded, but the page that says so does not come: then the form says it. */
     thanks: thanks.inPlace,
     draft: fields.draft,
+    /** Under which it was last sent; null before the first try. */
+    triedKey: (): string | null => {
+      const saved = session?.drafts.current()
+      return saved?.triedAs == null ? null : saved.idempotencyKey
+    },
     restored: fields.restored,
     captchaTicked,
     outside,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Submission } from '#domain/request.ts'
 import { pause } from './line.ts'
-import { type Receipt, receiptOf } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 import { canReachThanks, prepareThanks, THANKS } from './thanks-ahead.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
@@ -44,10 +43,10 @@ export function useThanks({ touched, beforeLeaving }: Options) {
   return {
     /** What to say thank you for here; null while that is the other page's business. */
     inPlace,
-    say(submission: Submission): void {
+    say(receipt: Receipt): void {
       setTimeout(() => {
         const reachable = canReachThanks()
-        setTimeout(() => void goOn(receiptOf(submission), reachable), ASKED_BEFORE)
+        setTimeout(() => void goOn(receipt, reachable), ASKED_BEFORE)
       }, REDIRECT_DELAY - ASKED_BEFORE)
     },
     forget: () => setInPlace(null),

@@ -52,7 +52,9 @@ const look = () => {
 }
 document.addEventListener('visibilitychange', look)
 addEventListener('online', look)
-addEventListener('pageshow', (event) => event.persisted && look())
+addEventListener('pageshow', (event) => {
+  if (event.persisted) look()
+})
 wait()
 
 const link = location.href

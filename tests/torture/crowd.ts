@@ -70,7 +70,9 @@ const LOOK_EVERY_MS = 200
 export async function mailsAreOut(fleet: Pick<Fleet, 'one'>): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
   await fleet.one().withStore(async (store) => {
-    while ((await store.outboxStats()).queued > 0 && performance.now() < limit) {
+    const waiting = async (): Promise<number> =>
+      (await store.outboxStats()).queued + (await store.visitorMail.outboxStats()).queued
+    while ((await waiting()) > 0 && performance.now() < limit) {
       await pause(LOOK_EVERY_MS)
     }
   })

@@ -18,4 +18,11 @@ export const OWED: readonly Owed[] = [
     name: 'an alarm',
     missing: async (leads, { alarms }) => leads.length - (await alarms.countWaiting()),
   },
+  {
+    name: 'a mail to its visitor that is marked sent, where an address was given (R124)',
+    missing: async (leads, { visitorMail }) => {
+      const { sent } = await visitorMail.outboxStats()
+      return leads.filter(({ email }) => email !== null).length - sent
+    },
+  },
 ]

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly duplicates: number
   /** One request, acknowledged with two ids. */
   readonly twoAnswers: number
-  /** Rows whose mail the mail server never accepted. */
+  /** Mails that the mail server never accepted: one to staff for each row, one to the visitor where an address was given. */
   readonly withoutMail: number
   /** Of what each row is owed (see owed.ts), how often it was missing at the end, by name. */
   readonly owed: Readonly<Record<string, number>>
@@ -44,31 +44,43 @@ export async function judge(
   const names = new Set(all.map(({ name }) => name))
   const rowNames = new Set(leads.map(({ name }) => name))
   const acknowledged = all.filter(({ ids }) => ids.size > 0)
-  const accepted = new Map([...mails].map(([messageId, times]) => [idOf(messageId), times]))
+  const accepted = acceptedBy('staff', mails)
+  const visitors = acceptedBy('visitor', mails)
   return {
     sent: all.length,
     acknowledged: acknowledged.length,
     rows: leads.length,
-    mails: accepted.size,
+    mails: accepted.size + visitors.size,
     lost: acknowledged.filter(({ name, ids }) => [...ids].some((id) => byId.get(id)?.name !== name))
       .length,
     duplicates: leads.length - rowNames.size,
     twoAnswers: all.filter(({ ids }) => ids.size > 1).length,
-    withoutMail: leads.filter(({ id }) => !accepted.has(id)).length,
+    withoutMail:
+      leads.filter(({ id }) => !accepted.has(id)).length +
+      leads.filter(({ id, email }) => email !== null && !visitors.has(id)).length,
     owed,
-    doubled: accepted.values().reduce((sum, times) => sum + times - 1, 0),
+    doubled: mails.values().reduce((sum, times) => sum + times - 1, 0),
     invented:
       leads.filter(({ name }) => !names.has(name)).length +
-      accepted
-        .keys()
-        .filter((id) => !byId.has(id))
-        .toArray().length,
+      [...accepted.keys()].filter((id) => !byId.has(id)).length +
+      [...visitors.keys()].filter((id) => (byId.get(id)?.email ?? null) === null).length,
     refusals: all.flatMap(({ refusals }) => refusals),
     failures: fleet.failures(),
   }
 }
 
-/** The request's id is the left side of its Message-ID. */
-function idOf(messageId: string): string {
-  return /^<([^@>]*)@/.exec(messageId)?.[1] ?? messageId
+/** A Message-ID is the request's id at our host; before it of a mail to its visitor what it is. */
+const MESSAGE_ID = /^<(receipt\.)?([^@>]*)@/
+
+/** How often the mails to these were accepted, by the request's id. */
+function acceptedBy(
+  audience: 'staff' | 'visitor',
+  mails: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  return new Map(
+    [...mails].flatMap(([messageId, times]) => {
+      const [, receipt, id = messageId] = MESSAGE_ID.exec(messageId) ?? []
+      return (receipt === undefined) === (audience === 'staff') ? [[id, times] as const] : []
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import { alarm } from './alarm.ts'
 import { functions } from './functions.ts'
 import { pages } from './pages.ts'
 import { probes } from './probes.ts'
+import { receipt } from './receipt.ts'
 import { requestForm } from './request-form.ts'
 import { restInsert } from './rest-insert.ts'
 import { restReading } from './rest-reading.ts'
@@ -16,6 +17,7 @@ export const FAMILIES: readonly Family[] = [
   functions,
   requestForm,
   alarm,
+  receipt,
   probes,
   smuggling,
 ]

@@ -1,0 +1,48 @@
+import type { ReceiptStripCopy } from '#app/content/page-types.ts'
+
+/**
+ * Where a request is (R120), as it stands before anything is known but that
+ * it was sent; strip.ts fills it in.
+ */
+export function ReceiptStrip({
+  words,
+  headingLevel: Heading,
+  isSent = true,
+}: {
+  readonly words: ReceiptStripCopy
+  readonly headingLevel: 'h2' | 'h3'
+  /** False while it may be only on this phone: then there are no steps yet. */
+  readonly isSent?: boolean
+}) {
+  return (
+    <>
+      <Heading>{words.heading}</Heading>
+      <p className="mt-4 font-semibold" role="status" data-strip-says>
+        {isSent ? words.received : words.onPhone}
+      </p>
+      <ol className="mt-4" hidden={!isSent}>
+        {words.steps.map(([kind, label]) => (
+          <li
+            key={kind}
+            className="grid grid-cols-[5.5rem_1fr] gap-2 border-t border-steel-3 py-2.5"
+            data-strip-step={kind}
+          >
+            <time className="text-ink-3">{words.notYet}</time>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-3" data-strip-links hidden>
+        <a className="btn btn-outline grow" href="/thank-you">
+          {words.page}
+        </a>
+        <button type="button" className="btn btn-outline grow">
+          {words.share}
+        </button>
+        <a className="btn btn-outline grow" href="sms:">
+          {words.sms}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { isLate } from '#domain/receipt.ts'
+import type { ReceiptStripCopy } from '#app/content/page-types.ts'
+import type { Sight } from './watch.ts'
+
+/**
+ * The one sentence of the strip. It says no more than somebody has recorded
+ * (R121), and of a request that nobody has seen arrive that it is still here.
+ * @param isSent the server has acknowledged it
+ */
+export function sentenceOf(sight: Sight | null, words: ReceiptStripCopy, isSent: boolean): string {
+  if (sight?.known !== 'body') {
+    if (!isSent) return words.onPhone
+    return sight?.known === 'no-answer' ? words.stale : words.received
+  }
+  const { body, serverNow } = sight
+  const { state, by, events } = body
+  const storedAt = Date.parse(events[0]?.at ?? '')
+  if (isLate(state, storedAt, serverNow)) return words.late
+  const { name = '', licence = '' } = by ?? {}
+  switch (state) {
+    case 'stored':
+      return events.some(({ kind }) => kind === 'seen') ? words.seen : words.stored
+    case 'accepted':
+      return words.accepted(name, licence)
+    case 'en_route':
+      return words.enRoute(name, licence)
+    case 'done':
+      return words.done
+    case 'cancelled':
+      return words.cancelled
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { receiptTokenOf } from '#server/receipt/token.ts'
+import { receiptToken } from './token.ts'
+
+test('R120: the page computes the token that the server computes', async () => {
+  for (let times = 0; times < 200; times++) {
+    const key = crypto.randomUUID()
+    expect(await receiptToken(key)).toBe(receiptTokenOf(key))
+    expect(await receiptToken(key.toUpperCase())).toBe(receiptTokenOf(key))
+  }
+})
+
+test('R120: where the browser cannot compute it there is none', async () => {
+  vi.stubGlobal('crypto', {})
+  expect(await receiptToken('0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d')).toBeNull()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,16 @@
+/**
+ * The receipt's token of a request, from the key under which it was sent: the
+ * page knows it before any answer comes (server/receipt/token.ts computes the
+ * same). Null where the browser has no crypto.subtle: outside secure contexts.
+ * @param key a UUID of version 4
+ */
+export async function receiptToken(key: string): Promise<string | null> {
+  if (typeof crypto.subtle === 'undefined') return null
+  const text = new TextEncoder().encode(`receipt:${key.toLowerCase()}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  // The first 128 bits, in base64url without padding.
+  return btoa(String.fromCharCode(...digest.subarray(0, 16)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}

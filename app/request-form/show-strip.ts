@@ -1,0 +1,10 @@
+import { persistently } from '#app/boot/persistently.ts'
+
+/** On /thank-you, of a tab that has sent a request: shows how it goes with it. */
+export function showStrip(page: Document): void {
+  const root = page.querySelector<HTMLElement>('[data-receipt-strip]')
+  if (!root || page.documentElement.dataset['sent'] === undefined) return
+  void persistently(() => import('./thanks-strip.ts')).then(({ startThanksStrip }) =>
+    startThanksStrip(root),
+  )
+}

@@ -1,0 +1,280 @@
+import type { Browser, Page } from '@playwright/test'
+import type { LeadStatus } from '#domain/lead-status.ts'
+import { linksOf } from '#tests/support/mail-links.ts'
+import { addPerson } from '#tests/support/people.ts'
+import type { RunningApp } from '#tests/support/running-app.ts'
+import { expectAccessible, wordsCutOff } from './axe.ts'
+import { expect, fillRequest, test } from './fixtures.ts'
+import { control, expectOneLead, leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
+import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Sent by the form's script; the page that thanks has come. */
+async function send(page: Page, visitor: string, email = ''): Promise<void> {
+  await acceptCookies(page)
+  const form = await openForm(page)
+  await fillRequest(form, visitor)
+  if (email !== '') await control(form, 'email').fill(email)
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+}
+
+const strip = (page: Page) => page.locator('[data-receipt-strip]')
+
+/** The address of the receipt, as the strip has computed it. */
+async function receiptOf(page: Page): Promise<string> {
+  const link = strip(page).getByRole('link', { name: 'Keep this page' })
+  // The strip comes alive with the first touch at the latest.
+  await page.mouse.wheel(0, 10)
+  await expect(link).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
+  return (await link.getAttribute('href')) ?? ''
+}
+
+async function move(app: RunningApp, visitor: string, to: LeadStatus): Promise<void> {
+  const [lead] = await leadsOf(app, visitor)
+  await app.withStore(async (store) => {
+    const [maria] = await store.alarms.listPeople()
+    const personId = maria?.id ?? (await addPerson(store, 'Maria Lopez', []))
+    const moved = await store.alarms.moveLead(lead?.id ?? '', {
+      to,
+      by: { personId, via: 'call' },
+      now: Date.now(),
+      noticeId: null,
+      askAt: null,
+      aftermath: () => [],
+    })
+    expect(moved.outcome).toBe('moved')
+  })
+}
+
+/** Somebody else's phone: no cookie, no storage of the visitor's. */
+async function strangers(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await page.goto(address)
+  return page
+}
+
+test('R120, R121: the thank-you page shows the same as the receipt, each step when it is recorded', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const visitor = newVisitor()
+  await send(page, visitor)
+  const address = await receiptOf(page)
+  const says = strip(page).getByRole('status')
+  await expect(says).toHaveText('Nobody has taken it yet.')
+
+  const partner = await strangers(browser, address)
+  const heading = partner.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Thank you. We have your request.')
+
+  await move(app, visitor, 'accepted')
+  await expect(says).toHaveText('Maria has your request. NJ Lic. 34LX00000000.')
+  await expect(heading).toHaveText('Maria has your request.')
+  await expect(partner.locator('.dial')).toHaveAttribute('data-turn', '4')
+  await move(app, visitor, 'en_route')
+  await expect(says).toContainText('Maria is on the way.')
+  await expect(heading).toHaveText('Maria is on the way.')
+  await expect(partner).toHaveTitle(/^Maria is on the way\./)
+  const lines = partner.getByRole('list').getByRole('listitem')
+  await expect(lines.filter({ hasNotText: 'not yet' })).toHaveCount(5)
+  await move(app, visitor, 'done')
+  await expect(says).toContainText('It is done.')
+  await expect(heading).toHaveText('Done. Thank you.')
+  await expect(partner.getByRole('link', { name: 'Cancel' })).toHaveCount(0)
+  await partner.context().close()
+})
+
+test('R36: the thank-you page says letter for letter what it said', async ({ page }) => {
+  const visitor = newVisitor()
+  await send(page, visitor)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Thank you. We have your request.',
+  )
+  expect(await page.evaluate(() => sessionStorage.getItem('fromFormSubmission'))).toBe('true')
+})
+
+test('R122: a note and a cancellation, by keyboard alone', async ({ page, app }) => {
+  const visitor = newVisitor()
+  await send(page, visitor)
+  await page.goto(await receiptOf(page))
+  const press = async (name: string | RegExp): Promise<void> => {
+    const control = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
+    for (let tab = 0; tab < 20; tab++) {
+      await page.keyboard.press('Tab')
+      if (await control.evaluate((element) => element === document.activeElement)) break
+    }
+    await page.keyboard.press('Enter')
+  }
+  await press('Add a note')
+  await page.waitForURL('**/note')
+  await page.getByLabel('Your note').focus()
+  await page.keyboard.type('I am at the back door')
+  await press('Send the note')
+  await page.waitForURL(/\/r\/[\w-]{22}$/)
+  await expect(page.getByText('Your note was added')).toBeVisible()
+  await press('Cancel the request')
+  await page.waitForURL('**/cancel')
+  expect((await expectOneLead(app, visitor)).status).toBe('pending')
+  await press('Yes, cancel it')
+  await page.waitForURL(/\/r\/[\w-]{22}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is canceled.')
+  expect((await expectOneLead(app, visitor)).status).toBe('cancelled')
+  const mails = async () =>
+    (await app.mails()).filter((mail) => /^Subject: (Cancelled|The customer)/m.test(mail))
+  await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2)
+  expect((await mails()).join('')).not.toContain('back door')
+})
+
+test('R122: what is typed outlives a step that is recorded meanwhile', async ({ page, app }) => {
+  const visitor = newVisitor()
+  await send(page, visitor)
+  await page.goto(`${await receiptOf(page)}/note`)
+  await page.getByLabel('Your note').fill('The red gate')
+  await move(app, visitor, 'accepted')
+  await page.getByRole('button', { name: 'Send the note' }).click()
+  await page.waitForURL(/\/r\/[\w-]{22}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
+})
+
+test('R124: where an address was given, one mail with the link, and it opens this page', async ({
+  page,
+  app,
+}) => {
+  const visitor = newVisitor()
+  const email = `${crypto.randomUUID()}@visitor.example`
+  await send(page, visitor, email)
+  const address = new URL(await receiptOf(page)).pathname
+  const mine = async () => (await app.visitorMails()).filter((mail) => mail.includes(email))
+  await expect.poll(async () => (await mine()).length).toBe(1)
+  const [mail = ''] = await mine()
+  expect(mail).toMatch(/^Reply-To: .*dispatch@palisade\.example/m)
+  const site = `http://localhost:${new URL(app.url).port}`
+  expect(linksOf(mail, site)).toEqual([site + address])
+  expect(mail).not.toContain(visitor)
+})
+
+test.describe('a connection that takes the request and loses the answer', () => {
+  test.use({ allowedProblems: [/ERR_FAILED|ERR_CONNECTION|status of 503/] })
+
+  test('R121: as long as it is on the phone alone the form says exactly that; once it has arrived it says so too', async ({
+    page,
+    app,
+  }) => {
+    await acceptCookies(page)
+    let gets: 'nothing' | 'the request' = 'nothing'
+    await page.route('**/rest/v1/submissions*', async (route) => {
+      if (gets === 'the request') await route.fetch()
+      await route.abort()
+    })
+    const visitor = newVisitor()
+    const form = await openForm(page)
+    await fillRequest(form, visitor)
+    await submitButton(form).click()
+    const says = form.getByText('Your request is still only on this phone. It has not reached us.')
+    await expect(says).toBeVisible({ timeout: 60_000 })
+    expect(await leadsOf(app, visitor)).toEqual([])
+    gets = 'the request'
+    await expect(form.getByText('Nobody has taken it yet.')).toBeVisible({ timeout: 60_000 })
+    await expect(form.getByRole('link', { name: 'Keep this page' })).toHaveAttribute(
+      'href',
+      /\/r\/[\w-]{22}$/,
+    )
+    await expectOneLead(app, visitor)
+  })
+})
+
+test('R123: it asks only while it is looked at, and at once when it is looked at again', async ({
+  page,
+}) => {
+  await send(page, newVisitor())
+  const address = await receiptOf(page)
+  await page.clock.install()
+  await page.goto(address)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/state')) asked++
+  })
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await page.clock.runFor(3100)
+  await expect.poll(() => asked).toBe(1)
+  await show('hidden')
+  await page.clock.runFor(60_000)
+  expect(asked).toBe(1)
+  await show('visible')
+  await expect.poll(() => asked).toBe(2)
+})
+
+test.describe('no connection for a while', () => {
+  test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+  test('R121: the page says that it may be out of date, and stops saying so', async ({ page }) => {
+    await send(page, newVisitor())
+    await page.goto(await receiptOf(page))
+    await page.context().setOffline(true)
+    const stale = page.getByText('No connection. This page may be out of date.')
+    await expect(stale).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(stale).toBeHidden()
+  })
+})
+
+test.describe('scripts switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R123: the page comes anew by itself and shows what was recorded', async ({ page, app }) => {
+    // Every step with patience: it comes anew after 20 s.
+    test.setTimeout(90_000)
+    const visitor = newVisitor()
+    await page.goto('/book-online')
+    const form = page.getByRole('form', { name: 'Service booking form' })
+    await fillRequest(form, visitor)
+    await submitButton(form).click()
+    await page.waitForURL('**/r/*')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Thank you. We have your request.',
+    )
+    await move(app, visitor, 'accepted')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.', {
+      timeout: 40_000,
+    })
+  })
+})
+
+test('no axe finding, nothing beyond the edge at 320 px and with letters twice as large', async ({
+  page,
+  app,
+}) => {
+  const visitor = newVisitor()
+  await send(page, visitor)
+  const address = await receiptOf(page)
+  await expectAccessible(page)
+  for (const under of ['', '/note', '/cancel', '/nowhere']) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address + under)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await wordsCutOff(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page)
+    expect(await wordsCutOff(page)).toEqual([])
+  }
+  await move(app, visitor, 'cancelled')
+  await page.goto(address)
+  await expectAccessible(page)
+})
+
+test('R105: no link of the page carries its address on', async ({ page }) => {
+  await send(page, newVisitor())
+  await page.goto(await receiptOf(page))
+  const home = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('link', { name: 'Palisade' }).click()
+  expect((await (await home).allHeaders())['referer']).toBeUndefined()
+})
