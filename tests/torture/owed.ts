@@ -13,4 +13,16 @@ export const OWED: readonly Owed[] = [
     name: 'a mail that is marked sent',
     missing: async (leads) => leads.filter(({ mail }) => mail.state !== 'sent').length,
   },
+  {
+    name: 'an alarm that has begun to ring',
+    async missing(leads, { alarms }) {
+      let missing = 0
+      for (const { id } of leads) {
+        const [first] = await alarms.listEvents(id)
+        if (first?.kind !== 'stored') missing += 1
+      }
+      const { ringing } = await alarms.stats(Date.now())
+      return missing + Math.abs(leads.length - ringing)
+    },
+  },
 ]
