@@ -10,20 +10,24 @@ export interface Floor {
   stop(): Promise<void>
 }
 
+/** Where the page's one link leads. */
+const NEXT = '/next'
+
 /**
  * The least that a page of a given weight can cost: a heading, a form, a call
- * button and words without end, with five rules of style and no script.
+ * button, a link to another such page and words without end, with five rules of style and no script.
  * @param bytes of brotli, about
  */
 export async function startFloor(bytes: number): Promise<Floor> {
-  const body = compress(pageOf(bytes))
-  const server = createServer((_, response) => {
+  const body = compress(pageOf(bytes, 'The least that a page can cost'))
+  const next = compress(pageOf(bytes, 'The page after it'))
+  const server = createServer(({ url }, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'no-cache',
     })
-    response.end(body)
+    response.end(url === NEXT ? next : body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -36,10 +40,10 @@ export async function startFloor(bytes: number): Promise<Floor> {
 const compress = (html: string): Buffer =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
 
-function pageOf(bytes: number): string {
+function pageOf(bytes: number, heading: string): string {
   const random = generator()
   const page = (words: string) =>
-    `<!doctype html><html lang="en"><title>Floor</title><meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 Arial;margin:1rem}a,input{display:block;padding:.75rem;margin:.5rem 0}</style><h1>The least that a page can cost</h1><a href="tel:5550100">Call</a><form><input name="name"><input name="phone"></form><p>${words}`
+    `<!doctype html><html lang="en"><title>Floor</title><meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 Arial;margin:1rem}a,input{display:block;padding:.75rem;margin:.5rem 0}</style><h1>${heading}</h1><a href="tel:5550100">Call</a><a href="${NEXT}">Next</a><form><input name="name"><input name="phone"></form><p>${words}`
   let words = ''
   while (compress(page(words)).length < bytes)
     words += Array.from({ length: 100 }, () => word(random)).join(' ')

@@ -1,29 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
-
-/** A line as Chrome's developer tools slow it: ms added to each request, bytes a second. */
-export interface Line {
-  readonly name: string
-  readonly latency: number
-  readonly downloadThroughput: number
-  readonly uploadThroughput: number
-}
-
-const bits = (kilobits: number): number => (kilobits * 1024) / 8
-
-export const LINES: readonly Line[] = [
-  {
-    name: 'slow 4G',
-    latency: 562.5,
-    downloadThroughput: bits(1.6 * 1024 * 0.9),
-    uploadThroughput: bits(750 * 0.9),
-  },
-  {
-    name: 'slow 3G',
-    latency: 2000,
-    downloadThroughput: bits(400),
-    uploadThroughput: bits(400),
-  },
-]
+import type { Browser, Page } from '@playwright/test'
+import { type Line, PHONE, slowed, type SlowedPage } from './pages-slowed.ts'
 
 /** Of one visit to one page. Times in ms since the request for it. */
 export interface Visit {
@@ -32,7 +8,7 @@ export interface Visit {
   /** The call button, and the form's first field, can be seen and used, which needs no script. */
   readonly callable: number
   readonly fillable: number
-  /** From a tap on the page until React runs it. */
+  /** From a tap, as soon as the page can be seen, on what needs the script until it does what it says. */
   readonly alive: number
   /** Of tasks after the first paint, what is beyond 50 ms each. */
   readonly blocked: number
@@ -40,6 +16,8 @@ export interface Visit {
   /** Until nothing has been asked for during half a second, untouched. */
   readonly requests: number
   readonly kilobytes: number
+  /** Of scripts, from the tap until nothing is asked for any more. */
+  readonly scriptKilobytes: number
 }
 
 /** What the page itself notes; installed before anything else runs. */
@@ -48,17 +26,24 @@ interface Notes {
   largest: number
   callable: number
   fillable: number
+  tapped: number
   alive: number
   shift: number
   tasks: [number, number][]
 }
 
-function note(): void {
+/** On a page with the form its button, which then says what is missing; on any other the menu's. */
+const NEEDS_SCRIPT = 'form[aria-label="Service booking form"] button[type=submit]'
+const OR_ELSE = 'button[aria-haspopup=dialog]'
+const DONE = '[name=name][aria-invalid=true], [role=dialog], dialog[open]'
+
+function note(done: string): void {
   const notes: Notes = {
     paint: 0,
     largest: 0,
     callable: 0,
     fillable: 0,
+    tapped: 0,
     alive: 0,
     shift: 0,
     tasks: [],
@@ -81,6 +66,7 @@ function note(): void {
     if (!hadRecentInput) notes.shift += value
   })
   observe('longtask', ({ startTime, duration }) => notes.tasks.push([startTime, duration]))
+  addEventListener('touchend', ({ timeStamp }) => (notes.tapped ||= timeStamp), true)
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) =>
@@ -90,8 +76,7 @@ function note(): void {
   const look = () => {
     if (notes.callable === 0 && seen('a[href^="tel:"]')) notes.callable = performance.now()
     if (notes.fillable === 0 && seen('form [name=name]')) notes.fillable = performance.now()
-    if (notes.alive === 0 && document.documentElement?.dataset['alive'] !== undefined)
-      notes.alive = performance.now()
+    if (notes.tapped > 0 && notes.alive === 0 && seen(done)) notes.alive = performance.now()
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -99,39 +84,62 @@ function note(): void {
 
 /** A phone of the middle range on a bad line: one visit untouched, one with a tap as soon as the page can be seen. */
 export async function visit(browser: Browser, url: string, line: Line): Promise<Visit> {
-  const untouched = await open(browser, url, line, async (page, network) => {
+  const untouched = await open(browser, { url, line }, async ({ page, traffic }) => {
     await page.waitForLoadState('networkidle', { timeout: 60_000 })
-    // As the network stood when it fell silent: on a phone, what comes later waits for a touch.
-    return { ...(await read(page)), ...network() }
+    // As it stood when the line fell silent: on a phone, what comes later waits for a touch.
+    return { ...traffic(), ...(await read(page)) }
   })
-  const touched = await open(browser, url, line, async (page, _, cdp) => {
-    await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.paint > 0)
-    const tapped = await page.evaluate(() => performance.now())
-    for (const type of ['touchStart', 'touchEnd'] as const)
-      await cdp.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchStart' ? [{ x: 200, y: 500 }] : [],
-      })
-    const script = await page.evaluate(() => document.documentElement.classList.contains('js'))
-    if (script)
-      await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.alive > 0)
-    const { alive, tasks, paint } = await read(page)
-    return { alive: script ? alive - tapped : 0, blocked: blocking(tasks, paint) }
-  })
+  const touched = await open(browser, { url, line }, tapAtOnce)
   return {
     firstPaint: untouched.paint,
     largestPaint: untouched.largest,
     callable: untouched.callable,
     fillable: untouched.fillable || Number.NaN,
     alive: touched.alive,
-    blocked: Math.max(blocking(untouched.tasks, untouched.paint), touched.blocked),
+    blocked: Math.max(blocking(untouched), touched.blocked),
     shift: untouched.shift,
     requests: untouched.requests,
     kilobytes: untouched.bytes / 1024,
+    scriptKilobytes: touched.scriptBytes / 1024,
   }
 }
 
-const blocking = (tasks: Notes['tasks'], paint: number): number =>
+interface Touched {
+  readonly alive: number
+  readonly blocked: number
+  readonly scriptBytes: number
+}
+
+async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.paint > 0)
+  const before = traffic().scriptBytes
+  const point = await page.evaluate(
+    (selectors) => {
+      const [target] = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+      target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = target?.getBoundingClientRect()
+      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
+    },
+    [NEEDS_SCRIPT, OR_ELSE],
+  )
+  if (point === null) return { alive: Number.NaN, blocked: 0, scriptBytes: 0 }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForFunction(
+    () => (window as unknown as { notes: Notes }).notes.alive > 0,
+    undefined,
+    { timeout: 120_000 },
+  )
+  await page.waitForLoadState('networkidle', { timeout: 60_000 })
+  const notes = await read(page)
+  return {
+    alive: notes.alive - notes.tapped,
+    blocked: blocking(notes),
+    scriptBytes: traffic().scriptBytes - before,
+  }
+}
+
+const blocking = ({ tasks, paint }: Notes): number =>
   tasks
     .filter(([start, duration]) => start + duration > paint)
     .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
@@ -139,44 +147,13 @@ const blocking = (tasks: Notes['tasks'], paint: number): number =>
 const read = (page: Page): Promise<Notes> =>
   page.evaluate(() => (window as unknown as { notes: Notes }).notes)
 
-type Network = () => { readonly requests: number; readonly bytes: number }
-
-async function open<T>(
+const open = <Result>(
   browser: Browser,
-  url: string,
-  { latency, downloadThroughput, uploadThroughput }: Line,
-  measure: (page: Page, network: Network, cdp: CDPSession) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
+  { url, line }: { readonly url: string; readonly line: Line },
+  measure: (slowed: SlowedPage) => Promise<Result>,
+): Promise<Result> =>
+  slowed(browser, { line, device: PHONE }, async (visitor) => {
+    await visitor.page.addInitScript(note, DONE)
+    await visitor.page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    return await measure(visitor)
   })
-  try {
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    let requests = 0
-    let bytes = 0
-    await cdp.send('Network.enable')
-    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      // Pictures that lie in the stylesheet come over no line.
-      if (encodedDataLength === 0) return
-      requests++
-      bytes += encodedDataLength
-    })
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput,
-      uploadThroughput,
-    })
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    await page.addInitScript(note)
-    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
-    return await measure(page, () => ({ requests, bytes }), cdp)
-  } finally {
-    await context.close()
-  }
-}

@@ -11,7 +11,11 @@ export function visitorLanguage({
   readonly source_url: string
   readonly visitor_info?: Submission['visitor_info'] | null
 }): 'en' | 'es' {
-  const isSpanishPage = page === '/es' || page.startsWith('/es/')
+  const isSpanishPage = pageLanguage(page) === 'es'
   const isSpanishBrowser = /^es\b/i.test(visitor?.language ?? '')
   return isSpanishPage || isSpanishBrowser ? 'es' : 'en'
 }
+
+/** The language of the page on which a request was made: what is written to the visitor is in the same. */
+export const pageLanguage = (path: string): 'en' | 'es' =>
+  path === '/es' || path.startsWith('/es/') ? 'es' : 'en'

@@ -27,7 +27,7 @@ import { plainFormRoutes } from './http/plain-form/routes.ts'
 import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
 import { createReadiness } from './http/readiness.ts'
-import { addRequestRecord, createRequestRecord } from './http/request-record.ts'
+import { addRequestRecord } from './http/request-record.ts'
 import { PRIVATE_HEADERS, securityHeaders } from './http/security-headers.ts'
 import {
   answerBrokenRequest,
@@ -42,6 +42,9 @@ import { routableUrl } from './http/target.ts'
 import { loggerOptions, type LogStream, quietLogController } from './log.ts'
 import type { MailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics.ts'
+import { receiptRoutes } from './receipt/routes.ts'
+import { createLook } from './receipt/styles.ts'
+import { createReceiptTokens } from './receipt/tokens.ts'
 import { createIntake } from './rest/intake.ts'
 import { restRoutes } from './rest/routes.ts'
 import type { Store } from './store/store.ts'
@@ -52,7 +55,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'desk' | 'counts' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'desk' | 'visitors' | 'counts' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -94,8 +97,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
 
   app.removeAllContentTypeParsers()
   addHandlerLimit(app, handlerTimeout)
-  const record = createRequestRecord(services.metrics)
-  addRequestRecord(app, record)
+  addRequestRecord(app, services.metrics)
   addHeaders(app, headers, isStopping)
   addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
@@ -112,7 +114,13 @@ export function createApp(deps: AppDeps): FastifyInstance {
   void app.register(functionRoutes, services)
   void app.register(async (scope) => await plainFormRoutes(scope, services, deps.randomId))
   addAlarmRoutes(app, services, deps)
-  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping, record })
+  void app.register(receiptRoutes, {
+    ...services,
+    visitors: deps.alarm.visitors,
+    look: createLook(site),
+    siteUrl: environment.siteUrl,
+  })
+  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping })
   guardDoor(app, deps, caps)
   return app
 }
@@ -128,7 +136,7 @@ function addAlarmRoutes(app: FastifyInstance, services: Services, { alarm }: App
   })
 }
 
-/** Bounds the connections; after the site's routes, which put their own listener first. */
+/** Bounds the connections. */
 function guardDoor(
   app: FastifyInstance,
   { environment, clock }: AppDeps,
@@ -202,6 +210,7 @@ function createServices(deps: AppDeps, app: FastifyInstance): Services {
       }),
       gate: createGate(WRITES_AT_ONCE),
       hasRoom,
+      receiptToken: createReceiptTokens(store),
       onStored: () => {
         mail.nudge()
         alarm.nudge()

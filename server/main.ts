@@ -20,7 +20,10 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { afterRealTime } from './mail/timer.ts'
+import { createStaffComposer } from './mail/staff-composer.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import { createReceiptTokens } from './receipt/tokens.ts'
+import { createVisitorComposer } from './receipt/visitor-mail.ts'
 import { watchReadiness } from './readiness.ts'
 import type { Store } from './store/store.ts'
 
@@ -65,7 +68,12 @@ export async function startServer({
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
 
   // The store is there before the logger, the logger before the mail worker.
-  const later: { log?: FastifyBaseLogger; mail?: MailWorker; stopping: boolean } = {
+  const later: {
+    log?: FastifyBaseLogger
+    mail?: MailWorker
+    visitorMail?: MailWorker
+    stopping: boolean
+  } = {
     stopping: false,
   }
   const opened = await readyStore(environment, (error) =>
@@ -95,7 +103,10 @@ export async function startServer({
     logStream,
     site,
     mail: {
-      nudge: () => later.mail?.nudge(),
+      nudge: () => {
+        later.mail?.nudge()
+        later.visitorMail?.nudge()
+      },
       counts: () => later.mail?.counts() ?? { sent: 0, failed: 0, dead: 0 },
     },
     clock: Date.now,
@@ -105,8 +116,9 @@ export async function startServer({
     isStopping: () => later.stopping,
   })
   later.log = app.log
-  const mail = createWorker(environment, { store, transport, alarm, log: app.log })
-  later.mail = mail
+  const workers = createWorkers(environment, { store, transport, alarm, log: app.log })
+  later.mail = workers.staff
+  later.visitorMail = workers.visitors
 
   const listening = await listen(app, environment)
   if (!listening.ok) {
@@ -114,7 +126,8 @@ export async function startServer({
     await store.close()
     return { ok: false, reasons: [listening.reason] }
   }
-  mail.start()
+  workers.staff.start()
+  workers.visitors.start()
   alarm.start(app.log)
   const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
@@ -123,7 +136,7 @@ export async function startServer({
   const stop = (): Promise<boolean> => {
     later.stopping = true
     stopWatching()
-    return stopServer(app, { mail, alarm, store })
+    return stopServer(app, { workers, alarm, store })
   }
   return { ok: true, server: { url: listening.url, stop } }
 }
@@ -135,39 +148,64 @@ const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>
     ? createFileTransport({ folder: outboxFolder(dataDir) })
     : createSmtpTransport({ url: smtpUrl })
 
-function createWorker(
-  { staffEmail, mailFrom }: Environment,
+interface Workers {
+  readonly staff: MailWorker
+  readonly visitors: MailWorker
+}
+
+/** Two queues, so that no visitor's mailbox that is out of order holds up a mail to staff. */
+function createWorkers(
+  { staffEmail, mailFrom, siteUrl }: Environment,
   deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
-): MailWorker {
+): Workers {
   const { store, transport, alarm, log } = deps
-  return createMailWorker({
-    store,
-    log,
-    transport,
-    clock: Date.now,
-    random: Math.random,
-    staffAddresses: staffEmail,
-    from: mailFrom,
-    takeLink: (submissionId) => alarm.takeLink(submissionId),
-  })
+  const common = { log, transport, clock: Date.now, random: Math.random }
+  return {
+    staff: createMailWorker({
+      ...common,
+      store,
+      prune: (now) => store.prune(now),
+      audience: 'staff',
+      compose: createStaffComposer({
+        staffAddresses: staffEmail,
+        from: mailFrom,
+        clock: Date.now,
+        takeLink: (submissionId) => alarm.takeLink(submissionId),
+        log,
+      }),
+    }),
+    visitors: createMailWorker({
+      ...common,
+      store: store.visitorMail,
+      audience: 'visitor',
+      compose: createVisitorComposer({
+        from: mailFrom,
+        replyTo: staffEmail[0] ?? business.staffEmail,
+        siteUrl,
+        receiptToken: createReceiptTokens(store),
+        clock: Date.now,
+      }),
+    }),
+  }
 }
 
 /** Lets requests, mails and notices finish, cuts off whoever takes too long, then closes the database. */
 async function stopServer(
   app: FastifyInstance,
-  { mail, alarm, store }: { mail: MailWorker; alarm: Alarm; store: Store },
+  { workers, alarm, store }: { workers: Workers; alarm: Alarm; store: Store },
 ): Promise<boolean> {
   app.log.info('stopping')
   const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)
-  const [, mailDone, alarmDone] = await Promise.all([
+  const [, mailDone, visitorsDone, alarmDone] = await Promise.all([
     app.close(),
-    mail.stop(FINISH_LIMIT_MS),
+    workers.staff.stop(FINISH_LIMIT_MS),
+    workers.visitors.stop(FINISH_LIMIT_MS),
     alarm.stop(FINISH_LIMIT_MS),
   ])
   clearTimeout(cutOff)
   await store.close()
-  app.log.info({ mailDone, alarmDone }, 'stopped')
-  return mailDone && alarmDone
+  app.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
+  return mailDone && visitorsDone && alarmDone
 }
 
 const STANDARD_OUTPUT = 1

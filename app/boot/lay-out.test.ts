@@ -5,6 +5,7 @@ let frames: (() => void)[]
 let classes: Set<string>
 let parts: { shown: boolean; setAttribute: (name: string) => void }[]
 let fontsReady: () => void
+let fonts: () => Promise<void>
 
 beforeEach(() => {
   frames = []
@@ -13,12 +14,12 @@ beforeEach(() => {
     const part = { shown: false, setAttribute: () => void (part.shown = true) }
     return part
   })
-  const fonts = Promise.withResolvers<void>()
-  fontsReady = fonts.resolve
+  const brought = Promise.withResolvers<void>()
+  fontsReady = brought.resolve
+  fonts = () => brought.promise
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
   vi.stubGlobal('document', {
     documentElement: { classList: { contains: (name: string) => classes.has(name) } },
-    fonts: { ready: fonts.promise },
     querySelectorAll: () => parts,
   })
 })
@@ -33,7 +34,7 @@ async function frame(): Promise<void> {
 }
 
 test('the parts below the first screen are laid out one a frame, after stylesheet and fonts', async () => {
-  const done = layOut(Promise.resolve())
+  const done = layOut(Promise.resolve(), fonts)
   await frame()
   await frame()
   expect(shown()).toBe(0)
@@ -51,7 +52,7 @@ test('the parts below the first screen are laid out one a frame, after styleshee
 test('once somebody has touched the page, all is laid out already and nothing is left to do', async () => {
   classes.add('laid')
   fontsReady()
-  const done = layOut(Promise.resolve())
+  const done = layOut(Promise.resolve(), fonts)
   await frame()
   await frame()
   await done

@@ -1,3 +1,5 @@
+import { bringFonts } from './fonts.ts'
+
 /**
  * Lays out what lies below the first screen part by part, a frame for each,
  * after the fonts: all at once, and again for each font, would keep a slow
@@ -6,13 +8,15 @@
  *
  * Resolves when all of it is laid out, or when nobody waits for it any more.
  * @param styled resolves when the full stylesheet is there or is lost
+ * @param fonts brings them, once the styles are there
  */
-export async function layOut(styled: Promise<unknown>): Promise<void> {
+export async function layOut(
+  styled: Promise<unknown>,
+  fonts: () => Promise<void> = bringFonts,
+): Promise<void> {
   const root = document.documentElement
   await styled
-  // Styles have to be computed before the browser knows which fonts it wants.
-  await frame()
-  await document.fonts.ready
+  await fonts()
   for (const part of document.querySelectorAll('[data-later]')) {
     if (root.classList.contains('laid')) return
     part.setAttribute('data-laid', '')

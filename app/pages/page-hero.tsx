@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { innerPages } from '#app/content/inner-pages.ts'
 import { Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
@@ -14,7 +13,7 @@ interface PageHeroProps {
   readonly bookTo: string
   /** Ground and layout of this kind of page. */
   readonly className: string
-  /** Stands behind the words. */
+  /** Stands behind the words, and comes after them: it hangs from the lower end of the hero, which grows with them. */
   readonly backdrop?: ReactNode
   /** Stands beside the words on wide screens, below them on narrow ones. */
   readonly figure: ReactNode
@@ -35,7 +34,6 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section className={`page-hero on-dark ${className}`}>
-      {backdrop}
       <div className="shell-width page-hero-grid">
         <div className="page-hero-words">
           <Breadcrumb path={path} />
@@ -48,18 +46,19 @@ export function PageHero({
               <Phone />
               {innerPages.call}
             </PhoneLink>{' '}
-            <PageLink to={bookTo} className="btn btn-outline">
+            <a href={bookTo} className="btn btn-outline">
               {innerPages.book}
-            </PageLink>
+            </a>
           </div>
           {note !== undefined && <p className="page-hero-note">{note}</p>}
         </div>
         {figure}
       </div>
+      {backdrop}
     </section>
   )
 }
 
-/** 'Locksmith in West New York, NJ' breaks after 'in', never within the place. */
+/** 'Locksmith in West New York, NJ' breaks after 'in', and on a narrow phone before the name's last word. */
 const keepTogether = (heading: string): string =>
-  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(' ', '\u00a0'))
+  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { requestForm } from '#app/content/request-form.ts'
 import { Locate } from '#app/ui/icons.tsx'
 import type { LocationAnswer } from './location-fix.ts'
-import { requestLocation } from './visit.ts'
+import { locator } from './locator.ts'
 
 const words = requestForm.location
 
@@ -18,7 +18,7 @@ export function LocationButton() {
           onClick={() => {
             if (state === 'busy') return
             setState('busy')
-            void requestLocation().then(setState)
+            void locator.request().then(setState)
           }}
         >
           <Locate />

@@ -68,6 +68,14 @@ test('the first touch of the form is told once for each page', () => {
   expect(told).toBe(2)
 })
 
+test('whoever asks after the first touch of the form is told at once', () => {
+  const { meter } = setUp()
+  meter.formTouched()
+  let told = 0
+  meter.onFirstFormTouch(() => told++)
+  expect(told).toBe(1)
+})
+
 test('a clock that was turned back gives no negative time', () => {
   const { clock, meter } = setUp()
   meter.formTouched()

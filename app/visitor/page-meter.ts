@@ -55,9 +55,10 @@ export function createPageMeter({ now, viewport }: Dependencies) {
     formFocused(): void {
       focusEvents++
     },
-    /** Calls back at the first touch of the form on each page. */
+    /** Calls back at the first touch of the form, at once where that has been. */
     onFirstFormTouch(listener: () => void): void {
       firstTouchListeners.add(listener)
+      if (formTouchedAt !== null) listener()
     },
     measures(): PageMeasures {
       // What is in view now counts even if nobody ever scrolled.

@@ -2,7 +2,8 @@ import type { PageMetrics, SubmissionContext, VisitorInfo } from '#domain/reques
 import { deviceFacts, type DeviceWindow, type LoadTiming, pageLoadTime } from './device-facts.ts'
 import type { Geolocation } from './location-fix.ts'
 import type { PageMeasures, PageMeter } from './page-meter.ts'
-import { locator, pageMeter, visitRecord } from './visit.ts'
+import { locator } from './locator.ts'
+import { pageMeter, visitRecord } from './visit.ts'
 import type { VisitRecord } from './visit-record.ts'
 
 interface Sources {

@@ -34,8 +34,8 @@ export async function criticalStyles(html: string, site: string, href: string): 
     ],
   })
   const inlined = await beasties.process(
-    // The inline head script sets the class before anything is painted.
-    withoutLater(html.replace('<html ', '<html class="js" ')).replace(
+    // What the inline head script may say of the page before anything is painted.
+    withoutLater(html.replace('<html ', '<html class="js" data-asks-consent data-sent ')).replace(
       '</head>',
       `<link rel="stylesheet" href="${href}"></head>`,
     ),
@@ -77,12 +77,12 @@ export function withoutLater(html: string): string {
   throw new Error('an element marked data-later is not closed')
 }
 
-/** The metric-matched fallback of the text font, which the first paint needs and no download serves. */
+/** The metric-matched fallbacks of the text font, which the first paint needs and no download serves: an ordinary and a bold one. */
 export async function textFallback(site: string, href: string): Promise<string> {
   const sheet = await readFile(path.join(site, href), 'utf8')
-  const face = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).find(
+  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter(
     (rule) => rule.includes('local(') && rule.includes('Libre Franklin'),
   )
-  if (face === undefined) throw new Error('the text font’s fallback is missing from the stylesheet')
-  return face
+  if (faces.length === 0) throw new Error('the text font’s fallback is missing from the stylesheet')
+  return faces.join('')
 }

@@ -1,5 +1,6 @@
 import postcss, { type Container, type Root } from 'postcss'
 import { inlineTheme } from './inline-theme.ts'
+import { removeOverridden } from './overridden.ts'
 
 /** States and parts that nobody can see before the full stylesheet is there, right after the first paint. */
 const LATER_SELECTORS: readonly RegExp[] = [
@@ -8,8 +9,10 @@ const LATER_SELECTORS: readonly RegExp[] = [
   /:focus(?!-visible)(?!.*skip-link)/,
   // Visitors without scripts get the full stylesheet at once, from <noscript>.
   /:not\(\.js\)/,
+  // Makes room at the end of the page.
+  /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
-  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving/,
+  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
   /data-logo=error/,
 ]
 
@@ -45,6 +48,7 @@ export function firstPaintStyles(styles: string): string {
     if (LATER_MEDIA.test(media.params)) media.remove()
   })
   root.walkDecls(LATER_PROPERTIES, (declaration) => void declaration.remove())
+  removeOverridden(root)
   removeIdleKeyframes(root)
   inlineTheme(root)
   removeEmpty(root)

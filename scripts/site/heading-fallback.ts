@@ -24,7 +24,7 @@ const WIDER = 1.004
 const SIZE = 1000
 
 /** Lines of the first screen stand in the fallback until the font is there; this is for whoever has none of the others. */
-const SOURCES = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue']
+const SOURCES = ['Arial', 'Liberation Sans', 'Roboto']
 
 export type HeadingFallback = (html: string) => string
 

@@ -1,7 +1,7 @@
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
-import type { Aftermath, NewNotice } from '#server/store/alarm/alarm-store.ts'
+import type { Aftermath, NewNotice, Person } from '#server/store/alarm/alarm-store.ts'
 import type { ChannelKind } from './channel.ts'
-import { houseTarget, newNotice, staffTarget, targetsOf } from './new-notice.ts'
+import { houseTarget, newNotice, staffTarget, type Target, targetsOf } from './new-notice.ts'
 
 export interface AftermathDeps {
   /** Channels that are set up. */
@@ -13,29 +13,31 @@ export interface AftermathDeps {
 }
 
 /**
- * Who hears of a request that was taken or called off: machines (the
- * webhook), and whoever had taken what is then called off. Nobody else:
- * nothing rings after acceptance (R103).
+ * Who hears of what became of a request outside its plan. That it was taken:
+ * machines alone (the webhook), since nothing rings after acceptance (R103).
+ * What the visitor did to it (R122): whoever has it, or everybody while
+ * nobody has, by push and mail; a call would wake people for what can wait.
  */
 export function aftermathOf(
-  to: 'accepted' | 'cancelled',
+  kind: 'accepted' | 'cancelled' | 'note',
   now: number,
-  { setUp, staffEmail, randomId }: AftermathDeps,
+  deps: AftermathDeps,
 ): Aftermath {
   return ({ type, owner, people, wasTaken }): readonly NewNotice[] => {
     if (type === 'canary') return []
-    const webhook = setUp.has('webhook') ? houseTarget('webhook') : null
-    const person = people.find(({ id }) => id === owner)
-    const told =
-      to === 'accepted' || !wasTaken
-        ? []
-        : person === undefined
-          ? [staffTarget(staffEmail)]
-          : (['push', 'mail'] as const)
-              .filter((kind) => setUp.has(kind))
-              .flatMap((kind) => targetsOf(person, kind))
-    return [...(webhook ? [webhook] : []), ...told].map((target) =>
-      newNotice(target, { id: randomId(), kind: to, notAfter: now + ALARM_LIFE_MS }),
+    const machines = kind !== 'note' && deps.setUp.has('webhook') ? houseTarget('webhook') : null
+    const holders = wasTaken ? people.filter(({ id }) => id === owner) : people
+    const told = kind === 'accepted' ? [] : reach(holders, deps)
+    return [...(machines ? [machines] : []), ...told].map((target) =>
+      newNotice(target, { id: deps.randomId(), kind, notAfter: now + ALARM_LIFE_MS }),
     )
   }
+}
+
+/** Their phones and mailboxes; the addresses of STAFF_EMAIL where that is nobody (R101). */
+function reach(people: readonly Person[], { setUp, staffEmail }: AftermathDeps): readonly Target[] {
+  const targets = (['push', 'mail'] as const)
+    .filter((kind) => setUp.has(kind))
+    .flatMap((kind) => people.flatMap((person) => targetsOf(person, kind)))
+  return targets.length > 0 ? targets : [staffTarget(staffEmail)]
 }

@@ -14,6 +14,7 @@ import { TOKEN_LIFE_MS } from './deliver.ts'
 import type { AlarmDesk } from './desk.ts'
 import { type AlarmEngine, createAlarmEngine } from './engine.ts'
 import { createAlarmDesk } from './store-desk.ts'
+import { createVisitorDesk, type VisitorDesk } from './visitor-desk.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps {
@@ -34,6 +35,7 @@ export interface AlarmDeps {
 /** The whole alarm of one server: what the pages ask, what is counted, and the engine that rings. */
 export interface Alarm {
   readonly desk: AlarmDesk
+  readonly visitors: VisitorDesk
   readonly counts: AlarmCounts
   /** Something may be due now; nothing happens before `start`. */
   nudge(): void
@@ -53,18 +55,13 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   let engine: AlarmEngine | undefined
   const stoppers: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
-  const desk = createAlarmDesk({
-    store,
-    clock,
-    nudge,
-    counts,
-    setUp: new Set(channels.keys()),
-    staffEmail,
-    randomId,
-  })
+  const setUp = new Set(channels.keys())
+  const desks = { store, clock, nudge, setUp, staffEmail, randomId }
+  const desk = createAlarmDesk({ ...desks, counts })
 
   return {
     desk,
+    visitors: createVisitorDesk(desks),
     counts,
     nudge,
     async takeLink(submissionId) {

@@ -36,15 +36,17 @@ export type ChannelAddress =
 /**
  * `created` and `waiting` ring (the first time, and every later time);
  * `accepted` tells machines only (the webhook), never people, since nothing
- * rings after acceptance; `cancelled` tells whoever had taken it; `nobody` is
- * the loud end (R100); `still-yours` asks an owner without progress; `test`
- * is `npm run staff -- test` and stands for no request.
+ * rings after acceptance; `cancelled` and `note` are the visitor's own doing
+ * (R122) and tell whoever has the request, or everybody while nobody has;
+ * `nobody` is the loud end (R100); `still-yours` asks an owner without
+ * progress; `test` is `npm run staff -- test` and stands for no request.
  */
 export type NoticeKind =
   | 'created'
   | 'waiting'
   | 'accepted'
   | 'cancelled'
+  | 'note'
   | 'nobody'
   | 'still-yours'
   | 'test'

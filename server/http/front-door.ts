@@ -15,7 +15,7 @@ const TWO_HOSTS = apiError(400, 'PT400', 'A request names one host', {
 })
 
 /** What no part of the server looks at any closer; null for all others. */
-export function refusedAtTheDoor({
+function refusedAtTheDoor({
   url = '',
   rawHeaders,
 }: Pick<IncomingMessage, 'url' | 'rawHeaders'>): ApiError | null {

@@ -1,14 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ANALYTICS_KEY, analyticsOrigins } from './analytics-origins.ts'
 import { apiError, sendApiError } from './api-error.ts'
 import type { AllowedServices } from './content-security-policy.ts'
-import { refusedAtTheDoor } from './front-door.ts'
-import { type Answered, siteRoute } from './request-record.ts'
 import type { Settings, SettingsRows } from './settings-snapshot.ts'
 import type { Site } from './site.ts'
-import { createSiteAnswers, type SiteAnswer } from './site-answers.ts'
-import { splitTarget } from './target.ts'
+import { createSiteAnswers } from './site-answers.ts'
 
 export interface SiteRoutesOptions {
   readonly site: Site
@@ -17,73 +13,35 @@ export interface SiteRoutesOptions {
   readonly headers: Readonly<Record<string, string>>
   /** While it is true each answer ends its connection. */
   readonly isStopping: () => boolean
-  readonly record: (answered: Answered) => void
 }
 
 /**
  * Serves the built site from memory: pages, files, and the not-found page for
- * every other path (R11). What is asked for most, a page or file that there
- * is, is answered before the framework makes anything of the request: that
- * would take longer than all the rest. Everything else, redirects and what
- * has to wait for the settings too, goes the ordinary way.
+ * every other path (R11). Answers are put together ahead (site-answers.ts) and
+ * written as they are: what the framework could still do to them is nothing.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { site, settings, headers, isStopping, record } = options
+  const { site, settings, headers, isStopping } = options
   const answerTo = createSiteAnswers(site, headers)
   const allowedBy = createAllowed()
 
-  const answerOf = ({ url = '', headers: asked }: IncomingMessage, allowed: AllowedServices) =>
-    answerTo(
-      {
-        url,
-        acceptEncoding: asked['accept-encoding'],
-        ifNoneMatch: asked['if-none-match'],
-      },
+  const send = (request: FastifyRequest, reply: FastifyReply, allowed: AllowedServices): void => {
+    const { url = '', headers: asked } = request.raw
+    const answer = answerTo(
+      { url, acceptEncoding: asked['accept-encoding'], ifNoneMatch: asked['if-none-match'] },
       allowed,
     )
-
-  const write = (request: IncomingMessage, response: ServerResponse, answer: WholeAnswer): void => {
-    const all = [...answer.headers]
-    if (isStopping()) all.push('connection', 'close')
-    response.writeHead(answer.status, all)
-    if (request.method === 'HEAD' || answer.body === null) response.end()
-    else response.end(answer.body)
-  }
-
-  const send = (request: FastifyRequest, reply: FastifyReply, allowed: AllowedServices): void => {
-    const answer = answerOf(request.raw, allowed)
     if (answer.status === 308) {
       void reply.redirect(answer.to, 308)
       return
     }
     reply.hijack()
-    write(request.raw, reply.raw, answer)
+    const all = [...answer.headers]
+    if (isStopping()) all.push('connection', 'close')
+    reply.raw.writeHead(answer.status, all)
+    if (request.method === 'HEAD' || answer.body === null) reply.raw.end()
+    else reply.raw.end(answer.body)
   }
-
-  answerFirst(app.server, (request, response) => {
-    const { method, url = '' } = request
-    if (method !== 'GET') return false
-    const { path } = splitTarget(url)
-    if (!site.files.has(path) && !site.pages.has(path)) return false
-    if (refusedAtTheDoor(request) !== null) return false
-    const rows = settings.fresh()
-    if (rows === null) return false
-    const answer = answerOf(request, allowedBy(rows))
-    if (answer.status === 308) return false
-    const begun = performance.now()
-    response.once('close', () => {
-      const ms = performance.now() - begun
-      record({
-        request: { method, url },
-        route: siteRoute(url),
-        status: answer.status,
-        ms,
-        log: app.log,
-      })
-    })
-    write(request, response, answer)
-    return true
-  })
 
   app.get('/*', (request, reply) => {
     const rows = settings.fresh()
@@ -108,21 +66,6 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
     reply.header('allow', 'GET, HEAD').header('connection', 'close')
     request.log.debug({ req: request }, 'method not allowed')
     return sendApiError(reply, error)
-  })
-}
-
-type WholeAnswer = Exclude<SiteAnswer, { readonly status: 308 }>
-
-/** @param answer returns false for what the framework is to answer */
-function answerFirst(
-  server: Server,
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
-): void {
-  const framework = server.listeners('request')
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    if (answer(request, response)) return
-    for (const listener of framework) listener.call(server, request, response)
   })
 }
 

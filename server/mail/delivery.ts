@@ -4,9 +4,8 @@ import { backOffMs } from './back-off.ts'
 import { cut, oneLine } from './clean.ts'
 import { insist } from './insist.ts'
 import type { MailLog } from './log.ts'
-import { staffMail } from './template.ts'
 import { type After, afterRealTime } from './timer.ts'
-import type { MailTransport, SendResult } from './transport.ts'
+import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryOptions {
   readonly store: Pick<Store, 'markMailSent' | 'retryMail' | 'buryMail'>
@@ -16,12 +15,10 @@ export interface DeliveryOptions {
   /** 0 up to, not including, 1. */
   readonly random: () => number
   readonly log: MailLog
-  /** Who gets the requests (STAFF_EMAIL). */
-  readonly staffAddresses: readonly string[]
-  /** MAIL_FROM. */
-  readonly from: string
-  /** A new link to the page that takes a request (R109). */
-  readonly takeLink: (submissionId: string) => Promise<string>
+  /** Writes the mail; null for one that is nobody's to read (any more): it counts as sent. */
+  readonly compose: (job: MailJob) => Promise<OutgoingMail | null>
+  /** Whose mails these are: one that staff does not get is an error, a visitor's own address may be wrong. */
+  readonly audience: 'staff' | 'visitor'
   /** Real timers by default. */
   readonly after?: After
 }
@@ -49,15 +46,16 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<D
   const kept = lastError(result)
   if (result.permanent) {
     await store.buryMail(job.id, kept)
-    log.error(
-      { ...about, reason: result.error },
-      'mail refused for good, nobody was told of this request',
-    )
+    const fields = { ...about, reason: result.error }
+    if (options.audience === 'staff')
+      log.error(fields, 'mail refused for good, nobody was told of this request')
+    else log.warn(fields, 'mail to the visitor refused for good')
     return 'dead'
   }
   const delayMs = backOffMs(job.attempt, random())
   await store.retryMail(job.id, { attempt: job.attempt, dueAt: clock() + delayMs, error: kept })
-  const level = job.attempt >= LOUD_FROM_ATTEMPT ? 'error' : 'warn'
+  const isLoud = options.audience === 'staff' && job.attempt >= LOUD_FROM_ATTEMPT
+  const level = isLoud ? 'error' : 'warn'
   log[level](
     { ...about, reason: result.error, retryInMs: delayMs },
     'mail not sent, it will be tried again',
@@ -74,26 +72,16 @@ function lastError({ error, detail }: SendResult & { ok: false }): string {
 }
 
 /** A defect of ours must not lose a mail either: it is logged and the mail waits for the mended release. */
-async function send(job: MailJob, options: DeliveryOptions): Promise<SendResult> {
-  const { transport, clock, from, staffAddresses, log } = options
-  const about = { mail: job.id, submission: job.lead.id }
+async function send(
+  job: MailJob,
+  { transport, compose, log }: DeliveryOptions,
+): Promise<SendResult> {
   try {
-    const takeUrl = await linkFor(job, options)
-    const mail = staffMail(job, { from, to: staffAddresses, now: clock(), takeUrl })
-    // The server's own proof of life is written like any other, and is nobody's to read (R107).
-    return job.lead.type === 'canary' ? { ok: true } : await transport.send(mail)
+    const mail = await compose(job)
+    return mail === null ? { ok: true } : await transport.send(mail)
   } catch (error) {
+    const about = { mail: job.id, submission: job.lead.id }
     log.error({ ...about, err: error }, 'mail could not be written')
     return { ok: false, permanent: false, error: 'defect' }
-  }
-}
-
-/** A mail without its button is worth more than no mail. */
-async function linkFor(job: MailJob, { takeLink, log }: DeliveryOptions): Promise<string | null> {
-  try {
-    return await takeLink(job.lead.id)
-  } catch (error) {
-    log.warn({ mail: job.id, err: error }, 'mail goes out without the button that takes a request')
-    return null
   }
 }

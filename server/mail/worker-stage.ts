@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { sampleSubmission } from '#server/store/sample.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Lead, Store } from '#server/store/store.ts'
+import { createStaffComposer, type StaffComposerOptions } from './staff-composer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 import { createMailWorker, type MailWorker, type MailWorkerOptions } from './worker.ts'
 
@@ -34,11 +35,13 @@ export interface Stage {
   advance(ms: number): void
   /** Sets the clock back; timers, which do not follow the clock, stay as far off as they were. */
   setBack(ms: number): void
-  worker(transport: MailTransport, changes?: Partial<MailWorkerOptions>): MailWorker
+  worker(transport: MailTransport, changes?: WorkerChanges): MailWorker
   /** Records a request now; returns its id. */
   record(): Promise<string>
   mailOf(id: string): Promise<Lead['mail'] | undefined>
 }
+
+type WorkerChanges = Partial<MailWorkerOptions & Pick<StaffComposerOptions, 'takeLink'>>
 
 /** Call once in a test file; every test gets a new stage. */
 export function useStage(): Stage {
@@ -97,15 +100,23 @@ export function useStage(): Stage {
       timers = timers.map(({ at, callback }) => ({ at: at - ms, callback }))
     },
     worker(transport, changes = {}) {
+      const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
+      const { takeLink = async (id) => `https://keys.example/a/${id}`, ...others } = changes
       const worker = createMailWorker({
         store,
         transport,
         clock: () => now,
         random: () => 0,
-        log: { info: logger('info'), warn: logger('warn'), error: logger('error') },
-        staffAddresses: ['dispatch@palisade.example'],
-        from: 'from@palisade.example',
-        takeLink: async (id) => `https://keys.example/a/${id}`,
+        log,
+        audience: 'staff',
+        prune: (time) => store.prune(time),
+        compose: createStaffComposer({
+          staffAddresses: ['dispatch@palisade.example'],
+          from: 'from@palisade.example',
+          clock: () => now,
+          takeLink,
+          log,
+        }),
         after: (ms, callback) => {
           const timer = { at: now + ms, callback }
           timers.push(timer)
@@ -113,7 +124,7 @@ export function useStage(): Stage {
             timers = timers.filter((other) => other !== timer)
           }
         },
-        ...changes,
+        ...others,
       })
       workers.push(worker)
       return worker

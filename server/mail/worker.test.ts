@@ -236,7 +236,7 @@ describe('stop', () => {
 
 test('expired captcha marks are removed at the start and every ten minutes', async () => {
   const prune = vi.fn(stage.store.prune)
-  stage.worker(answering(), { store: { ...stage.store, prune } }).start()
+  stage.worker(answering(), { prune }).start()
   for (let polls = 0; polls < 310; polls++) stage.advance(2000)
   expect(prune.mock.calls).toEqual([[START], [START + 600_000]])
 })

@@ -1,4 +1,4 @@
-import type { MailJob, Store } from '#server/store/store.ts'
+import type { MailJob, MailQueue, Store } from '#server/store/store.ts'
 import { LONGEST_BACK_OFF_MS } from './back-off.ts'
 import { type Delivered, deliver, type DeliveryOptions } from './delivery.ts'
 import { holdLease, LEASE_MS } from './lease.ts'
@@ -6,7 +6,9 @@ import { afterRealTime } from './timer.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {
   readonly store: DeliveryOptions['store'] &
-    Pick<Store, 'claimMail' | 'recallMail' | 'renewMailLease' | 'freeMailLeases' | 'prune'>
+    Pick<MailQueue, 'claimMail' | 'recallMail' | 'renewMailLease' | 'freeMailLeases'>
+  /** Forgets what has expired, now and then; left out where another worker does it. */
+  readonly prune?: Store['prune']
 }
 
 export interface MailWorker {
@@ -152,7 +154,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     // Also where the clock was set back behind the last time.
     if (Math.abs(now - prunedAt) < PRUNE_EVERY_MS) return
     prunedAt = now
-    store.prune(now).catch((error: unknown) => {
+    options.prune?.(now).catch((error: unknown) => {
       log.warn({ err: error }, 'expired captcha marks and counters not removed')
     })
   }

@@ -166,6 +166,7 @@ describe('R64: repeats', () => {
               tokenHash: null,
               nonce: null,
               mail: { id: crypto.randomUUID(), messageId: '<x@localhost>' },
+              visitorMail: null,
               receiptHash: 'of another server',
               now: Date.now(),
             })

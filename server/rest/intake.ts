@@ -5,7 +5,9 @@ import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
 import type { HasRoom } from '#server/http/disk-space.ts'
 import type { Gate } from '#server/http/gate.ts'
 import type { Limits } from '#server/http/limits.ts'
-import { hashOfToken, randomToken, receiptTokenOf } from '#server/receipt/token.ts'
+import { headerAddress } from '#server/mail/clean.ts'
+import { hashOfToken } from '#server/receipt/token.ts'
+import type { ReceiptTokens } from '#server/receipt/tokens.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
 import { isSameRequest } from './same-request.ts'
 import { createTurns } from './turns.ts'
@@ -27,7 +29,7 @@ export type Taken =
   | {
       readonly outcome: 'stored' | 'repeated'
       readonly submission: StoredSubmission
-      /** Token of the receipt; null when a repeat has no key that gives it again. */
+      /** Token of the receipt; null for a repeat without a key, of which it is not known whether its first had one. */
       readonly receipt: string | null
     }
   | { readonly outcome: 'refused'; readonly error: ApiError }
@@ -40,6 +42,7 @@ export interface IntakeDeps {
   readonly limits: Limits
   readonly gate: Gate
   readonly hasRoom: HasRoom
+  readonly receiptToken: ReceiptTokens
   /** A request was stored: its mail and its alarm are due. */
   readonly onStored: () => void
   /** Milliseconds since the epoch. */
@@ -121,7 +124,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     if (identity === null) return await check(arrival)
     return await turns.take(identity, async (waited) => {
       const earlier = waited ? await findEarlier(arrival) : null
-      return earlier ? repeat(arrival, earlier) : await check(arrival)
+      return earlier ? await repeat(arrival, earlier) : await check(arrival)
     })
   }
 
@@ -161,7 +164,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     if (reason === 'spent') {
       await deps.pause(SETTLE_MS)
       const earlier = await findEarlier(arrival)
-      if (earlier) return repeat(arrival, earlier)
+      if (earlier) return await repeat(arrival, earlier)
     }
     return refuse(captchaRefused(reason))
   }
@@ -175,13 +178,28 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     return await record(arrival, { verified: false, provider, nonce: null })
   }
 
+  /**
+   * The earlier row is answered to whoever sends the same again, and to nobody
+   * else: a corrected request must not be thanked for and lost, and a key that
+   * somebody guessed must not show another's request. What was not sent this
+   * time is not shown either.
+   */
+  const repeat = async (arrival: Arrival, earlier: StoredSubmission): Promise<Taken> => {
+    const { row, proof, idempotencyKey } = arrival
+    if (!isSameRequest(row, earlier, proof === 'token' ? 'may-be-missing' : 'exact'))
+      return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_TAKEN)
+    const receipt =
+      idempotencyKey === null ? null : await deps.receiptToken({ id: earlier.id, idempotencyKey })
+    return { outcome: 'repeated', submission: { ...earlier, gate_code: row.gate_code }, receipt }
+  }
+
   const write = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
     const { row, trapped, idempotencyKey } = arrival
     const now = deps.clock()
     const id = deps.randomId()
     const { verified } = proof
     const formCompletionTime = row.visitor_info?.formCompletionTime
-    const receipt = receiptTokenOf(idempotencyKey) ?? randomToken()
+    const receipt = await deps.receiptToken({ id, idempotencyKey })
     const result = await store.record({
       row: { id, created_at: new Date(now).toISOString(), ...row },
       verdict: {
@@ -193,35 +211,23 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
       tokenHash: tokenHash(row.recaptcha_token),
       nonce: proof.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
+      visitorMail:
+        row.email === null || headerAddress(row.email) === null
+          ? null
+          : { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` },
       receiptHash: hashOfToken(receipt),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
-    if (result.outcome === 'repeated') return repeat(arrival, result.submission)
+    if (result.outcome === 'repeated') return await repeat(arrival, result.submission)
     deps.onStored()
     return { ...result, receipt }
   }
 
   return async (arrival) => {
     const earlier = await findEarlier(arrival)
-    return earlier ? repeat(arrival, earlier) : await admit(arrival)
+    return earlier ? await repeat(arrival, earlier) : await admit(arrival)
   }
-}
-
-/**
- * The earlier row is answered to whoever sends the same again, and to nobody
- * else: a corrected request must not be thanked for and lost, and a key that
- * somebody guessed must not show another's request. What was not sent this
- * time is not shown either.
- */
-function repeat(arrival: Arrival, earlier: StoredSubmission): Taken {
-  const { row, proof } = arrival
-  if (isSameRequest(row, earlier, proof === 'token' ? 'may-be-missing' : 'exact')) {
-    const receipt = receiptTokenOf(arrival.idempotencyKey)
-    const submission = { ...earlier, gate_code: row.gate_code }
-    return { outcome: 'repeated', submission, receipt }
-  }
-  return refuse(arrival.idempotencyKey === null ? captchaRefused('spent') : KEY_TAKEN)
 }
 
 function refuse(error: ApiError): Taken {

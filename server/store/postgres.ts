@@ -12,19 +12,11 @@ import {
   purgeSome,
 } from './postgres/leads.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
-import {
-  buryMail,
-  claimMail,
-  markMailSent,
-  outboxStats,
-  recallMail,
-  renewMailLease,
-  requeueMail,
-  retryMail,
-} from './postgres/outbox.ts'
+import { createMailQueue, requeueMail } from './postgres/outbox.ts'
 import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
 import { findByKey, findByToken, record } from './postgres/record.ts'
 import { getSetting, listSettings, setSetting } from './postgres/settings.ts'
+import { createReceiptStore } from './receipt/receipts.ts'
 import { cleanSubmission } from './rows.ts'
 import type { Store } from './store.ts'
 import { cleanText } from './text.ts'
@@ -48,10 +40,12 @@ export interface PostgresStoreOptions {
 export function openPostgresStore(options: PostgresStoreOptions): Store {
   const { url, clock = Date.now, maxConnections = 10, onConnectionError = () => {} } = options
   const postgres = connectPostgres({ url, maxConnections, onConnectionError })
+  const programs = createPrograms(postgres)
 
   return {
     engine: 'postgres',
-    alarms: createAlarmStore(createPrograms(postgres), POSTGRES_DIALECT, { isShared: true }),
+    alarms: createAlarmStore(programs, POSTGRES_DIALECT, { isShared: true }),
+    receipts: createReceiptStore(programs, POSTGRES_DIALECT),
     migrate: () => migratePostgres(postgres, clock()),
     // Whatever keeps the question from being answered, the answer is no.
     isReady: () => isMigrated(postgres).catch(() => false),
@@ -66,18 +60,10 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
       durably(postgres, (queries) => setSetting(queries, cleanText(key), cleanText(value))),
     listSettings: () => listSettings(postgres),
 
-    claimMail: (claim) => retrying(() => claimMail(postgres, claim)),
-    renewMailLease: (id, lease) => retrying(() => renewMailLease(postgres, id, lease)),
-    // Other servers may hold theirs; what a killed one held comes back when its lease ends.
-    freeMailLeases: async () => 0,
-    recallMail: (limits) => retrying(() => recallMail(postgres, limits)),
-    markMailSent: (id, now) => retrying(() => markMailSent(postgres, id, now)),
-    retryMail: (id, failure) =>
-      retryMail(postgres, id, { ...failure, error: cleanText(failure.error) }),
-    buryMail: (id, error) => buryMail(postgres, id, cleanText(error)),
+    ...createMailQueue(postgres, 'outbox'),
+    visitorMail: createMailQueue(postgres, 'visitor_mails'),
     requeueMail: (submissionId, now) =>
       durably(postgres, (queries) => requeueMail(queries, cleanText(submissionId), now)),
-    outboxStats: () => outboxStats(postgres),
 
     listLeads: (filter) =>
       leadPages(filter, (cursor, size) => leadPage(postgres, filter, cursor, size)),

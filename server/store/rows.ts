@@ -1,6 +1,7 @@
 import type {
   Lead,
   MailState,
+  NewMail,
   NewSubmission,
   OutboxStats,
   StoredSubmission,
@@ -156,11 +157,17 @@ export function cleanSubmission(submission: NewSubmission): NewSubmission {
     idempotencyKey: cleanOptional(submission.idempotencyKey),
     tokenHash: cleanOptional(submission.tokenHash),
     nonce: nonce && { value: cleanText(nonce.value), expiresAt: nonce.expiresAt },
-    mail: { id: cleanText(submission.mail.id), messageId: cleanText(submission.mail.messageId) },
+    mail: cleanMail(submission.mail),
+    visitorMail: submission.visitorMail && cleanMail(submission.visitorMail),
     receiptHash: submission.receiptHash,
     now: submission.now,
   }
 }
+
+const cleanMail = ({ id, messageId }: NewMail): NewMail => ({
+  id: cleanText(id),
+  messageId: cleanText(messageId),
+})
 
 /** The values of a cleaned submission in the order of SUBMISSION_COLUMNS, JSON as text. */
 export function submissionValues(submission: NewSubmission): (string | number | null)[] {

@@ -15,6 +15,7 @@ export function sampleSubmission(
     tokenHash: createHash('sha256').update(id).digest('hex'),
     nonce: null,
     mail: { id: randomUUIDv7(), messageId: `<${id}@palisade.example>` },
+    visitorMail: { id: randomUUIDv7(), messageId: `<receipt.${id}@palisade.example>` },
     receiptHash: createHash('sha256').update(`receipt ${id}`).digest('hex'),
     now,
     ...changes,

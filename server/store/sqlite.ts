@@ -1,19 +1,22 @@
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import { createAlarmStore } from './alarm/alarms.ts'
+import type { Programs } from './alarm/program.ts'
 import { startAlarm } from './alarm/steps.ts'
 import { leadPages } from './lead-query.ts'
+import { createReceiptStore } from './receipt/receipts.ts'
 import { cleanSubmission } from './rows.ts'
 import { createNonces, createRateHits } from './sqlite/counters.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
-import { createOutbox } from './sqlite/outbox.ts'
+import { createMailQueue } from './sqlite/mail-queue.ts'
+import { createOutbox, type MailTable } from './sqlite/outbox.ts'
 import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
 import { shutToOthers } from './sqlite/private-files.ts'
 import { createSettings } from './sqlite/settings.ts'
 import { createSubmissions, PURGE_BATCH } from './sqlite/submissions.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
-import type { NewSubmission, RecordResult, Store } from './store.ts'
+import type { MailQueue, NewSubmission, RecordResult, Store } from './store.ts'
 import { cleanText } from './text.ts'
 import { windowOf } from './window.ts'
 
@@ -58,23 +61,26 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   })
 
   const submissions = createSubmissions(writer)
-  const outbox = createOutbox(writer)
+  const outbox = createOutbox(writer, 'outbox')
+  const visitorMails = createOutbox(writer, 'visitor_mails')
   const nonces = createNonces(writer)
   const settings = createSettings(writer)
   const runDurably = createProgramRunner(writer)
   const runCasually = createProgramRunner(casual)
   const runReading = createProgramRunner(reader)
   const rateHits = createRateHits(casual)
-  const mailing = createOutbox(casual)
+  const mailQueue = (table: MailTable): MailQueue =>
+    createMailQueue(createOutbox(reader, table), createOutbox(casual, table), (work) =>
+      casualWrites.run(work),
+    )
   const read = {
     submissions: createSubmissions(reader),
-    outbox: createOutbox(reader),
     settings: createSettings(reader),
   }
 
   /** Runs under the write lock, so what it looks up cannot change before it writes. */
   const record = (submission: NewSubmission): RecordResult => {
-    const { row, idempotencyKey, tokenHash, nonce, mail, now } = submission
+    const { row, idempotencyKey, tokenHash, nonce, mail, visitorMail, now } = submission
     const earlier =
       idempotencyKey !== null
         ? submissions.findByKey(idempotencyKey)
@@ -85,11 +91,18 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     if (nonce && !nonces.spend(nonce)) return { outcome: 'nonce-spent' }
     submissions.insert(submission)
     outbox.insert({ ...mail, submissionId: row.id, now })
+    if (visitorMail) visitorMails.insert({ ...visitorMail, submissionId: row.id, now })
     const { receiptHash } = submission
     runDurably(() =>
       startAlarm({ submissionId: row.id, receiptHash, now, notAfter: now + ALARM_LIFE_MS }),
     )
     return { outcome: 'stored', submission: row }
+  }
+
+  const programs: Programs = {
+    write: (program) => writes.run(() => runDurably(program)),
+    note: (program) => casualWrites.run(() => runCasually(program)),
+    read: async (program) => runReading(program),
   }
 
   let closing: Promise<void> | undefined
@@ -100,15 +113,8 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
 
   return {
     engine: 'sqlite',
-    alarms: createAlarmStore(
-      {
-        write: (program) => writes.run(() => runDurably(program)),
-        note: (program) => casualWrites.run(() => runCasually(program)),
-        read: async (program) => runReading(program),
-      },
-      SQLITE_DIALECT,
-      { isShared: false },
-    ),
+    alarms: createAlarmStore(programs, SQLITE_DIALECT, { isShared: false }),
+    receipts: createReceiptStore(programs, SQLITE_DIALECT),
     migrate: () => writes.run(() => migrateSqlite(writer, clock())),
     async isReady() {
       if (!reader.isOpen) return false
@@ -134,22 +140,9 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     setSetting: (key, value) => writes.run(() => settings.set(cleanText(key), cleanText(value))),
     listSettings: async () => read.settings.list(),
 
-    async claimMail(claim) {
-      if (!read.outbox.anyDue(claim.now)) return []
-      return await casualWrites.run(() => mailing.claim(claim))
-    },
-    renewMailLease: (id, lease) => casualWrites.run(() => mailing.renew(id, lease)),
-    freeMailLeases: (now) => casualWrites.run(() => mailing.free(now)),
-    async recallMail(limits) {
-      if (!read.outbox.anyAstray(limits)) return 0
-      return await casualWrites.run(() => mailing.recall(limits))
-    },
-    markMailSent: (id, now) => casualWrites.run(() => mailing.markSent(id, now)),
-    retryMail: (id, failure) =>
-      casualWrites.run(() => mailing.retry(id, { ...failure, error: cleanText(failure.error) })),
-    buryMail: (id, error) => casualWrites.run(() => mailing.bury(id, cleanText(error))),
+    ...mailQueue('outbox'),
+    visitorMail: mailQueue('visitor_mails'),
     requeueMail: (id, now) => writes.run(() => outbox.requeue(id, now)),
-    outboxStats: async () => read.outbox.stats(),
 
     listLeads: (filter) =>
       leadPages(filter, (cursor, size) => read.submissions.page(filter, cursor, size)),

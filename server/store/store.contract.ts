@@ -9,6 +9,7 @@ import { noticesContract } from './contract/notices.ts'
 import { outboxContract } from './contract/outbox.ts'
 import { peopleContract } from './contract/people.ts'
 import { raceContract } from './contract/races.ts'
+import { receiptsContract } from './contract/receipts.ts'
 import { recordContract } from './contract/record.ts'
 import type { Store } from './store.ts'
 
@@ -65,6 +66,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
+  describe(`${engine}: receipts and mails to visitors`, () => receiptsContract(fixture))
   describe(`${engine}: people who are rung`, () => peopleContract(fixture))
   describe(`${engine}: counters and nonces`, () => countersContract(fixture))
 }

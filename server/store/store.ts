@@ -1,5 +1,6 @@
 import type { Submission } from '#domain/request.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
+import type { ReceiptStore } from './receipt/receipt-store.ts'
 
 /**
  * What the server asks of a database, whichever it is. Both engines hold to
@@ -73,10 +74,18 @@ export interface NewSubmission {
    */
   readonly nonce: { readonly value: string; readonly expiresAt: number } | null
   /** The staff mail to queue in the same transaction; `messageId` with its angle brackets. */
-  readonly mail: { readonly id: string; readonly messageId: string }
-  /** SHA-256 of the receipt's token, hex; one of its own for every request (R110). */
+  readonly mail: NewMail
+  /** The mail with the receipt's link (R124), queued in the same transaction; null where no address was given. */
+  readonly visitorMail: NewMail | null
+  /** SHA-256 of the receipt's token, hex; one of its own for every request (R120). */
   readonly receiptHash: string
   readonly now: number
+}
+
+export interface NewMail {
+  readonly id: string
+  /** With its angle brackets. */
+  readonly messageId: string
 }
 
 export type RecordResult =
@@ -95,7 +104,10 @@ export interface MailJob {
   readonly messageId: string
   /** Tries begun, this one included. */
   readonly attempt: number
+  /** `lead.mail` is this very mail. */
   readonly lead: Lead
+  /** As in `NewSubmission`: the receipt's token may follow from it. */
+  readonly idempotencyKey: string | null
 }
 
 export interface OutboxStats {
@@ -118,10 +130,48 @@ export interface LeadFilter {
   readonly limit?: number
 }
 
-export interface Store {
+/** Mails that wait to be sent: those to staff, and those to visitors, each in a table of its own. */
+export interface MailQueue {
+  /** Takes up to `limit` due mails, those due for longest first, for `leaseMs`; no other process gets them meanwhile. */
+  claimMail(options: { now: number; leaseMs: number; limit: number }): Promise<readonly MailJob[]>
+  /**
+   * Keeps a mail that is still being sent from the others until `until`. False, and nothing
+   * happens, unless `attempt` is its latest and unsettled.
+   */
+  renewMailLease(id: string, lease: { attempt: number; until: number }): Promise<boolean>
+  /**
+   * For a server that starts: frees the mails of servers that are certainly gone; returns how
+   * many. On an embedded database that is every lease, since only one server runs on it. On a
+   * shared one it is none: another server may be alive, and leases end by themselves. Not part
+   * of `migrate`, which the command line calls beside a running server.
+   */
+  freeMailLeases(now: number): Promise<number>
+  /**
+   * Brings back to `now` every waiting mail whose due time or time of queuing lies so far ahead
+   * that only a clock that was wrong can have written it; returns how many.
+   */
+  recallMail(limits: { now: number; latestQueued: number; latestDue: number }): Promise<number>
+  /** Of a mail to staff the receipt tells (R121), of one to the visitor it does not. */
+  markMailSent(id: string, now: number): Promise<void>
+  /**
+   * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its
+   * latest: another process may have taken it since the lease ended.
+   */
+  retryMail(id: string, failure: { attempt: number; dueAt: number; error: string }): Promise<void>
+  /** Gives a mail up for good; it stays visible to the owner. */
+  buryMail(id: string, error: string): Promise<void>
+  outboxStats(): Promise<OutboxStats>
+}
+
+/** The mails to staff are the store's own queue. */
+export interface Store extends MailQueue {
   readonly engine: 'sqlite' | 'postgres'
   /** What rings until somebody takes a request. */
   readonly alarms: AlarmStore
+  /** What a visitor reads of the own request (R120). */
+  readonly receipts: ReceiptStore
+  /** Mails to visitors, with the link of their receipt (R124). */
+  readonly visitorMail: MailQueue
   /** Brings the schema to this release's version; safe when several processes call it at once. */
   migrate(): Promise<void>
   /**
@@ -143,39 +193,11 @@ export interface Store {
   setSetting(key: string, value: string): Promise<void>
   listSettings(): Promise<readonly { readonly key: string; readonly value: string }[]>
 
-  /** Takes up to `limit` due mails, those due for longest first, for `leaseMs`; no other process gets them meanwhile. */
-  claimMail(options: { now: number; leaseMs: number; limit: number }): Promise<readonly MailJob[]>
-  /**
-   * Keeps a mail that is still being sent from the others until `until`. False, and nothing
-   * happens, unless `attempt` is its latest and unsettled.
-   */
-  renewMailLease(id: string, lease: { attempt: number; until: number }): Promise<boolean>
-  /**
-   * For a server that starts: frees the mails of servers that are certainly gone; returns how
-   * many. On an embedded database that is every lease, since only one server runs on it. On a
-   * shared one it is none: another server may be alive, and leases end by themselves. Not part
-   * of `migrate`, which the command line calls beside a running server.
-   */
-  freeMailLeases(now: number): Promise<number>
-  /**
-   * Brings back to `now` every waiting mail whose due time or time of queuing lies so far ahead
-   * that only a clock that was wrong can have written it; returns how many.
-   */
-  recallMail(limits: { now: number; latestQueued: number; latestDue: number }): Promise<number>
-  markMailSent(id: string, now: number): Promise<void>
-  /**
-   * Puts a mail back to be tried at `dueAt`. Nothing happens unless `attempt` is still its
-   * latest: another process may have taken it since the lease ended.
-   */
-  retryMail(id: string, failure: { attempt: number; dueAt: number; error: string }): Promise<void>
-  /** Gives a mail up for good; it stays visible to the owner. */
-  buryMail(id: string, error: string): Promise<void>
   /**
    * Queues the mail of a request again; false when there is no such request.
    * A mail that is being sent right now keeps its lease, so it is not doubled.
    */
   requeueMail(submissionId: string, now: number): Promise<boolean>
-  outboxStats(): Promise<OutboxStats>
 
   /** Newest first. */
   listLeads(filter: LeadFilter): AsyncIterable<Lead>

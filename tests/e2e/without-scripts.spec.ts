@@ -31,8 +31,8 @@ test.describe('scripts switched off', () => {
       const visitor = newVisitor()
       const form = await filledForm(page, path, visitor)
       await submitButton(form).click()
-      await page.waitForURL('**/thank-you')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('we have it')
+      await page.waitForURL('**/r/*')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your request.')
       expect(await expectOneLead(app, visitor)).toMatchObject({
         phone: '2015550177',
         address: ADDRESS,
@@ -84,7 +84,7 @@ test.describe('scripts switched off', () => {
     await control(again, 'vehicle_make').fill('Honda')
     await control(again, 'vehicle_model').fill('Fit')
     await submitButton(again).click()
-    await page.waitForURL('**/thank-you')
+    await page.waitForURL('**/r/*')
     expect(await expectOneLead(app, visitor)).toMatchObject({
       vehicle_info: { year: '2019', make: 'Honda', model: 'Fit' },
       notes: 'Blue door\nRing twice',
@@ -102,8 +102,8 @@ test.describe('scripts switched off', () => {
     await page.goBack()
     await control(form, 'phone').fill('2015550177')
     await submitButton(form).click()
-    await page.waitForURL('**/thank-you*')
-    await expect(page.locator('[data-phone]').first()).toHaveAttribute('href', paid ?? '')
+    await page.waitForURL('**/r/*')
+    await expect(page.locator('a[href^="tel:"]').first()).toHaveAttribute('href', paid ?? '')
     expect((await expectOneLead(app, visitor)).traffic_source).toMatchObject({
       source: 'google',
       medium: 'cpc',
@@ -114,11 +114,11 @@ test.describe('scripts switched off', () => {
     const visitor = newVisitor()
     const form = await filledForm(page, '/', visitor)
     await submitButton(form).dblclick()
-    await page.waitForURL('**/thank-you')
+    await page.waitForURL('**/r/*')
     await expectOneLead(app, visitor)
     await page.goBack()
     await submitButton(requestForm(page)).click()
-    await page.waitForURL('**/thank-you')
+    await page.waitForURL('**/r/*')
     await expectOneLead(app, visitor)
   })
 })
@@ -139,7 +139,7 @@ test.describe('scripts switched on, and none of them arrives', () => {
     await page.clock.runFor(19_000)
     await expectNoLead(app, visitor)
     await page.clock.runFor(2_000)
-    await page.waitForURL('**/thank-you')
+    await page.waitForURL('**/r/*')
     expect((await expectOneLead(app, visitor)).verification).toBe('unverified')
   })
 })

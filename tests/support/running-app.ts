@@ -19,8 +19,10 @@ export interface RunningApp {
   readonly log: readonly Record<string, unknown>[]
   /** Runs `work` on a connection of its own to the same database. */
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
-  /** The mails that were written to the outbox folder, as text. */
+  /** The mails to staff that were written to the outbox folder, as text. */
   mails(): Promise<readonly string[]>
+  /** Those to visitors, with the link of their receipt (R124). */
+  visitorMails(): Promise<readonly string[]>
   /** Stops it cleanly; the data stays. */
   stop(): Promise<void>
   /** Stops it and removes its data. */
@@ -101,21 +103,27 @@ function handle(
         await store.close()
       }
     },
-    async mails() {
-      const folder = join(dataDir, 'outbox')
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      })
-      const finished = names.filter((name) => name.endsWith('.eml'))
-      return await Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8')))
-    },
+    mails: async () => (await outbox(dataDir)).filter((mail) => !isToVisitor(mail)),
+    visitorMails: async () => (await outbox(dataDir)).filter(isToVisitor),
     stop,
     async remove() {
       await stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** By its Message-ID, which says what it is. */
+const isToVisitor = (mail: string): boolean => /^Message-ID: <receipt\./im.test(mail)
+
+async function outbox(dataDir: string): Promise<readonly string[]> {
+  const folder = join(dataDir, 'outbox')
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const finished = names.filter((name) => name.endsWith('.eml'))
+  return await Promise.all(finished.map((name) => readFile(join(folder, name), 'utf8')))
 }
 
 /** Starts the application inside this process: quick, and its code is measured. */

@@ -130,7 +130,7 @@ async function sendRequests(stage: Stage, random: Random): Promise<void> {
 /** The id once it is acknowledged; null when the run is over before that. */
 async function sendOne({ fleet, mint }: Stage): Promise<string | null> {
   const key = randomUUID()
-  const body = JSON.stringify(sampleSubmission({ recaptcha_token: await mint.token() }))
+  const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
   for (let tries = 0; tries < 100; tries++) {
     const answer = await ask(fleet, '/rest/v1/submissions?select=id', {
       headers: { ...API_HEADERS, prefer: 'return=representation', 'idempotency-key': key },

@@ -22,9 +22,6 @@ interface BookOnlinePageProps {
 export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
   return (
     <div className="book-page on-dark">
-      <div className="book-ground" aria-hidden="true">
-        <KeyEdge path={PATH} className="text-ink" />
-      </div>
       <div className="book-words">
         <Breadcrumb path={PATH} />
         <h1>{copy.heading}</h1>
@@ -32,6 +29,9 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
         <p className="book-urgent">
           <b>{copy.urgent.title}</b> <Copy text={copy.urgent.text} />
         </p>
+        <div className="book-ground" aria-hidden="true">
+          <KeyEdge path={PATH} className="text-ink" />
+        </div>
       </div>
       <div className="book-form on-light">{children}</div>
       <section className="book-next on-light">

@@ -24,11 +24,6 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
   return (
     <>
       <section className="content-hero on-dark">
-        {!quiet && (
-          <div className="content-hero-pins">
-            <EdgePins path={path} height={PINS_HEIGHT} shear={SHEAR} />
-          </div>
-        )}
         <div className="shell-width content-hero-grid">
           <div>
             <Breadcrumb path={path} />
@@ -41,6 +36,12 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
           </div>
           {children}
         </div>
+        {/* After the words: it hangs from the lower end of the hero, which grows with them. */}
+        {!quiet && (
+          <div className="content-hero-pins">
+            <EdgePins path={path} height={PINS_HEIGHT} shear={SHEAR} />
+          </div>
+        )}
       </section>
       <KeyEdge path={path} className={over ? 'edge-over text-ink' : 'text-ink'} />
     </>

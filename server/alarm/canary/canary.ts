@@ -112,6 +112,7 @@ function canaryRequest({ clock, randomId }: Pick<CanaryDeps, 'clock' | 'randomId
     tokenHash: null,
     nonce: null,
     mail: { id: randomId(), messageId: `<${id}@canary.invalid>` },
+    visitorMail: null,
     receiptHash: hashOfToken(randomToken()),
     now,
   }

@@ -3,7 +3,9 @@ import { formatPhone, telHref } from '#domain/phone.ts'
 import { townOf } from '#domain/town.ts'
 import { visitorLanguage } from '#domain/visitor-language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/plain-form/markup.ts'
+import { prose } from '#server/mail/clean.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-store.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { Owner } from '../desk.ts'
 import { clockTime, type Language } from '../words/language.ts'
@@ -40,7 +42,18 @@ ${passedOn ? NOTHING : button(ACTS.pass, words.pass, QUIET)}
 export function ownPage(
   lead: Lead,
   language: Language,
-  { since, now, showsCode }: { since: number; now: number; showsCode: boolean },
+  {
+    since,
+    now,
+    notes,
+    showsCode,
+  }: {
+    since: number
+    now: number
+    /** What the visitor added since (R122). */
+    notes: readonly Pick<LeadEvent, 'at' | 'detail'>[]
+    showsCode: boolean
+  },
 ): string {
   const words = TAKE_WORDS[language]
   const { phone, map, facts } = leadFacts(lead, now)
@@ -58,7 +71,10 @@ ${code !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
 <dl>
 ${showsCode && code !== '' ? markup`<dt>${words.code}</dt><dd class="code">${code}</dd>\n` : NOTHING}${facts
       .filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
-      .map((fact) => factOf(inWords(fact, lead, language), words.labels))}</dl>`,
+      .map((fact) => factOf(inWords(fact, lead, language), words.labels))}${notes.map(
+      ({ at, detail }) =>
+        factOf({ label: words.added(clockTime(at, language)), value: prose(detail ?? '') }, {}),
+    )}</dl>`,
   )
 }
 

@@ -17,8 +17,17 @@ const LEAD: Lead = sampleJob({
   traffic_source: null,
 }).lead
 
+const ADDED = {
+  at: Date.parse('2031-03-04T08:14:00Z'),
+  kind: 'note',
+  personId: null,
+  personName: null,
+  via: 'receipt',
+  detail: 'I am at the blue door now',
+}
+
 /** What nobody may read before it is theirs (R105). */
-const PRIVATE = ['7601', '4B', '#9876', '555', 'Ångström', 'zoe@', 'Second level']
+const PRIVATE = ['blue door', '7601', '4B', '#9876', '555', 'Ångström', 'zoe@', 'Second level']
 
 const waiting: TokenView = {
   kind: 'request',
@@ -67,6 +76,7 @@ beforeEach(async () => {
         async addEvent({ kind, by }) {
           done.push(`event ${kind} by ${by?.personId}`)
         },
+        listEvents: async () => [ADDED],
       },
     },
     limits: { call: () => (tooMany ? apiError(429, 'PT429', 'Too many requests') : null) } as never,

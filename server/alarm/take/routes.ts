@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOver, leadStatus } from '#domain/lead-status.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
-import { isSameOrigin } from '#server/http/plain-form/origin.ts'
+import { isOwnSecretForm } from '#server/http/plain-form/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Services } from '#server/http/services.ts'
+import { TOKEN_PATTERN } from '#server/receipt/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { AlarmDesk, TokenView } from '../desk.ts'
@@ -23,14 +24,11 @@ import { TAKE_POLICY } from './styles.ts'
 export interface TakeDeps extends Pick<Services, 'limits' | 'clientAddress' | 'clock'> {
   readonly desk: Pick<AlarmDesk, 'view' | 'take' | 'passOnByToken'>
   readonly store: Pick<Store, 'getLead'> & {
-    readonly alarms: Pick<AlarmStore, 'addEvent'>
+    readonly alarms: Pick<AlarmStore, 'addEvent' | 'listEvents'>
   }
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
-
-/** 128 bits in base64url (R105); anything else is not even looked up. */
-const TOKEN = /^[\w-]{22}$/
 
 type Asked = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams | undefined }>
 
@@ -43,7 +41,7 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
   const { desk, store, siteUrl, limits, clientAddress, clock } = deps
 
   const viewOf = async ({ params: { token } }: Asked): Promise<TokenView | null> =>
-    TOKEN.test(token) ? await desk.view(token) : null
+    TOKEN_PATTERN.test(token) ? await desk.view(token) : null
 
   const show = async (
     reply: FastifyReply,
@@ -62,7 +60,11 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
     const now = clock()
     // Written down before it is shown: who saw a code is known (R130).
     if (code) await store.alarms.addEvent(codeShown(submissionId, view.person, now))
-    return send(reply, 200, ownPage(lead, language, { since: owner.at, now, showsCode: code }))
+    const notes = (await store.alarms.listEvents(submissionId)).filter(
+      ({ kind }) => kind === 'note',
+    )
+    const shown = { since: owner.at, now, notes, showsCode: code }
+    return send(reply, 200, ownPage(lead, language, shown))
   }
 
   app.removeAllContentTypeParsers()
@@ -81,7 +83,7 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
   app.post('/a/:token', async (request: Asked, reply) => {
     const tooOften = limits.call(clientAddress(request))
     if (tooOften) return await refuse(reply, tooOften)
-    if (!isOwnForm(request, siteUrl)) return await refuse(reply, FOREIGN)
+    if (!isOwnSecretForm(request.headers, siteUrl)) return await refuse(reply, FOREIGN)
     const { token } = request.params
     const view = await viewOf(request)
     if (view === null) return await show(reply, null, {})
@@ -113,16 +115,6 @@ const codeShown = (
 })
 
 const FOREIGN = apiError(403, 'PT403', 'This was sent from another website')
-
-/**
- * As for the form without scripts. A page that sends no referrer sends `null`
- * for an origin (Fetch, 3.2), which in browsers without Sec-Fetch-Site is all
- * that is known; the token stands for the rest.
- */
-function isOwnForm({ headers }: FastifyRequest, siteUrl: string): boolean {
-  const { origin, ...rest } = headers
-  return isSameOrigin(origin === undefined || origin === 'null' ? rest : headers, siteUrl)
-}
 
 function refuse(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))

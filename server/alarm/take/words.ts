@@ -13,6 +13,7 @@ export interface TakeWords {
   readonly yours: (time: string) => string
   readonly call: (phone: string) => string
   readonly map: string
+  readonly added: (time: string) => string
   readonly showCode: string
   readonly code: string
   readonly late: (name: string, time: string) => string
@@ -39,6 +40,7 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     yours: (time) => `Yours since ${time}`,
     call: (phone) => `Call ${phone}`,
     map: 'Open the map',
+    added: (time) => `Note of ${time}`,
     showCode: 'Show the gate code',
     code: 'Gate code',
     late: (name, time) => `${name} took it at ${time}`,
@@ -62,6 +64,7 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     yours: (time) => `Suya desde las ${time}`,
     call: (phone) => `Llamar al ${phone}`,
     map: 'Abrir el mapa',
+    added: (time) => `Nota de las ${time}`,
     showCode: 'Mostrar el código del portón',
     code: 'Código del portón',
     late: (name, time) => `${name} la tomó a las ${time}`,

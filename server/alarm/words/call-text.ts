@@ -1,3 +1,4 @@
+import { firstName } from '#domain/receipt.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Owner, TakeResult } from '../desk.ts'
 import { clockTime, type Language } from './language.ts'
@@ -72,8 +73,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trouble: 'No funcionó. Abra el enlace de su mensaje. Adiós.',
   },
 }
-
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
 
 /** In which language this person is spoken to. */
 export const callLanguage = ({ person }: Pick<Notice, 'person'>): Language =>

@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       waiting: 'Still waiting: ',
       accepted: 'Taken: ',
       cancelled: 'Cancelled: ',
+      note: 'The customer added a note: ',
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       test: '',
@@ -40,6 +41,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     says: {
       accepted: 'Somebody has it.',
       cancelled: 'The customer called it off.',
+      note: 'Whoever has the request can read it there.',
       nobody: 'It rang until its time was over and nobody took it. The customer is still waiting.',
       'still-yours': 'You took it and nothing has been heard since.',
       test: 'Open it and press the button: then we know that this way reaches you.',
@@ -58,6 +60,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       waiting: 'Sigue esperando: ',
       accepted: 'Tomada: ',
       cancelled: 'Cancelada: ',
+      note: 'El cliente agregó una nota: ',
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       test: '',
@@ -65,6 +68,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     says: {
       accepted: 'Alguien la tiene.',
       cancelled: 'El cliente la canceló.',
+      note: 'La lee allí quien tiene la solicitud.',
       nobody: 'Sonó hasta que se acabó el tiempo y nadie la tomó. El cliente sigue esperando.',
       'still-yours': 'Usted la tomó y desde entonces no se sabe nada.',
       test: 'Ábrala y oprima el botón: así sabemos que por aquí le llegan los avisos.',

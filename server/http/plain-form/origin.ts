@@ -18,6 +18,16 @@ export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   return headers.origin === undefined || isOurs(headers.origin, headers, siteUrl)
 }
 
+/**
+ * The same for a page behind a secret address. It sends no referrer, and with
+ * it `null` for an origin (Fetch, 3.2), which in browsers without
+ * Sec-Fetch-Site is all that is known; the secret stands for the rest.
+ */
+export function isOwnSecretForm(headers: OriginHeaders, siteUrl: string): boolean {
+  const { origin, ...rest } = headers
+  return isSameOrigin(origin === undefined || origin === 'null' ? rest : headers, siteUrl)
+}
+
 /** Where on the site the form stood, as far as the browser says: path and campaign (R4, R50). */
 export function cameFrom(
   headers: OriginHeaders,

@@ -8,6 +8,9 @@ import { LIMITS } from '#server/http/limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { SAME_FIELDS_MS } from './form-body.ts'
 
+/** R120: where the form leads to once it is stored. */
+const RECEIPT = /^\/r\/[\w-]{22}$/
+
 let running: InjectedApp
 beforeEach(async () => {
   running = await createInjectedApp()
@@ -47,10 +50,13 @@ const paidReferer = {
 }
 
 describe('the form without scripts', () => {
-  test('R2, R3: a right form is stored and leads to the thank-you page', async () => {
+  test('R2, R3, R120: a right form is stored and leads to the receipt, which thanks', async () => {
     const response = await post(filled, { referer: 'http://localhost:3000/book-online' })
     expect(response.statusCode).toBe(303)
-    expect(response.headers.location).toBe('/thank-you')
+    expect(response.headers.location).toMatch(RECEIPT)
+    const thanks = await running.app.inject(String(response.headers.location))
+    expect(thanks.statusCode).toBe(200)
+    expect(thanks.body).toContain('Thank you.')
     const [lead] = await running.leads()
     expect(lead).toMatchObject({
       name: 'Maria Gómez',
@@ -66,7 +72,8 @@ describe('the form without scripts', () => {
 
   test('R4: the campaign of the page is stored, and its phone line stays', async () => {
     const response = await post(filled, paidReferer)
-    expect(response.headers.location).toBe('/thank-you?utm_source=google&utm_medium=cpc')
+    const thanks = await running.app.inject(String(response.headers.location))
+    expect(thanks.body).toContain(`href="tel:${business.phones.paidSearch}"`)
     expect((await running.leads())[0]?.traffic_source).toEqual({
       source: 'google',
       medium: 'cpc',
@@ -145,7 +152,9 @@ describe('repeats of the form without scripts', () => {
     await post(fields)
     const corrected = { ...fields, address: '7610 Bergenline Ave' }
     const answers = await Promise.all([post(corrected), post(corrected)])
-    expect(answers.map(({ headers }) => headers.location)).toEqual(['/thank-you', '/thank-you'])
+    const [one, other] = answers.map(({ headers }) => headers.location)
+    expect(one).toMatch(RECEIPT)
+    expect(other).toBe(one)
     await post(corrected)
     await post(fields)
     const addresses = (await running.leads()).map(({ address }) => address)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
-import { type Campaign, UTM_KEYS } from '#domain/campaign.ts'
+import type { Campaign } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { draftErrors } from '#domain/request-rules.ts'
 import { type RequestDraft, toSubmission } from '#domain/request.ts'
@@ -68,7 +68,8 @@ export async function plainFormRoutes(
     const taken = await take(request, services, { draft, trapped, idempotencyKey, path, campaign })
     if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
     metrics.lead(taken.outcome, '')
-    return reply.redirect(`/thank-you${campaignQuery(campaign)}`, 303)
+    // R120: the receipt thanks as /thank-you does, and goes on telling. A form always has a key, so it always has one.
+    return reply.redirect(taken.receipt === null ? '/thank-you' : `/r/${taken.receipt}`, 303)
   })
 
   app.setErrorHandler((error, request, reply) => {
@@ -146,11 +147,4 @@ function answer(
         phone: business.phones[phoneLine(campaign ?? {})],
       }),
     )
-}
-
-/** Keeps the paid-search line on the page that follows (R4). */
-function campaignQuery(campaign: Campaign | null): string {
-  if (campaign === null || phoneLine(campaign) !== 'paidSearch') return ''
-  const { source, medium } = campaign
-  return `?${new URLSearchParams({ [UTM_KEYS.source]: source, [UTM_KEYS.medium]: medium }).toString()}`
 }

@@ -330,6 +330,8 @@ export interface AlarmStore {
     submissionId: string,
     move: {
       readonly to: LeadStatus
+      /** Only from one of these; from wherever the table allows it where it is left out. */
+      readonly from?: readonly LeadStatus[]
       readonly by: Doer
       readonly now: number
       /** The notice by which it was done: that call is on the line and is not ended. */

@@ -19,7 +19,8 @@ export function* moveLead(submissionId: string, move: Move, dialect: Dialect): P
   if (lead === null) return { outcome: 'unknown' }
   const owner = yield* ownerOf(submissionId)
   const from = leadStatus(lead.status)
-  if (from === null || !mayBecome(from, move.to)) {
+  const isOpen = from !== null && (move.from?.includes(from) ?? true)
+  if (!isOpen || !mayBecome(from, move.to)) {
     return { outcome: 'refused', submissionId, status: lead.status, owner }
   }
   yield* rows(`UPDATE submissions SET status = :to WHERE id = :submissionId`, {
@@ -42,7 +43,8 @@ export function* moveLead(submissionId: string, move: Move, dialect: Dialect): P
   return { outcome: 'moved', submissionId, from }
 }
 
-function* ownerOf(submissionId: string): Program<TakenBy | null> {
+/** Who has it; null while nobody has. */
+export function* ownerOf(submissionId: string): Program<TakenBy | null> {
   const row = yield* first<{
     accepted_at: number
     accepted_by: string | null

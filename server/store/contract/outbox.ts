@@ -29,6 +29,7 @@ export function outboxContract(fixture: Fixture): void {
       {
         ...submission.mail,
         attempt: 1,
+        idempotencyKey: submission.idempotencyKey,
         lead: {
           ...submission.row,
           ...submission.verdict,

@@ -1,4 +1,5 @@
 import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
+import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { RECORD_FUNCTION } from './record-function.ts'
@@ -114,6 +115,14 @@ const MIGRATIONS: readonly Migration[] = [
         options: '',
       })}
       ${ALARM_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
+    `,
+  },
+  {
+    version: 3,
+    name: 'mails to visitors',
+    sql: `
+      ${visitorMailTable({ integer: 'bigint', options: '' })}
+      ALTER TABLE visitor_mails ENABLE ROW LEVEL SECURITY;
     `,
   },
 ]

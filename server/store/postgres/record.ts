@@ -16,12 +16,15 @@ const PARAMETERS = Array.from(
   (_, index) => `$${index + 1}`,
 )
 
-/** Behind the function's own: id of the request, hash of its receipt, begin and end of its alarm, id of its first event. */
-const [ID, RECEIPT, NOW, NOT_AFTER, EVENT] = [1, 2, 3, 4, 5].map(
-  (more) => `$${PARAMETERS.length + more}`,
-)
+/**
+ * Behind the function's own: id of the request, hash of its receipt, begin and end of its alarm,
+ * id of its first event, id and Message-ID of the mail to the visitor.
+ */
+const [ID, RECEIPT, NOW, NOT_AFTER, EVENT, VISITOR_MAIL, VISITOR_MESSAGE] = [
+  1, 2, 3, 4, 5, 6, 7,
+].map((more) => `$${PARAMETERS.length + more}`)
 
-/** The alarm of a request that was stored; one statement, so one transaction and one round trip (R100). */
+/** The alarm of a request that was stored, and the mail to its visitor; one statement, so one transaction and one round trip (R100). */
 const RECORD = `
   WITH recorded AS MATERIALIZED (
     SELECT record_submission_1(${PARAMETERS.join(', ')}) AS outcome
@@ -34,6 +37,11 @@ const RECORD = `
     INSERT INTO events (id, submission_id, at, kind)
     SELECT CAST(${EVENT} AS text), CAST(${ID} AS text), CAST(${NOW} AS bigint), 'stored'
     FROM recorded WHERE outcome = 'stored'
+  ), visitor AS (
+    INSERT INTO visitor_mails (id, submission_id, message_id, due_at, queued_at)
+    SELECT CAST(${VISITOR_MAIL} AS text), CAST(${ID} AS text), CAST(${VISITOR_MESSAGE} AS text),
+      CAST(${NOW} AS bigint), CAST(${NOW} AS bigint)
+    FROM recorded WHERE outcome = 'stored' AND CAST(${VISITOR_MAIL} AS text) IS NOT NULL
   )
   SELECT outcome FROM recorded`
 
@@ -60,7 +68,7 @@ export async function findByToken(
 
 /** Records a cleaned submission; see `Store.record`. */
 export async function record(queries: Queries, submission: NewSubmission): Promise<RecordResult> {
-  const { idempotencyKey, tokenHash, nonce, mail, now } = submission
+  const { idempotencyKey, tokenHash, nonce, mail, visitorMail, now } = submission
   const { rows } = await retrying(() =>
     queries.query<{ outcome: RecordResult['outcome'] }>(RECORD, [
       ...submissionValues(submission),
@@ -74,6 +82,8 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
       now,
       now + ALARM_LIFE_MS,
       randomUUIDv7(),
+      visitorMail?.id ?? null,
+      visitorMail?.messageId ?? null,
     ]),
   )
   const outcome = rows[0]?.outcome

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { alarmTables } from '../alarm/tables.ts'
+import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 
 /** Times are milliseconds since the epoch unless the column holds ISO 8601 text. */
@@ -92,6 +93,11 @@ const MIGRATIONS: readonly Migration[] = [
       integer: 'INTEGER',
       options: 'STRICT',
     }),
+  },
+  {
+    version: 3,
+    name: 'mails to visitors',
+    sql: visitorMailTable({ integer: 'INTEGER', options: 'STRICT' }),
   },
 ]
 

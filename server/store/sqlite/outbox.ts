@@ -13,43 +13,48 @@ const DUE = `state = 'queued' AND due_at <= :now`
 /** Both are in the index of what waits. */
 const ASTRAY = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
 
-/** The SQL of the table `outbox`. */
-export function createOutbox(database: DatabaseSync) {
+/** The tables that hold mails: those to staff, and those to visitors (R124). */
+export type MailTable = 'outbox' | 'visitor_mails'
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** The SQL of a table of mails. */
+export function createOutbox(database: DatabaseSync, table: MailTable) {
   const insert = statement(
     database,
-    `INSERT INTO outbox (id, submission_id, message_id, due_at, queued_at)
+    `INSERT INTO ${table} (id, submission_id, message_id, due_at, queued_at)
      VALUES (:id, :submissionId, :messageId, :now, :now)`,
   )
-  const anyDue = statement(database, `SELECT 1 FROM outbox WHERE ${DUE} LIMIT 1`)
+  const anyDue = statement(database, `SELECT 1 FROM ${table} WHERE ${DUE} LIMIT 1`)
   const due = statement(
     database,
     `SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS}
-     FROM outbox o JOIN submissions s ON s.id = o.submission_id
+     FROM ${table} o JOIN submissions s ON s.id = o.submission_id
      WHERE ${DUE} ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit`,
   )
   const take = statement(
     database,
-    `UPDATE outbox SET attempts = attempts + 1, lease_until = :leaseUntil, due_at = :leaseUntil WHERE id = :id`,
+    `UPDATE ${table} SET attempts = attempts + 1, lease_until = :leaseUntil, due_at = :leaseUntil WHERE id = :id`,
   )
   const renew = statement(
     database,
-    `UPDATE outbox SET lease_until = :until, due_at = :until
+    `UPDATE ${table} SET lease_until = :until, due_at = :until
      WHERE id = :id AND state = 'queued' AND attempts = :attempt AND lease_until IS NOT NULL`,
   )
   const free = statement(
     database,
-    `UPDATE outbox SET lease_until = NULL, due_at = :now
+    `UPDATE ${table} SET lease_until = NULL, due_at = :now
      WHERE state = 'queued' AND lease_until IS NOT NULL`,
   )
-  const anyAstray = statement(database, `SELECT 1 FROM outbox WHERE ${ASTRAY} LIMIT 1`)
+  const anyAstray = statement(database, `SELECT 1 FROM ${table} WHERE ${ASTRAY} LIMIT 1`)
   const recall = statement(
     database,
-    `UPDATE outbox SET due_at = :now, lease_until = NULL, queued_at = min(queued_at, :now)
+    `UPDATE ${table} SET due_at = :now, lease_until = NULL, queued_at = min(queued_at, :now)
      WHERE ${ASTRAY}`,
   )
   const sent = statement(
     database,
-    `UPDATE outbox SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
+    `UPDATE ${table} SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
      WHERE id = :id`,
   )
   const mailed = statement(
@@ -60,17 +65,17 @@ export function createOutbox(database: DatabaseSync) {
   )
   const retry = statement(
     database,
-    `UPDATE outbox SET due_at = :dueAt, lease_until = NULL, last_error = :error
+    `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
      WHERE id = :id AND state = 'queued' AND attempts = :attempt`,
   )
   const bury = statement(
     database,
-    `UPDATE outbox SET state = 'dead', lease_until = NULL, last_error = :error
+    `UPDATE ${table} SET state = 'dead', lease_until = NULL, last_error = :error
      WHERE id = :id AND state = 'queued'`,
   )
   const requeue = statement(
     database,
-    `UPDATE outbox SET
+    `UPDATE ${table} SET
        attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
        due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
@@ -79,10 +84,10 @@ export function createOutbox(database: DatabaseSync) {
   )
   const stats = statement(
     database,
-    `SELECT (SELECT count(*) FROM outbox) AS every,
-            (SELECT count(*) FROM outbox WHERE state = 'queued') AS queued,
-            (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead,
-            (SELECT min(queued_at) FROM outbox WHERE state = 'queued') AS oldest`,
+    `SELECT (SELECT count(*) FROM ${table}) AS every,
+            (SELECT count(*) FROM ${table} WHERE state = 'queued') AS queued,
+            (SELECT count(*) FROM ${table} WHERE state = 'dead') AS dead,
+            (SELECT min(queued_at) FROM ${table} WHERE state = 'queued') AS oldest`,
   )
 
   return {
@@ -101,7 +106,14 @@ export function createOutbox(database: DatabaseSync) {
         const attempt = Number(row['mail_attempts']) + 1
         take().run({ id, leaseUntil: options.now + options.leaseMs })
         const lead = toLead({ ...(row as unknown as LeadRow), mail_attempts: attempt })
-        return { id, messageId: String(row['message_id']), attempt, lead }
+        const key = row['idempotency_key']
+        return {
+          id,
+          messageId: String(row['message_id']),
+          attempt,
+          lead,
+          idempotencyKey: typeof key === 'string' ? key : null,
+        }
       })
     },
 
@@ -118,7 +130,7 @@ export function createOutbox(database: DatabaseSync) {
 
     markSent(id: string, now: number): void {
       sent().run({ id, now })
-      mailed().run({ id, now, eventId: randomUUIDv7() })
+      if (table === 'outbox') mailed().run({ id, now, eventId: randomUUIDv7() })
     },
 
     retry(id: string, failure: { attempt: number; dueAt: number; error: string }): void {

@@ -62,7 +62,7 @@ export const autoLocksmith: CategoryCopy = {
       'You lost your only key.',
       'You bought a used car and it came with only one key.',
       'The dash shows a key with a line through it.',
-      'You have to wiggle the key to start the car.',
+      'The key needs a wiggle before the car starts.',
       'The fob works only when you hold it close to the car.',
     ],
   },

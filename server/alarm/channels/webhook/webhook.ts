@@ -24,6 +24,8 @@ const TYPES: Readonly<Record<NoticeKind, string>> = {
   waiting: 'lead.waiting',
   nobody: 'lead.waiting',
   accepted: 'lead.accepted',
+  // Told to people only: what was added is private, and that something was says nothing to a machine.
+  note: 'lead.waiting',
   'still-yours': 'lead.accepted',
   cancelled: 'lead.cancelled',
   test: 'alarm.test',

@@ -1,0 +1,43 @@
+import type { MailJob } from '#server/store/store.ts'
+import type { MailLog } from './log.ts'
+import { staffMail } from './template.ts'
+import type { OutgoingMail } from './transport.ts'
+
+export interface StaffComposerOptions {
+  /** Who gets the requests (STAFF_EMAIL). */
+  readonly staffAddresses: readonly string[]
+  /** MAIL_FROM. */
+  readonly from: string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** A new link to the page that takes a request (R109). */
+  readonly takeLink: (submissionId: string) => Promise<string>
+  readonly log: MailLog
+}
+
+/** Writes the mails that tell staff of a request. */
+export function createStaffComposer(
+  options: StaffComposerOptions,
+): (job: MailJob) => Promise<OutgoingMail | null> {
+  const { staffAddresses, from, clock, takeLink, log } = options
+
+  /** A mail without its button is worth more than no mail. */
+  const linkFor = async (job: MailJob): Promise<string | null> => {
+    try {
+      return await takeLink(job.lead.id)
+    } catch (error) {
+      log.warn(
+        { mail: job.id, err: error },
+        'mail goes out without the button that takes a request',
+      )
+      return null
+    }
+  }
+
+  return async (job) => {
+    const takeUrl = await linkFor(job)
+    const mail = staffMail(job, { from, to: staffAddresses, now: clock(), takeUrl })
+    // The server's own proof of life is written like any other, and is nobody's to read (R107).
+    return job.lead.type === 'canary' ? null : mail
+  }
+}

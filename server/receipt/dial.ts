@@ -1,0 +1,41 @@
+import type { ReceiptView } from './view.ts'
+import { type Markup, markup } from '#server/http/plain-form/markup.ts'
+
+/** Steps by which the key turns, in their order; each is recorded or it is not made (R121). */
+export const TURNS = ['stored', 'mailed', 'seen', 'accepted', 'en_route', 'done'] as const
+
+/** How far the key is turned: 0 with nothing to turn for, 6 when it is done. */
+export function turnOf({ facts }: Pick<ReceiptView, 'facts'>): number {
+  if (facts.state === 'cancelled') return 0
+  const reached = new Set<string>(facts.events.map(({ kind }) => kind))
+  return TURNS.findLastIndex((kind) => reached.has(kind)) + 1
+}
+
+/** Between two marks; the last one lies a quarter turn from the first, as in a door. */
+const DEGREES = 90 / (TURNS.length - 1)
+
+/** CSS that turns the key for each value of `data-turn`, and lights the marks that it has passed. */
+export const TURN_STYLES: string = TURNS.map((_, index) => {
+  const turn = index + 1
+  return `[data-turn="${turn}"] .key{transform:rotate(${index * DEGREES}deg)}[data-turn="${turn}"] .mark:nth-child(-n+${turn}){fill:#eed896}`
+}).join('\n')
+
+const MARKS: readonly Markup[] = TURNS.map(
+  (_, index) =>
+    markup`<path class="mark" transform="rotate(${String(index * DEGREES)} 120 120)" d="M116 13h8v18l-4 5-4-5z"/>`,
+)
+
+/**
+ * The face of a lock with the key in it, as one stands before it: steel stays,
+ * brass moves, and one mark of the ring for each step.
+ */
+export const dial = (
+  turn: number,
+): Markup => markup`<svg class="dial" data-turn="${String(turn)}" viewBox="0 0 240 240" aria-hidden="true">
+<circle cx="120" cy="120" r="116" fill="#1c365d"/><circle cx="120" cy="120" r="108" fill="#0b1b37"/>
+<g>${MARKS}</g>
+<circle cx="120" cy="120" r="78" fill="#8498ab"/><circle cx="120" cy="120" r="73" fill="#556b82"/>
+<g class="key"><circle cx="120" cy="120" r="66" fill="#ddb964"/><circle cx="120" cy="120" r="56" fill="none" stroke="#986f2c" stroke-width="2.5"/>
+<path fill="#eed896" d="M120 50l7 10h-14z"/><path fill="#0b1b37" d="M112 72h16v96h-16z"/>
+<rect x="108" y="64" width="24" height="112" rx="12" fill="#986f2c"/><rect x="108" y="61" width="24" height="112" rx="12" fill="#eed896"/><path fill="#c09749" d="M118.500 74h3v86h-3z"/></g>
+</svg>`

@@ -1,0 +1,17 @@
+import { type Markup, markup } from '#server/http/plain-form/markup.ts'
+
+/** Five stakes cut by the shear line: the site's mark (app/art/logo.tsx), drawn once more for pages without React. */
+const STAKES = [
+  [14, 44],
+  [7, 40],
+  [17, 46],
+  [3, 38],
+  [11, 42],
+] as const
+
+const upper = STAKES.map(([top], index) => `M${index * 9} 25V${top + 4}l3.5-4 3.5 4V25`).join('')
+const lower = STAKES.map(([, foot], index) => `M${index * 9} 28V${foot - 4}l3.5 4 3.5-4V28`).join(
+  '',
+)
+
+export const MARK: Markup = markup`<svg viewBox="0 0 43 50" aria-hidden="true"><path fill="#fefdfb" d="${upper}"/><path fill="#ddb964" d="${lower}"/></svg>`

@@ -1,0 +1,15 @@
+import { business } from '#domain/business.ts'
+import { clockTime, type Language } from '#server/alarm/words/language.ts'
+
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone })
+
+const WEEKDAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, weekday: 'short' }),
+  es: new Intl.DateTimeFormat('es-US', { timeZone: business.timeZone, weekday: 'short' }),
+}
+
+/** The time of day where the business is, and of another day the day too: `3:12 AM`, `Tue 3:12 AM`. */
+export function timeOf(at: number, now: number, language: Language): string {
+  const time = clockTime(at, language)
+  return DAY.format(at) === DAY.format(now) ? time : `${WEEKDAYS[language].format(at)} ${time}`
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { receiptTokenOf, TOKEN_PATTERN } from './token.ts'
+import { createReceiptTokens } from './tokens.ts'
+
+const UUID = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+
+function settings(rows: Record<string, string>) {
+  return {
+    rows,
+    getSetting: async (key: string) => rows[key] ?? null,
+    setSetting: async (key: string, value: string) => {
+      rows[key] = value
+    },
+  }
+}
+
+test('R120: a page knows the token of its own key before any answer', async () => {
+  const tokens = createReceiptTokens(settings({}))
+  expect(await tokens({ id: 'x', idempotencyKey: UUID })).toBe(receiptTokenOf(UUID))
+  expect(await tokens({ id: 'y', idempotencyKey: UUID.toUpperCase() })).toBe(receiptTokenOf(UUID))
+})
+
+test.each([null, 'form 9f86d081 2', '0a1b2c3d-4e5f-1a6b-8c7d-9e0f1a2b3c4d'])(
+  'R120: for the key %j it comes from the server, the same each time, another for each request',
+  async (idempotencyKey) => {
+    const store = settings({ altcha_hmac_secret: 'a'.repeat(64) })
+    const tokens = createReceiptTokens(store)
+    const first = await tokens({ id: 'one', idempotencyKey })
+    expect(first).toMatch(TOKEN_PATTERN)
+    expect(await createReceiptTokens(store)({ id: 'one', idempotencyKey })).toBe(first)
+    expect(await tokens({ id: 'two', idempotencyKey })).not.toBe(first)
+    const others = createReceiptTokens(settings({ altcha_hmac_secret: 'b'.repeat(64) }))
+    expect(await others({ id: 'one', idempotencyKey })).not.toBe(first)
+  },
+)
+
+test('R120: a database whose secret was deleted gets one that stays', async () => {
+  const store = settings({})
+  const token = await createReceiptTokens(store)({ id: 'one', idempotencyKey: null })
+  expect(store.rows['altcha_hmac_secret']).toMatch(/^[0-9a-f]{64}$/)
+  expect(await createReceiptTokens(store)({ id: 'one', idempotencyKey: null })).toBe(token)
+})

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Locator, Page } from '@playwright/test'
+import { requestForm as words } from '#app/content/request-form.ts'
+import { shell } from '#app/content/shell.ts'
+import { type Http2Front, startHttp2Front } from '#tests/support/http2-front.ts'
+import { expect, requestForm, test } from './fixtures.ts'
+import { Thumb } from './thumb.ts'
+
+/*
+ * Nobody knows when a visitor taps. So: at every 200 ms from the first paint
+ * to 6 s, on slow 4G with the processor at a quarter, over both protocols.
+ * All of that takes half an hour (WHOLE_GRID=1); `npm test` takes a sample.
+ */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+})
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+
+const TIMES = Array.from({ length: 31 }, (_, index) => index * 200)
+const whole = process.env['WHOLE_GRID'] !== undefined
+/** On a machine that does nothing else; beside other tests a tap that is not lost may take its time. */
+const PATIENCE_MS = whole ? 3_000 : 9_000
+/** `npm test` takes every tenth of the times, others for each pair of target and protocol. */
+const SAMPLED = 10
+
+interface Target {
+  readonly name: string
+  readonly path: string
+  readonly find: (page: Page) => Locator
+  /** Resolves when the tap has done what it says; called before the tap. */
+  readonly done: (page: Page) => Promise<unknown>
+}
+
+/** From the first paint on; longer than the latest tap and anything that is called done in time. */
+const timeout = 20_000
+
+const TARGETS: readonly Target[] = [
+  {
+    name: 'a link',
+    path: '/services',
+    find: (page) => page.locator('main a[href="/services/residential-locksmith/lock-rekey"]'),
+    done: async (page) => {
+      await page.waitForURL('**/lock-rekey', { timeout, waitUntil: 'commit' })
+      await page.getByRole('heading', { level: 1, name: /rekey/i }).waitFor({ timeout })
+    },
+  },
+  {
+    name: 'a call button',
+    path: '/service-areas/hoboken',
+    find: (page) => page.locator('main a.btn[href^="tel:"]').last(),
+    done: (page) => page.waitForRequest((request) => request.url().startsWith('tel:'), { timeout }),
+  },
+  {
+    name: 'the menu button',
+    path: '/services/auto-locksmith',
+    find: (page) => page.getByRole('button', { name: shell.mobileMenu.open }),
+    done: (page) => page.getByRole('dialog', { name: shell.mobileMenu.label }).waitFor({ timeout }),
+  },
+  {
+    name: `'${words.submit}'`,
+    path: '/',
+    find: (page) => requestForm(page).getByRole('button', { name: words.submit }),
+    // Nothing is filled in: it says so, and where.
+    done: (page) => page.locator('[name="name"][aria-invalid="true"]').waitFor({ timeout }),
+  },
+]
+
+let front: Http2Front
+test.beforeAll(async ({ app }) => {
+  front = await startHttp2Front(app.url)
+})
+test.afterAll(() => front.stop())
+
+/** @returns ms from the finger's going up to what the tap says, Infinity when that never came */
+async function tapAt(page: Page, url: string, { target, ms }: { target: Target; ms: number }) {
+  const thumb = await Thumb.of(page)
+  await thumb.open(url + target.path)
+  const painted = performance.now()
+  await thumb.bring(target.find(page))
+  const done = target.done(page).then(
+    () => performance.now(),
+    () => Number.POSITIVE_INFINITY,
+  )
+  await pause(Math.max(0, painted + ms - performance.now()))
+  const tapped = await thumb.tap(target.find(page))
+  return (await done) - tapped
+}
+
+for (const [protocol, addressOf] of [
+  ['HTTP/1.1', (app: { url: string }) => app.url],
+  ['HTTP/2', () => front.url],
+] as const) {
+  for (const [index, target] of TARGETS.entries()) {
+    test(`R41: no tap on ${target.name} is lost over ${protocol}, whenever it comes`, async ({
+      browser,
+      app,
+    }) => {
+      const offset = index * 2 + (protocol === 'HTTP/2' ? 1 : 0)
+      const times = whole ? TIMES : TIMES.filter((_, at) => at % SAMPLED === offset % SAMPLED)
+      const late: Record<string, number> = {}
+      const all: number[] = []
+      for (const ms of times) {
+        const context = await browser.newContext()
+        const took = await tapAt(await context.newPage(), addressOf(app), { target, ms })
+        all.push(Math.round(took))
+        if (took > PATIENCE_MS) late[`${ms} ms after the first paint`] = Math.round(took)
+        await context.close()
+      }
+      if (whole) console.log(`${target.name}, ${protocol}, ms: ${all.join(' ')}`)
+      expect(late, 'ms until it was done').toEqual({})
+    })
+  }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { PAGES } from '#domain/pages.ts'
+import { type PagesInPieces, startPagesInPieces } from '#tests/support/pages-in-pieces.ts'
+import { expect, test } from './fixtures.ts'
+
+/*
+ * A page comes in packets, and a browser paints what it has. Here each page
+ * comes in pieces and every piece is painted before the next one is sent, so
+ * that whatever hangs on what has not come yet is seen to move; then its
+ * fonts and its scripts come. `npm test` takes one page of each kind, all of
+ * them come with WHOLE_GRID=1.
+ */
+test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+
+const WIDTHS = [320, 360, 390, 430, 600, 768, 1024, 1180, 1440]
+const HEIGHT = 844
+const PIECES = 12
+/** Cumulative layout shift, without the grace for what follows an input: there is none. */
+const MOST = 0.005
+
+const whole = process.env['WHOLE_GRID'] !== undefined
+/** Of the kinds that share one drawing of a page. */
+const ONE_OF_ITS_KIND: readonly string[] = [
+  '/services/auto-locksmith',
+  '/services/auto-locksmith/car-key-duplicate',
+  '/service-areas/hoboken',
+]
+const paths = PAGES.filter(
+  ({ kind, path }) =>
+    whole || kind === 'home' || kind === 'content' || ONE_OF_ITS_KIND.includes(path),
+).map(({ path }) => path)
+
+interface Shift {
+  readonly value: number
+  /** What moved, and by how many px. */
+  readonly moved: readonly string[]
+}
+
+/** Runs in the page, before anything else. */
+function noteShifts(): void {
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement
+    if (!element) return 'something that has gone'
+    const words = element.textContent.trim().slice(0, 20)
+    return `${element.localName}.${element.getAttribute('class') ?? ''} '${words}'`
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      }
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const by = [to.x - from.x, to.y - from.y, to.width - from.width, to.height - from.height]
+        return `${nameOf(node)} by ${by.map(Math.round).join(' ')}`
+      })
+      shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Whatever has come is on the screen: a frame was drawn with it, and the next one has begun. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+      }),
+  )
+
+let line: PagesInPieces
+test.beforeAll(async ({ app }) => {
+  line = await startPagesInPieces(app.url, PIECES)
+})
+test.afterAll(() => line.stop())
+
+for (const path of paths) {
+  test(`R101: ${path} comes in pieces, and nothing of it moves at any width`, async ({
+    browser,
+  }) => {
+    const moved: Record<string, readonly Shift[]> = {}
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.addInitScript(noteShifts)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await page.goto(line.url + path, { waitUntil: 'commit' })
+      for (let piece = 1; piece < PIECES; piece++) {
+        await painted(page)
+        line.next()
+      }
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => document.fonts.ready)
+      await painted(page)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      if (total > MOST) moved[`${total.toFixed(4)} at ${width} px`] = shifts
+    }
+    await context.close()
+    expect(moved).toEqual({})
+  })
+}

@@ -1,0 +1,52 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { createSecureServer, type ServerHttp2Session } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
+import { selfSigned } from './self-signed.ts'
+
+export interface Http2Front {
+  /** Where the server is reached over HTTPS and HTTP/2, with a certificate that nobody trusts. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Of one connection, and not allowed in HTTP/2 (RFC 9113, 8.2.2). */
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
+
+/** What stands in front of our server in the open: TLS and HTTP/2 to visitors, HTTP/1.1 to us. */
+export async function startHttp2Front(target: string): Promise<Http2Front> {
+  const sessions = new Set<ServerHttp2Session>()
+  const server = createSecureServer(selfSigned(), (asked, answer) => {
+    const passedOn = request(new URL(asked.url, target), {
+      method: asked.method,
+      headers: { ...plain(asked.headers), host: asked.authority },
+    })
+    passedOn.on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 502, plain(response.headers))
+      // A visitor who goes away mid-answer is no failure.
+      pipeline(response, answer, () => undefined)
+    })
+    passedOn.on('error', () => answer.stream.close())
+    asked.pipe(passedOn)
+  })
+  server.on('session', (session) => {
+    sessions.add(session)
+    session.on('close', () => sessions.delete(session))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const session of sessions) session.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+const plain = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name),
+    ),
+  )

@@ -1,0 +1,84 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface PagesInPieces {
+  /** Where the server is reached through it. */
+  readonly url: string
+  /** Lets the next piece of every page that is under way go; the first goes by itself. */
+  next(): void
+  stop(): Promise<void>
+}
+
+/**
+ * A line on which each page arrives in pieces, cut somewhere in its body, as
+ * packets cut it where they will. Everything else passes as it is.
+ * @param pieces of each page
+ */
+export async function startPagesInPieces(target: string, pieces: number): Promise<PagesInPieces> {
+  const underWay = new Set<() => void>()
+
+  const send = (page: Buffer, answer: ServerResponse) => {
+    const rest = cut(page, pieces)
+    const write = () => {
+      const piece = rest.shift()
+      if (rest.length > 0) answer.write(piece)
+      else {
+        underWay.delete(write)
+        answer.end(piece)
+      }
+    }
+    underWay.add(write)
+    answer.on('close', () => underWay.delete(write))
+    write()
+  }
+
+  const server = createServer((asked, answer) => {
+    const headers = Object.entries(asked.headers).flatMap(([name, value]): [string, string][] =>
+      // The pieces are cut from the page itself, not from its compressed form.
+      name === 'accept-encoding' || name === 'connection' ? [] : [[name, String(value)]],
+    )
+    const pass = async () => {
+      const response = await fetch(new URL(asked.url ?? '/', target), { headers })
+      const body = Buffer.from(await response.arrayBuffer())
+      answer.statusCode = response.status
+      for (const [name, value] of response.headers)
+        if (!OF_THE_BODY.has(name)) answer.setHeader(name, value)
+      if (response.headers.get('content-type')?.startsWith('text/html')) send(body, answer)
+      else answer.end(body)
+    }
+    // The server went away, which the journey sees as a page that does not come.
+    pass().catch(() => answer.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    next: () => {
+      for (const write of [...underWay]) write()
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Of what `fetch` has taken off, and of our own sending. */
+const OF_THE_BODY = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+])
+
+/** The head in one, since nothing is painted before it has come, and the body in equal parts. */
+function cut(page: Buffer, pieces: number): Buffer[] {
+  const body = Math.max(0, page.indexOf('<body'))
+  const size = (page.length - body) / pieces
+  return Array.from({ length: pieces }, (_, index) =>
+    page.subarray(
+      index === 0 ? 0 : body + Math.round(index * size),
+      body + Math.round((index + 1) * size),
+    ),
+  )
+}
