@@ -30,9 +30,9 @@ export interface AlarmRunOptions {
   readonly seconds: number
 }
 
-/** A step every six seconds for longer than any request waits: silence is a defect wherever it appears. */
+/** A ring every five seconds for longer than any request waits: silence is a defect wherever it appears. */
 const PLAN =
-  '0s webhook all; 6s sms all; 6s webhook all; 6s call all; 6s webhook all; 6s webhook all; repeat 20'
+  '0s webhook all; 5s webhook sms all; 5s webhook all; 5s webhook call all; 5s webhook all; 5s webhook all; 5s webhook all; repeat 20'
 /** Numbers are worn out by the caps (R106): new people come all the time. */
 const PEOPLE = 3
 const NEW_PERSON_MS = [1500, 3000] as const
