@@ -30,13 +30,15 @@ export interface AlarmRunOptions {
   readonly seconds: number
 }
 
-/** A step every six seconds for longer than any request waits: silence is a defect wherever it appears. */
+/** A ring every five seconds for longer than any request waits: silence is a defect wherever it appears. */
 const PLAN =
-  '0s webhook all; 6s sms all; 6s webhook all; 6s call all; 6s webhook all; 6s webhook all; repeat 20'
+  '0s webhook all; 5s webhook sms all; 5s webhook all; 5s webhook call all; 5s webhook all; 5s webhook all; 5s webhook all; repeat 20'
 /** Numbers are worn out by the caps (R106): new people come all the time. */
 const PEOPLE = 3
 const NEW_PERSON_MS = [1500, 3000] as const
-const KILL_MS = [400, 3000] as const
+/** How long servers live; now and then one dies before it has done anything at all. */
+const LIFE_MS = [200, 6000] as const
+const DOUBLE_KILLS = 0.1
 const THINK_MS = [600, 2500] as const
 /** How long somebody lets it ring; now and then nobody comes for long. */
 const COMES_AFTER_MS = [500, 25_000] as const
@@ -78,7 +80,10 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
       changePeople(stage, random.fork()),
     ]
     while (Date.now() - begun < options.seconds * 1000) {
-      await pause(random.between(...KILL_MS))
+      if (!random.chance(DOUBLE_KILLS)) {
+        await fleet.whole()
+        await pause(random.between(...LIFE_MS))
+      }
       await fleet.killOne()
     }
     stage.over = true
@@ -147,7 +152,7 @@ async function comeFor(one: Wanted, { fleet, standIn }: Stage, random: Random): 
     )
   while (tokens().length === 0) await pause(200)
   const press = async (): Promise<void> => {
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       const answer = await ask(fleet, `/a/${random.pick(tokens())}`, {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'act=take',

@@ -36,6 +36,8 @@ const BETWEEN_KILLS = [1, 30] as const
 const MOMENT_MS = [0, 50] as const
 /** Now and then the next one comes before the server has done anything at all. */
 const DOUBLE_KILLS = 0.15
+/** Every mail that arrives here is a request's own: the alarm, which has a torture of its own, rings nobody. */
+const QUIET_PLANS = { alarm_plan: '0s push all', alarm_plan_later: '0s push all' }
 
 /** Kills servers under load while the mail server goes up and down, then counts what is left. */
 export async function runCrashTest(options: CrashRunOptions): Promise<CrashReport> {
@@ -51,7 +53,7 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
       ...(options.databaseUrl !== null && { DATABASE_URL: options.databaseUrl }),
     },
-    settings: mint.settings,
+    settings: { ...mint.settings, ...QUIET_PLANS },
     random: random.fork(),
   })
   const begun = performance.now()

@@ -104,8 +104,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 
 function countFailures(servers: readonly RunningProcess[]): Record<string, number> {
   const failures: Record<string, number> = {}
-  for (const { level, msg } of servers.flatMap(({ log }) => log)) {
-    const message = String(msg)
+  for (const { level, msg, err } of servers.flatMap(({ log }) => log)) {
+    const why = (err as { message?: string } | undefined)?.message
+    const message = why === undefined ? String(msg) : `${String(msg)}: ${why}`
     // That mail waits for a server which is down is no defect.
     if (Number(level) < PINO_ERROR || message.startsWith('mail not sent')) continue
     failures[message] = (failures[message] ?? 0) + 1
