@@ -55,8 +55,12 @@ test('a request that was taken by the mail to staff is called off by a mail to s
   expect(told('cancelled', { wasTaken: true })).toEqual(['cancelled: webhook', 'cancelled: staff'])
 })
 
-test('a request that nobody had is called off without waking anybody', () => {
-  expect(told('cancelled', {})).toEqual(['cancelled: webhook'])
+test('R122: a request that nobody had is called off where a phone shows it, and never by a call', () => {
+  expect(told('cancelled', {})).toEqual([
+    'cancelled: webhook',
+    'cancelled: push of Ana',
+    'cancelled: mail of Ana',
+  ])
 })
 
 test('a canary is nobody’s news (R107)', () => {

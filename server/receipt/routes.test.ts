@@ -21,8 +21,8 @@ const PRIVATE = [
   '5550199',
   'zoe@',
   'Sample St',
-  '4B',
-  '9876',
+  'Unit 4B',
+  '#9876',
   'Blue car',
   'Lopez',
 ]

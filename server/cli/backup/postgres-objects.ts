@@ -7,6 +7,7 @@ import type { Stranger } from './strangers.ts'
 const TABLES: readonly string[] = [
   'submissions',
   'outbox',
+  'visitor_mails',
   'captcha_nonces',
   'rate_hits',
   'settings',
