@@ -2,16 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { PAGES } from '../domain/pages.ts'
+import { hashOfToken, randomToken } from '../server/receipt/token.ts'
+import { sampleSubmission } from '../server/store/sample.ts'
+import { addPerson } from '../tests/support/people.ts'
 import { startApp } from '../tests/support/running-app.ts'
 import { installChromium } from './checks/browser.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
  * `npm run pictures`: takes the pictures of docs/pictures from the running
- * site: home at six widths, single screens, and contact sheets of all pages.
+ * site: home at six widths, single screens, the receipt of somebody who waits,
+ * and contact sheets of all pages.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
 const HOME_WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+const RECEIPT_WIDTHS = [390, 1440]
 const SHEET_WIDTHS = [390, 1440]
 const SCREENS = [
   ['home', '/', 1440],
@@ -38,6 +43,10 @@ try {
   }
   for (const [name, address, width] of SCREENS) {
     await save(`${name}.jpg`, await firstScreen(browser, address, width))
+  }
+  const receipt = await receiptOnTheWay()
+  for (const width of RECEIPT_WIDTHS) {
+    await save(`receipt-${width}.jpg`, await wholePage(browser, receipt, width))
   }
   for (const width of SHEET_WIDTHS) await contactSheet(browser, width)
 } finally {
@@ -77,6 +86,31 @@ async function wholePage(owner: Browser, address: string, width: number): Promis
   const picture = await page.screenshot({ type: 'jpeg', quality: 72, fullPage: true })
   await page.close()
   return picture
+}
+
+/** A request that somebody has taken and is driving to; the address of its receipt. */
+async function receiptOnTheWay(): Promise<string> {
+  const token = randomToken()
+  const now = Date.now() - 9 * 60_000
+  await app.withStore(async (store) => {
+    const submission = sampleSubmission({ now, receiptHash: hashOfToken(token) })
+    await store.record(submission)
+    const personId = await addPerson(store, 'Maria Lopez', [])
+    for (const [to, minutes] of [
+      ['accepted', 1],
+      ['en_route', 3],
+    ] as const) {
+      await store.alarms.moveLead(submission.row.id, {
+        to,
+        by: { personId, via: 'call' },
+        now: now + minutes * 60_000,
+        noticeId: null,
+        askAt: null,
+        aftermath: () => [],
+      })
+    }
+  })
+  return `/r/${token}`
 }
 
 async function contactSheet(owner: Browser, width: number): Promise<void> {

@@ -39,8 +39,8 @@ describe('R121: the strip', () => {
   test.each([
     [sight({}), words.stored],
     [sight({ events: [...sight({}).body.events, { kind: 'seen', at: AT }] }), words.seen],
-    [sight({ state: 'accepted', by }), 'Maria has your request. NJ Lic. 34LX.'],
-    [sight({ state: 'en_route', by }), 'Maria is on the way. NJ Lic. 34LX.'],
+    [sight({ state: 'accepted', by }), 'Maria has your request. NJ Locksmith Lic. 34LX.'],
+    [sight({ state: 'en_route', by }), 'Maria is on the way. NJ Locksmith Lic. 34LX.'],
     [sight({ state: 'done', by }), words.done],
     [sight({ state: 'cancelled' }), words.cancelled],
   ])('says what is recorded and nothing else: %#', (seen, sentence) => {

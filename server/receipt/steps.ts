@@ -11,13 +11,13 @@ export function stepsOf({ facts, language }: ReceiptView, now: number): Markup[]
   const { events, state } = facts
   const happened = events.map(
     ({ kind, at }) =>
-      markup`<li>${steps[kind]}<time datetime="${new Date(at).toISOString()}">${timeOf(at, now, language)}</time></li>`,
+      markup`<li><b>${steps[kind]}</b><time datetime="${new Date(at).toISOString()}">${timeOf(at, now, language)}</time></li>`,
   )
   if (state === 'done' || state === 'cancelled') return happened
   const open = ahead(events.map(({ kind }) => kind))
   return [
     ...happened,
-    ...open.map((kind) => markup`<li class="open">${steps[kind]}<span>${notYet}</span></li>`),
+    ...open.map((kind) => markup`<li class="open"><b>${steps[kind]}</b><i>${notYet}</i></li>`),
   ]
 }
 

@@ -34,17 +34,17 @@ ${TURN_STYLES}
 .sure{border:0;background:var(--brass);box-shadow:inset 0 -4px #c09749;color:var(--ink)}
 [hidden]{display:none}
 ol{list-style:none;border-top:2px solid var(--brass)}
-li{display:grid;grid-template-columns:1.5rem 1fr auto;gap:.25rem .75rem;align-items:center;min-height:3rem;padding:.4rem 0;border-bottom:1px solid var(--line)}
+li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;min-height:3rem;padding:.4rem 0;border-bottom:1px solid var(--line)}
 li::before{content:'';width:.8rem;height:1.9rem;background:linear-gradient(var(--hi) 46%,var(--ink) 46% 54%,var(--brass) 54%);clip-path:polygon(0 0,100% 0,100% 78%,50% 100%,0 78%)}
-li.open{color:var(--quiet)}
+li b{flex:1 1 5rem;font-weight:inherit}li time,li i{margin-left:auto;font-style:normal}li.open{color:var(--quiet)}
 li.open::before{background:var(--line);transform:translateY(.3rem)}
-time,.open span{font-variant-numeric:tabular-nums;white-space:nowrap}
+time,i{font-variant-numeric:tabular-nums;white-space:nowrap}
 section{margin-top:2.75rem;padding-top:1.5rem;border-top:2px solid var(--line)}
 section p{margin-top:.75rem;max-width:36rem}
-dl{display:grid;grid-template-columns:minmax(5.5rem,auto) 1fr;margin-top:.75rem}
+dl{display:grid;grid-template-columns:max-content 1fr;margin-top:.75rem}
 dt,dd{padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--quiet)}
-dt{padding-right:1rem}dd{font-weight:650}
+dt{padding-right:1rem}dd{min-width:0;font-weight:650}
 label{display:block;margin-top:1.5rem;font-weight:650}
 textarea{display:block;width:100%;max-width:36rem;min-height:9rem;margin-top:.5rem;padding:.75rem;border:1.5px solid #556b82;border-radius:3px;background:#fff;color:var(--ink);font:inherit}
 [aria-invalid]{border:2px solid #fc9d91;background:#fff6f4}

@@ -71,7 +71,7 @@ test('R120, R121: the thank-you page shows the same as the receipt, each step wh
   await expect(heading).toHaveText('Thank you. We have your request.')
 
   await move(app, visitor, 'accepted')
-  await expect(says).toHaveText('Maria has your request. NJ Lic. 34LX00000000.')
+  await expect(says).toHaveText('Maria has your request. NJ Locksmith Lic. 34LX00000000.')
   await expect(heading).toHaveText('Maria has your request.')
   await expect(partner.locator('.dial')).toHaveAttribute('data-turn', '4')
   await move(app, visitor, 'en_route')
@@ -157,7 +157,7 @@ test('R124: where an address was given, one mail with the link, and it opens thi
 })
 
 test.describe('a connection that takes the request and loses the answer', () => {
-  test.use({ allowedProblems: [/ERR_FAILED|ERR_CONNECTION|status of 503/] })
+  test.use({ allowedProblems: [/ERR_FAILED|status of 404/] })
 
   test('R121: as long as it is on the phone alone the form says exactly that; once it has arrived it says so too', async ({
     page,
@@ -247,28 +247,33 @@ test.describe('scripts switched off', () => {
   })
 })
 
-test('no axe finding, nothing beyond the edge at 320 px and with letters twice as large', async ({
-  page,
-  app,
-}) => {
-  const visitor = newVisitor()
-  await send(page, visitor)
-  const address = await receiptOf(page)
-  await expectAccessible(page)
-  for (const under of ['', '/note', '/cancel', '/nowhere']) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(address + under)
+test.describe('every page under the address', () => {
+  // One of them is not there.
+  test.use({ allowedProblems: [/status of 404/] })
+
+  test('no axe finding, nothing beyond the edge at 320 px and with letters twice as large', async ({
+    page,
+    app,
+  }) => {
+    const visitor = newVisitor()
+    await send(page, visitor)
+    const address = await receiptOf(page)
     await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    expect(await wordsCutOff(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await expectNoSidewaysScroll(page)
-    expect(await wordsCutOff(page)).toEqual([])
-  }
-  await move(app, visitor, 'cancelled')
-  await page.goto(address)
-  await expectAccessible(page)
+    for (const under of ['', '/note', '/cancel', '/nowhere']) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(address + under)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(await wordsCutOff(page)).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectNoSidewaysScroll(page)
+      expect(await wordsCutOff(page)).toEqual([])
+    }
+    await move(app, visitor, 'cancelled')
+    await page.goto(address)
+    await expectAccessible(page)
+  })
 })
 
 test('R105: no link of the page carries its address on', async ({ page }) => {
