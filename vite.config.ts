@@ -2,14 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { drawings } from './scripts/site/drawings-plugin.ts'
-import { chunks } from './scripts/site/chunks-plugin.ts'
-import { routeModules } from './scripts/site/route-modules-plugin.ts'
 import { siteValues } from './scripts/site/site-values.ts'
 
 const { origin, anonKey } = siteValues(process.env)
 
 export default defineConfig({
-  plugins: [tailwindcss(), drawings(), routeModules(), chunks(), reactRouter()],
+  plugins: [tailwindcss(), drawings(), reactRouter()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),

@@ -1,31 +1,23 @@
-import { type ReactNode, useEffect } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useLocation,
-} from 'react-router'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, useLocation } from 'react-router'
 import './app.css'
-import { repeatEarlyTaps } from './boot/early-taps.ts'
-import { giveWayToPage } from './offline/kept-page.ts'
-import { keepCopies } from './offline/register.ts'
 import { Frame } from './shell/frame.tsx'
-import { reloadWhenReachable } from './shell/reload-when-reachable.ts'
-import { ToastDisplay } from './toasts/toast-display.tsx'
-import { recordPage, startVisit } from './visitor/visit.ts'
-
-/** R29: in place of a page that failed. */
-export { ErrorBoundary } from './shell/error-screens.tsx'
+import { findPage } from '#domain/pages.ts'
 
 /** Set by the build (R60). */
 declare const __PUBLIC_ANON_KEY__: string
 
+/** The not-found page's own path: it is cut 4-0-4 (R11). */
+const NOT_FOUND = '/404'
+
+/** The page at an address, which the prerendering asks for with a slash at its end. */
+const pageAt = (address: string): string =>
+  findPage(address.replace(/(?<=.)\/$/, ''))?.path ?? NOT_FOUND
+
+/** Rendered at build time only: what runs in a browser are the islands (docs/decisions/0014). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The inline head script marks the document before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {import.meta.env.DEV && <script type="module" src="/app/dev.ts" />}
       </body>
     </html>
   )
@@ -46,19 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
-  // Without the component's inline script: a page that is loaded anew is put back by the browser itself.
-  useScrollRestoration()
-  useEffect(startVisit, [])
-  useEffect(repeatEarlyTaps, [])
-  useEffect(() => keepCopies(), [])
-  useEffect(() => giveWayToPage(reloadWhenReachable), [])
-  useEffect(() => recordPage(pathname), [pathname])
   return (
-    <>
-      <Frame>
-        <Outlet />
-      </Frame>
-      <ToastDisplay />
-    </>
+    <Frame path={pageAt(pathname)}>
+      <Outlet />
+    </Frame>
   )
 }

@@ -30,6 +30,6 @@ test.each(['production', 'test', ''])(
 
 test.runIf(existsSync(ASSETS))('no file of the build is the gallery', () => {
   const files = globSync('**/*', { cwd: ASSETS })
-  expect(files.some((file) => file.startsWith('home-'))).toBe(true)
+  expect(files.some((file) => file.startsWith('after-paint-'))).toBe(true)
   expect(files.filter((file) => file.includes('gallery'))).toEqual([])
 })

@@ -21,6 +21,8 @@ export async function insertSubmission(
     headers: { prefer: 'return=representation', 'idempotency-key': idempotencyKey },
     body: submission,
     timeLimit: INSERT_TIME_LIMIT,
+    // A page that is left in the middle of it takes nothing back.
+    keepalive: true,
   })
   if (!result.ok) return result
   const { status, body } = result.value

@@ -1,22 +1,48 @@
-/** Marks a button that was tapped before its script was there. */
-const TAPPED = 'data-tapped'
+/** In a form's or button's `data-tapped` once the browser itself is sending the form. */
+const NATIVE = 'native'
+
+/** Nothing in it answers yet. */
+const sleeps = (element: Element): boolean => element.closest('[data-alive]') === null
 
 /**
- * Keeps a tap on a button that comes before its script. Forms keep their own
- * (early-submit.ts, early-menu.ts), and links need no script.
+ * Keeps what somebody does in a part of the page before its script is there.
+ * Links need none. A form says in `data-patience` for how many milliseconds
+ * its script may be waited for; then the browser sends it natively, so that a
+ * script lost on the way loses no request.
  */
 export function keepEarlyTaps(): void {
   document.addEventListener('click', ({ target }) => {
-    if (document.documentElement.dataset['alive'] !== undefined) return
-    if (target instanceof Element) target.closest('button[type=button]')?.setAttribute(TAPPED, '')
+    const button = target instanceof Element && target.closest('button[type=button]')
+    if (button && sleeps(button)) button.setAttribute('data-tapped', '')
   })
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement)) return
+      const patience = form.dataset['patience']
+      const tapped = form.dataset['tapped']
+      if (patience === undefined || !sleeps(form) || tapped === NATIVE) return
+      event.preventDefault()
+      if (tapped === '') return
+      form.dataset['tapped'] = ''
+      setTimeout(() => {
+        if (form.dataset['tapped'] !== '') return
+        // While the browser is sending, neither a second tap nor a late script must send as well.
+        form.dataset['tapped'] = NATIVE
+        form.submit()
+      }, Number(patience))
+    },
+    { capture: true },
+  )
 }
 
-/** Called once the page is alive: what was tapped before is tapped again. */
-export function repeatEarlyTaps(): void {
-  document.documentElement.dataset['alive'] = ''
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`[${TAPPED}]`)) {
-    button.removeAttribute(TAPPED)
-    button.click()
+/** Called once a part of the page is alive: what was tapped in it before is tapped again. */
+export function repeatTaps(root: ParentNode): void {
+  for (const one of root.querySelectorAll<HTMLElement>('[data-tapped]')) {
+    if (one.dataset['tapped'] === NATIVE) continue
+    one.removeAttribute('data-tapped')
+    if (one instanceof HTMLFormElement) one.requestSubmit()
+    else one.click()
   }
 }

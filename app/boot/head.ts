@@ -1,3 +1,4 @@
+import { showCookieBanner } from './cookie-banner.ts'
 import { watchLogos } from './logo-state.ts'
 import { applyPhoneLine, type ShownPhone } from './phone-line.ts'
 
@@ -5,4 +6,5 @@ declare const PAID_LINE: ShownPhone
 
 document.documentElement.classList.add('js')
 applyPhoneLine(PAID_LINE)
+showCookieBanner()
 watchLogos()

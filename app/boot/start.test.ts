@@ -17,11 +17,19 @@ interface Link {
   onerror?: () => void
 }
 
+class FakeElement extends EventTarget {
+  readonly kind: string
+  constructor(kind: string) {
+    super()
+    this.kind = kind
+  }
+  closest = (selector: string) => (selector === this.kind ? this : null)
+}
+
 let head: Link[]
 let tab: EventTarget
 let mouse: boolean
 let frames: (() => void)[]
-let scope: Record<string, unknown>
 let classes: Set<string>
 /** What the modules have noted when they ran. */
 let ran: string[]
@@ -31,13 +39,12 @@ beforeEach(() => {
   head = []
   frames = []
   ran = []
-  scope = {}
   classes = new Set()
   mouse = true
   vi.stubGlobal('matchMedia', () => ({ matches: mouse }))
   tab = new EventTarget()
   vi.stubGlobal('ran', ran)
-  vi.stubGlobal('window', scope)
+  vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('document', {
     readyState: 'loading',
     createElement: () => ({ rel: '', href: '' }),
@@ -61,35 +68,18 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function list(): StartList {
-  const [manifest, root, home, entry, early] = [0, 1, 2, 3, 4].map(address) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
   return {
     stylesheet: '/assets/all.css',
-    modules: ['/assets/a.js', '/assets/b.js'],
-    manifest,
-    routes: { root, 'routes/home': home },
-    entry,
-    early: [early, '/assets/visit.js'],
+    early: [address(), '/assets/early-too.js'],
+    alive: [address(), '/assets/react.js'],
   }
 }
 
-function writeAll({ manifest, routes, entry, early }: StartList): void {
+function writeAll({ early, alive }: StartList): void {
+  write(early[0], 'export const afterPaint = async () => void globalThis.ran.push("visit")')
   write(
-    early[0],
-    'export const startVisit = () => globalThis.ran.push("visit"); export const layOut = () => {}',
-  )
-  write(manifest, 'globalThis.ran.push("manifest")')
-  for (const [id, href] of Object.entries(routes)) {
-    write(href, `globalThis.ran.push("route"); export const id = ${JSON.stringify(id)}`)
-  }
-  write(
-    entry,
-    'globalThis.ran.push(`entry after ${Object.keys(globalThis.window.__reactRouterRouteModules)}`)',
+    alive[0],
+    'export const comeAlive = (touched) => void globalThis.ran.push(touched === undefined ? "alive" : "touched")',
   )
 }
 
@@ -99,7 +89,6 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 const started = (): boolean => head.length > 0
-const ENTRY = 'entry after root,routes/home'
 
 describe('the start of the page’s script', () => {
   test('it waits for load and for the first paint, here a frame and a turn', async () => {
@@ -142,9 +131,9 @@ describe('the start of the page’s script', () => {
     expect(head).toMatchObject([
       { rel: 'stylesheet', href: '/assets/all.css' },
       { rel: 'modulepreload' },
-      { rel: 'modulepreload', href: '/assets/visit.js' },
-      { rel: 'modulepreload', href: '/assets/a.js' },
-      { rel: 'modulepreload', href: '/assets/b.js' },
+      { rel: 'modulepreload', href: '/assets/early-too.js' },
+      { rel: 'modulepreload' },
+      { rel: 'modulepreload', href: '/assets/react.js' },
     ])
   })
 
@@ -159,34 +148,26 @@ describe('the start of the page’s script', () => {
     },
   )
 
-  test('manifest and routes are there before the entry, each route under its id', async () => {
+  test('where there is a mouse the page comes alive after the paint, untouched', async () => {
     const modules = list()
     writeAll(modules)
     startAfterPaint(modules)
-    tab.dispatchEvent(new Event('keydown'))
-    await until(() => ran.includes(ENTRY))
-    expect(ran.filter((name) => name !== 'visit').toSorted()).toEqual([
-      ENTRY,
-      'manifest',
-      'route',
-      'route',
-    ])
-    expect(scope['__reactRouterRouteModules']).toMatchObject({
-      root: { id: 'root' },
-      'routes/home': { id: 'routes/home' },
-    })
+    tab.dispatchEvent(new Event('load'))
+    for (const frame of frames) frame()
+    vi.advanceTimersByTime(0)
+    await until(() => ran.includes('alive'))
   })
 
   test('a module that is lost on the way is asked for again, and then the page starts', async () => {
     const modules = list()
     startAfterPaint(modules)
     tab.dispatchEvent(new Event('keydown'))
-    await until(() => vi.getTimerCount() === 4)
+    // Each of the two waits before it is asked for again.
+    await until(() => vi.getTimerCount() === 2)
     expect(ran).toEqual([])
     writeAll(modules)
     vi.advanceTimersByTime(1000)
-    await until(() => ran.includes(ENTRY))
-    expect(ran).toContain('visit')
+    await until(() => ran.includes('touched') && ran.includes('visit'))
   })
 })
 
@@ -221,7 +202,7 @@ describe('on a phone that nobody has touched', () => {
     vi.advanceTimersByTime(UNTOUCHED_MS - 1)
     expect(head).toHaveLength(3)
     vi.advanceTimersByTime(1)
-    await until(() => ran.includes(ENTRY))
+    await until(() => ran.includes('alive'))
   })
 
   test('a touch brings it to life at once, and the time that passes no second time', async () => {
@@ -230,9 +211,25 @@ describe('on a phone that nobody has touched', () => {
     startAfterPaint(modules)
     paint()
     tab.dispatchEvent(new Event('pointerdown'))
-    await until(() => ran.includes(ENTRY))
+    await until(() => ran.includes('touched'))
     const links = head.length
     vi.advanceTimersByTime(UNTOUCHED_MS)
     expect(head).toHaveLength(links)
+  })
+
+  test('a tap on a link asks for nothing but styles and the record of the visit; the next touch does', async () => {
+    const modules = list()
+    writeAll(modules)
+    startAfterPaint(modules)
+    const touch = (kind: string) =>
+      tab.dispatchEvent(
+        Object.defineProperty(new Event('pointerdown'), 'target', { value: new FakeElement(kind) }),
+      )
+    touch('a')
+    await until(() => ran.length > 0)
+    expect(ran).toEqual(['visit'])
+    expect(head.map(({ href }) => href)).toEqual(['/assets/all.css', ...modules.early])
+    touch('p')
+    await until(() => ran.includes('touched'))
   })
 })

@@ -1,17 +1,14 @@
 import { afterFirstPaint } from './first-paint.ts'
+import { persistently } from './persistently.ts'
 
-/** What the build found in the router's own markup. Addresses are absolute paths. */
+/** What the page asks for after its first paint. Addresses are absolute paths. */
 export interface StartList {
   /** The full stylesheet, fonts included; the page carries only the rules it needs for its first paint. */
   readonly stylesheet: string
-  /** Everything that the entry will import, so that nothing is fetched one after the other. */
-  readonly modules: readonly string[]
-  readonly manifest: string
-  /** Route id to module. */
-  readonly routes: Readonly<Record<string, string>>
-  readonly entry: string
-  /** What comes right after the paint (after-paint.ts), the entry first. */
+  /** What comes right after the paint (app/after-paint.ts), its entry first. */
   readonly early: readonly [string, ...string[]]
+  /** What brings this page alive (app/alive.ts), its entry first, with all that its islands need: nothing is fetched one after the other. */
+  readonly alive: readonly [string, ...string[]]
 }
 
 /** Events that mean somebody is here and should not wait for the timer. */
@@ -20,15 +17,12 @@ const FIRST_TOUCH = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as
 /**
  * Milliseconds after styles and fonts have come at which the page comes alive
  * on a phone that nobody has touched. Until then it can be read, called from and filled in
- * without a script, and the line and the processor are left to the visitor.
+ * without a script, and the connection and the processor are left to the visitor.
  */
 export const UNTOUCHED_MS = 3_000
 
 /** A mouse says nothing before it clicks, and menus open under it; such machines can afford the script. */
 const MOUSE = '(hover: hover) and (pointer: fine)'
-
-/** Milliseconds before each further attempt at a script that did not arrive. */
-const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
 
 /**
  * Starts the page's scripts once it is loaded and its first paint is on the
@@ -39,17 +33,21 @@ const PAUSES: readonly number[] = [1_000, 4_000, 15_000]
  */
 export function startAfterPaint(list: StartList): void {
   const root = document.documentElement
+  const early = once(() => load<typeof import('../after-paint.ts')>(list.early))
+  const alive = once(() => load<typeof import('../alive.ts')>(list.alive))
+  const comeAlive = async (touched?: EventTarget | null) => (await alive()).comeAlive(touched)
   const painted = once(() => {
-    const done = afterPaint(list.early, loadStylesheet(list.stylesheet))
-    if (matchMedia(MOUSE).matches) alive()
-    else void done.finally(() => setTimeout(alive, UNTOUCHED_MS))
+    const done = arrange(loadStylesheet(list.stylesheet), early())
+    if (matchMedia(MOUSE).matches) void comeAlive()
+    else void done.finally(() => setTimeout(() => void comeAlive(), UNTOUCHED_MS))
   })
-  const alive = once(() => void loadScripts(list))
-  const touched = () => {
-    for (const name of FIRST_TOUCH) removeEventListener(name, touched)
+  const touched = ({ target }: Event) => {
     painted()
     root.classList.add('laid')
-    alive()
+    // Whoever follows a link needs the next page, and the connection for it.
+    if (target instanceof Element && target.closest('a')) return
+    for (const name of FIRST_TOUCH) removeEventListener(name, touched)
+    void comeAlive(target)
   }
   for (const name of FIRST_TOUCH) addEventListener(name, touched, { passive: true })
   const loaded = () => afterFirstPaint(painted)
@@ -57,14 +55,10 @@ export function startAfterPaint(list: StartList): void {
   else addEventListener('load', loaded)
 }
 
-/** Of many calls only the first does something. */
-function once(task: () => void): () => void {
-  let done = false
-  return () => {
-    if (done) return
-    done = true
-    task()
-  }
+/** Of many calls only the first does something; all get what it gave. */
+function once<Result>(task: () => Result): () => Result {
+  let result: { readonly value: Result } | undefined
+  return () => (result ??= { value: task() }).value
 }
 
 /** Resolves when it is there, or lost: what lies below the first screen then goes without it. */
@@ -83,53 +77,26 @@ function loadStylesheet(href: string): Promise<void> {
   })
 }
 
-/** Asks for all of them at once, so that none waits for what imports it. */
-function preload(modules: readonly string[]): void {
+/** Asks for all of them at once, so that none waits for what imports it, and runs the first. */
+function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> {
   for (const href of modules) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
     document.head.append(link)
   }
+  return persistently(() => import(/* @vite-ignore */ modules[0]) as Promise<Module>)
 }
 
-async function afterPaint(modules: StartList['early'], styled: Promise<void>): Promise<void> {
-  preload(modules)
+async function arrange(
+  styled: Promise<void>,
+  early: Promise<typeof import('../after-paint.ts')>,
+): Promise<void> {
   try {
-    const early = (await load(modules[0])) as typeof import('./after-paint.ts')
-    early.startVisit()
-    await early.layOut(styled)
+    await (await early).afterPaint(styled)
   } finally {
     // With it or without it, everything is shown in the end.
     document.documentElement.classList.add('laid')
     document.documentElement.classList.remove('unlettered')
-  }
-}
-
-async function loadScripts(list: StartList): Promise<void> {
-  preload(list.modules)
-  const [, ...routes] = await Promise.all(
-    [list.manifest, ...Object.values(list.routes)].map((href) => load(href)),
-  )
-  const ids = Object.keys(list.routes)
-  Object.assign(window, {
-    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, routes[index]])),
-  })
-  await load(list.entry)
-}
-
-/**
- * Imports a module, several times if need be: one lost answer must not leave
- * the page without its script. Browsers used to keep the failure; those that
- * follow https://github.com/whatwg/html/pull/10327 fetch again.
- */
-async function load(href: string, [pause, ...later]: readonly number[] = PAUSES): Promise<unknown> {
-  try {
-    return await import(/* @vite-ignore */ href)
-  } catch (error) {
-    // It did not arrive, or something that it imports did not.
-    if (pause === undefined) throw error
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    return load(href, later)
   }
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { LogoLink } from '#app/art/logo-link.tsx'
 import { homeQuestions } from '#app/content/home-questions.ts'
 import { fill } from '#app/content/fill.ts'
+import { shell } from '#app/content/shell.ts'
+import { PageError, SectionError } from '#app/islands/error-screens.tsx'
+import { skeleton } from '#app/leaving/skeleton.ts'
 import { Breadcrumb } from '#app/pages/parts/breadcrumb.tsx'
 import { CallBar } from '#app/shell/call-bar.tsx'
 import { CookieBanner } from '#app/shell/cookie-banner.tsx'
-import { SectionError } from '#app/shell/error-screens.tsx'
-import { Logo } from '#app/shell/logo.tsx'
-import { RouteSkeleton } from '#app/shell/route-skeleton.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
@@ -29,27 +30,23 @@ export function ShellParts() {
         <CallBar />
       </GallerySection>
       <GallerySection name="cookie-banner" title="Cookie banner" screen>
-        <p>
-          <button type="button" className="btn btn-small btn-outline" onClick={forgetConsent}>
-            Ask again
-          </button>
-        </p>
-        <CookieBanner />
+        <div data-asks-consent="">
+          <CookieBanner />
+        </div>
       </GallerySection>
       <GallerySection name="section-error" title="In place of a part that failed">
         <SectionError onRetry={() => undefined} />
       </GallerySection>
+      <GallerySection name="page-error" title="In place of the island that a page is about">
+        <PageError />
+      </GallerySection>
       <GallerySection name="skeleton" title="A page on its way">
-        <RouteSkeleton path="/services/auto-locksmith" />
+        <div
+          dangerouslySetInnerHTML={{ __html: skeleton('/services/auto-locksmith', shell.loading) }}
+        />
       </GallerySection>
     </>
   )
-}
-
-/** As in a browser that has never accepted: the banner looks again at what is kept. */
-function forgetConsent(): void {
-  localStorage.removeItem('cookieConsent')
-  dispatchEvent(new Event('storage'))
 }
 
 const LOGO_STATES = ['load', 'loading', 'error'] as const
@@ -64,8 +61,8 @@ function Logos() {
     >
       {LOGO_STATES.map((state) => (
         <LogoState key={state} state={state}>
-          <Logo box="header" grounds={[ground]} />
-          <Logo box="footer" grounds={[ground]} />
+          <LogoLink label={fill(shell.header.homeLink)} box="header" grounds={[ground]} />
+          <LogoLink label={fill(shell.header.homeLink)} box="footer" grounds={[ground]} />
         </LogoState>
       ))}
     </GallerySection>

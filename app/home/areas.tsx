@@ -4,7 +4,6 @@ import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Lines } from '#app/ui/lines.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 
 const { map } = home
 
@@ -23,10 +22,10 @@ export function Areas() {
         <ul>
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
-              <PageLink to={cityPath(slug)}>
+              <a href={cityPath(slug)}>
                 {name}
                 <ArrowRight />
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

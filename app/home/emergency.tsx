@@ -8,7 +8,6 @@ import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
 import { Lines } from '#app/ui/lines.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 const { emergency } = home
@@ -53,21 +52,21 @@ export function Emergency() {
           <p>
             <strong>{emergency.danger.title}</strong>
             {` ${emergency.danger.text}`}{' '}
-            <PageLink to="/guides/while-you-wait" className="text-link">
+            <a href="/guides/while-you-wait" className="text-link">
               {emergency.guide}
-            </PageLink>
+            </a>
           </p>
         </div>
         <ul>
           {emergency.links.map(({ slug, text }) => (
             <li key={slug}>
-              <PageLink to={servicePath('emergency-locksmith', slug)}>
+              <a href={servicePath('emergency-locksmith', slug)}>
                 <b>
                   {SERVICES.find((service) => service.slug === slug)?.label}
                   <ArrowRight />
                 </b>{' '}
                 <span>{text}</span>
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -5,9 +5,7 @@ import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { Lines } from '#app/ui/lines.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
-import { useRotation } from './use-rotation.ts'
 
 const { hero } = home
 
@@ -30,19 +28,18 @@ function Pins() {
 
 /** The first screen of the home page (R14) with the request form beside or below it. */
 export function Hero({ form }: { form: ReactNode }) {
-  const rotation = useRotation(hero.words.length)
   return (
-    <section className="hero on-dark" data-paused={rotation.paused ? '' : undefined}>
+    <section className="hero on-dark">
       <div className="hero-grid">
         <div className="hero-stage">
           <div className="hero-above">
             <Pins />
             <p className="hero-copy">
               <Badge />
-              <PageLink to="/reviews">{hero.badge}</PageLink>
+              <a href="/reviews">{hero.badge}</a>
             </p>
             <h1>
-              <span className="hero-words" data-word={rotation.word ?? undefined}>
+              <span className="hero-words">
                 {hero.words.map((word, index) => (
                   <Fragment key={word}>
                     {/* The name of the page is heard once, with the first of its words. */}
@@ -52,7 +49,7 @@ export function Hero({ form }: { form: ReactNode }) {
               </span>
               <Lines lines={hero.lines} />
             </h1>
-            <PauseButton playing={rotation.playing} onToggle={rotation.toggle} />
+            <PauseButton />
           </div>
           <div className="hero-between">
             <Pins />
@@ -63,9 +60,9 @@ export function Hero({ form }: { form: ReactNode }) {
                   <Phone />
                   {hero.call}
                 </PhoneLink>{' '}
-                <PageLink to="/services" className="btn btn-outline" fetchedOnSight>
+                <a href="/services" className="btn btn-outline">
                   {hero.services}
-                </PageLink>
+                </a>
               </div>
             </div>
           </div>
@@ -75,7 +72,7 @@ export function Hero({ form }: { form: ReactNode }) {
             <ul>
               {hero.tiles.map((tile, index) => (
                 <li key={tile}>
-                  <PageLink to={PROOFS[index] ?? '/about'}>{tile}</PageLink>
+                  <a href={PROOFS[index] ?? '/about'}>{tile}</a>
                 </li>
               ))}
             </ul>
@@ -88,16 +85,24 @@ export function Hero({ form }: { form: ReactNode }) {
   )
 }
 
-function PauseButton({ playing, onToggle }: { playing: boolean; onToggle: () => void }) {
+/** Stops the changing word and lets it go on (home/rotation.ts). */
+function PauseButton() {
   return (
     <button
       type="button"
       className="hero-pause"
-      aria-label={playing ? hero.pauseLabel : hero.playLabel}
-      onClick={onToggle}
+      aria-label={hero.pauseLabel}
+      data-pause-label={hero.pauseLabel}
+      data-play-label={hero.playLabel}
     >
-      {playing ? <Pause /> : <Play />}
-      <span>{playing ? hero.pause : hero.play}</span>
+      <span>
+        <Pause />
+        <span>{hero.pause}</span>
+      </span>
+      <span>
+        <Play />
+        <span>{hero.play}</span>
+      </span>
     </button>
   )
 }

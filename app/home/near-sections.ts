@@ -17,7 +17,12 @@ export function watchNearSections(root: ParentNode): void {
     },
     { rootMargin: `${NEAR_MARGIN}px 0px` },
   )
-  for (const section of root.querySelectorAll('[data-near-section]:not([data-near])')) {
-    observer.observe(section)
-  }
+  for (const section of waiting(root)) observer.observe(section)
 }
+
+/** Lets all of them appear: somebody is on the way back to where they were. */
+export function showNearSections(root: ParentNode): void {
+  for (const section of waiting(root)) section.setAttribute('data-near', '')
+}
+
+const waiting = (root: ParentNode) => root.querySelectorAll('[data-near-section]:not([data-near])')

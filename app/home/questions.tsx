@@ -2,7 +2,6 @@ import { homeQuestions } from '#app/content/home-questions.ts'
 import { home } from '#app/content/home.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Lines } from '#app/ui/lines.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 
 const { faq } = home
@@ -17,9 +16,9 @@ export function Questions() {
         </h2>
         <p className="lead">
           {`${faq.lead} `}
-          <PageLink to="/faq" className="text-link">
+          <a href="/faq" className="text-link">
             {faq.link}
-          </PageLink>
+          </a>
           .
         </p>
       </div>

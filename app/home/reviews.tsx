@@ -1,7 +1,6 @@
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 
 const { reviews } = home
@@ -20,9 +19,9 @@ export function Reviews() {
               <strong>{fill(reviews.count)}</strong> {reviews.lead}
               {business.unconfirmed.includes('rating') && ` ${reviews.ratingSample}`}
             </p>
-            <PageLink to="/reviews" className="btn btn-outline btn-small">
+            <a href="/reviews" className="btn btn-outline btn-small">
               {reviews.link}
-            </PageLink>
+            </a>
           </div>
         </div>
         <div className="home-rail" role="region" aria-label={reviews.link} tabIndex={0}>

@@ -7,7 +7,6 @@ import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CATEGORY_BLURBS } from '#app/content/category-blurbs.ts'
 import { Lines } from '#app/ui/lines.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 
 const { services } = home
 
@@ -36,19 +35,19 @@ export function ServicesLedger() {
             <div key={group.id}>
               <div>
                 <h3>
-                  <PageLink to={categoryPath(group.slug)}>
+                  <a href={categoryPath(group.slug)}>
                     {group.menuLabel}
                     <span>
                       <ArrowRight />
                     </span>
-                  </PageLink>
+                  </a>
                 </h3>
                 <p>{CATEGORY_BLURBS[group.id]}</p>
               </div>
               <ul>
                 {servicesOf(group.id).map((service) => (
                   <li key={service.slug}>
-                    <PageLink to={servicePath(group.slug, service.slug)}>
+                    <a href={servicePath(group.slug, service.slug)}>
                       <img
                         src={`${spots}#${spotId(group.slug, service.slug)}`}
                         alt=""
@@ -57,7 +56,7 @@ export function ServicesLedger() {
                         loading="lazy"
                       />
                       <span>{service.menuLabel}</span>
-                    </PageLink>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -70,9 +69,9 @@ export function ServicesLedger() {
           )
         })}
       </div>
-      <PageLink to="/services" className="btn btn-outline">
+      <a href="/services" className="btn btn-outline">
         {services.link}
-      </PageLink>
+      </a>
     </section>
   )
 }

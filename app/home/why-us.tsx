@@ -3,7 +3,6 @@ import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.t
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { Lines } from '#app/ui/lines.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 
 const { why } = home
@@ -37,9 +36,9 @@ export function WhyUs() {
           </h2>
           <p className="lead">
             {why.lead}{' '}
-            <PageLink to="/guides/locksmith-scams" className="text-link">
+            <a href="/guides/locksmith-scams" className="text-link">
               {why.guide}
-            </PageLink>
+            </a>
           </p>
         </div>
         <ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { innerPages } from '#app/content/inner-pages.ts'
 import { Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
@@ -47,9 +46,9 @@ export function PageHero({
               <Phone />
               {innerPages.call}
             </PhoneLink>{' '}
-            <PageLink to={bookTo} className="btn btn-outline">
+            <a href={bookTo} className="btn btn-outline">
               {innerPages.book}
-            </PageLink>
+            </a>
           </div>
           {note !== undefined && <p className="page-hero-note">{note}</p>}
         </div>
@@ -60,6 +59,6 @@ export function PageHero({
   )
 }
 
-/** 'Locksmith in West New York, NJ' breaks after 'in', never within the place. */
+/** 'Locksmith in West New York, NJ' breaks after 'in', and on a narrow phone before the name's last word. */
 const keepTogether = (heading: string): string =>
-  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(' ', '\u00a0'))
+  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'))

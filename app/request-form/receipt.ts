@@ -10,11 +10,18 @@ export interface Receipt {
 
 const RECEIPT_KEY = 'requestReceipt'
 
+/** What is said back of this request. */
+export const receiptOf = ({ phone, service, address, timeframe }: Submission): Receipt => ({
+  phone,
+  service,
+  address,
+  timeframe,
+})
+
 /** Keeps the receipt for this tab; a browser without storage shows the page without it. */
-export function keepReceipt({ phone, service, address, timeframe }: Submission): void {
+export function keepReceipt(submission: Submission): void {
   try {
-    const receipt: Receipt = { phone, service, address, timeframe }
-    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receipt))
+    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(receiptOf(submission)))
   } catch {
     // Blocked or full.
   }

@@ -1,12 +1,12 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { requestForm } from '#app/content/request-form.ts'
 import { prepareToasts } from '#app/toasts/toast-display.tsx'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
+import { wasFormFocused } from '#app/visitor/visit.ts'
 import { AnotherWay } from './another-way.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
-import { takeEarlySubmit } from './early-submit.ts'
 import { FormHeading } from './form-heading.tsx'
 import { isBusy, offersAnotherWay } from './life-cycle.ts'
 import { reformatPhoneInput } from './phone-input.ts'
@@ -16,10 +16,15 @@ import { ServiceFields } from './service-fields.tsx'
 import { StaleQuestion } from './stale-question.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
+import { loadThanksHere } from './thanks-ahead.ts'
 import { TRAP_FIELD } from './trap.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const { received } = requestForm.toasts
+const ThanksHere = lazy(loadThanksHere)
+
+/** Milliseconds that the form's script has before the browser sends the form itself (boot/early-taps.ts). */
+const PATIENCE = 20_000
 
 interface RequestFormProps {
   /** Heading level, so that the page's outline stays whole. */
@@ -45,15 +50,26 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
     return FIELD_NAMES.find((field) => field === name) ?? null
   }
 
-  // A tap on the button before this script was there is answered now.
-  const { ready, send, tickCaptcha } = form
+  const touch = () => {
+    setTouched(true)
+    prepareToasts()
+  }
+
+  // Whoever was in the form before this script was there has touched it.
   useEffect(() => {
-    if (!ready || !formRef.current) return
-    const captcha = formRef.current.elements.namedItem('captcha')
-    if (captcha instanceof HTMLInputElement && captcha.checked) tickCaptcha(true)
-    if (takeEarlySubmit()) void send()
-    // Once, at the start: what follows are the visitor's own events.
-  }, [ready])
+    const isIn = formRef.current?.contains(document.activeElement) ?? false
+    if (isIn || wasFormFocused()) touch()
+  }, [])
+
+  if (form.thanks) {
+    const { title, description } = received
+    const line = `${title}. ${description(formatPhone(form.thanks.phone))}`
+    return (
+      <Suspense fallback={<p role="status">{line}</p>}>
+        <ThanksHere receipt={form.thanks} />
+      </Suspense>
+    )
+  }
 
   return (
     <form
@@ -63,11 +79,9 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       noValidate
       aria-label={requestForm.accessibleName}
       data-request-form=""
+      data-patience={PATIENCE}
       className="request-form"
-      onFocus={() => {
-        setTouched(true)
-        prepareToasts()
-      }}
+      onFocus={touch}
       onInput={(event) => {
         const name = fieldOf(event)
         if (name === 'phone') reformat(event)
@@ -128,11 +142,6 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       <div className="form-news" aria-live="polite">
         {state.phase === 'submitting' && state.trouble && (
           <p>{requestForm.trouble[state.trouble]}</p>
-        )}
-        {form.thanksLate && (
-          <p>
-            {received.title}. {received.description(formatPhone(draft.phone))}
-          </p>
         )}
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>

@@ -43,6 +43,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     draft,
     restored,
     read,
+    /** Empties the fields; what was kept of them is the store's business. */
+    clear(): void {
+      setDraft(EMPTY_DRAFT)
+      if (form.current) fillForm(form.current, EMPTY_DRAFT)
+    },
     markEdited: (name: FieldName) => setEdited((names) => new Set(names).add(name)),
     markLeft: (name: FieldName) => setLeft((names) => new Set(names).add(name)),
     /** The live message of a field that was edited or left (R35). */

@@ -1,37 +1,25 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
 import { requestForm } from '#app/content/request-form.ts'
 import { showFormToast } from '#app/toasts/form-toasts.ts'
-import type { RouterGlobals } from '#app/ui/router-globals.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
 import { markSubmitted } from '#app/visitor/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
-import { FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
-import { IDLE, isBusy, type LifeCycle, lifeCycle } from './life-cycle.ts'
+import type { FieldName, RequestDraft } from '#domain/request.ts'
+import { IDLE, isBusy, lifeCycle } from './life-cycle.ts'
 import { isOnline, pause, untilOnline } from './line.ts'
 import { useOutside } from './outside/use-outside.ts'
 import { createFormSession, type FormSession } from './session.ts'
-import { prepareRoute } from './prepare-route.ts'
 import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt } from './receipt.ts'
 import { trapValue } from './trap.ts'
+import { useQuestionBeforeLeaving } from './use-question-before-leaving.ts'
+import { useThanks } from './use-thanks.ts'
+import { CAPTCHA_FIELD, useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { whenReleased } from './when-released.ts'
-
-/** Milliseconds between the confirmation and the thank-you page (R36). */
-export const REDIRECT_DELAY = 500
-
-const THANKS = '/thank-you'
-/** Milliseconds before its module is asked for again; less when the line comes back. */
-const THANKS_PAUSE = 3000
-const prepareThanks = () =>
-  prepareRoute(THANKS, window as RouterGlobals, (address) => import(/* @vite-ignore */ address))
-
-/** `name` of the captcha's own control. */
-export const CAPTCHA_FIELD = 'captcha'
 
 /** R37 */
 const CAPTCHA_TOAST = {
@@ -59,22 +47,43 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const session = useSession()
   const fields = useDraft(form, session)
   const outside = useOutside(session, touched)
-  const navigate = useNavigate()
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useAfterPress()
 
   const sending = useRef(false)
-  const [thanksLate, setThanksLate] = useState(false)
+  /** Asked for before this form could: sent as soon as it can. */
+  const wanted = useRef(false)
+  const thanks = useThanks({ touched, beforeLeaving: fields.clear })
 
   useFocusBack(form, isBusy(state))
   useFocusOnRejection(form, state)
+  useQuestionBeforeLeaving(state.phase === 'submitting' || state.phase === 'stale')
   useEffect(() => {
-    // The page that says thank you must not need the line that has just brought the request through.
-    if (touched) void prepareThanks()
-  }, [touched])
+    if (!session) return
+    const captcha = form.current?.elements.namedItem(CAPTCHA_FIELD)
+    if (captcha instanceof HTMLInputElement && captcha.checked) tickCaptcha(true)
+    if (!wanted.current) return
+    wanted.current = false
+    void send()
+    // Once, when the session is there: what follows are the visitor's own events.
+  }, [session])
+  useEffect(() => {
+    if (state.phase !== 'sent') return
+    // Back from the thank-you page to one that the browser has kept: a form for the next request.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      sending.current = false
+      thanks.forget()
+      untickCaptcha()
+      report({ type: 'withdrawn' })
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [state.phase])
 
   async function send(): Promise<void> {
     const captcha = outside.captcha()
+    if (!session) wanted.current = true
     // The state is this render's; two submits within one task see the same.
     if (!session || !captcha || isBusy(state) || sending.current) return
     sending.current = true
@@ -131,22 +140,19 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         const phone = formatPhone(submission.phone)
         const { title, description } = toasts.received
         showFormToast({ type: 'success', title, description: description(phone) })
-        setTimeout(() => void showThanks(), REDIRECT_DELAY)
+        thanks.say(submission)
       }
     }
-  }
-
-  async function showThanks(): Promise<void> {
-    while (!(await prepareThanks())) {
-      setThanksLate(true)
-      await pause(THANKS_PAUSE)
-    }
-    await navigate(THANKS)
   }
 
   function answerCaptcha(answered: boolean): void {
     setCaptchaTicked(answered)
     if (answered) report({ type: 'captcha-answered' })
+  }
+
+  function tickCaptcha(ticked: boolean): void {
+    session?.altcha.tick(ticked)
+    answerCaptcha(ticked)
   }
 
   function untickCaptcha(): void {
@@ -158,13 +164,12 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 
   return {
     state,
-    /** Recorded, but the page that says so will not come: then the form says it. */
-    thanksLate,
+    /** Recorded, but the page that says so does not come: then the form says it. */
+    thanks: thanks.inPlace,
     draft: fields.draft,
     restored: fields.restored,
     captchaTicked,
     outside,
-    ready: session !== null,
     wasLeft: fields.wasLeft,
     /** External messages take precedence over live ones (R35). */
     errorOf: (name: FieldName): string | undefined =>
@@ -178,10 +183,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     },
     /** Not under a pointer that is about to click: the message would move what it points at. */
     leave: (name: FieldName): void => afterPress(() => fields.markLeft(name)),
-    tickCaptcha(ticked: boolean): void {
-      session?.altcha.tick(ticked)
-      answerCaptcha(ticked)
-    },
+    tickCaptcha,
     /** Google answers when it likes; its message must not come or go under a pointer that is about to click. */
     answerCaptcha: (answered: boolean): void => afterPress(() => answerCaptcha(answered)),
     answerStale: (needed: boolean) => answerStale.current(needed),
@@ -194,33 +196,4 @@ function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(() => whenReleased(() => setSession(createFormSession())), [])
   return session
-}
-
-/** R38: after a rejected submit the first wrong field gets the focus, the captcha last. */
-function useFocusOnRejection(form: RefObject<HTMLFormElement | null>, state: LifeCycle): void {
-  const rejection = state.phase === 'idle' ? state.rejection : null
-  useEffect(() => {
-    if (!rejection) return
-    const name = FIELD_NAMES.find((field) => field in rejection.errors) ?? CAPTCHA_FIELD
-    const control = form.current?.elements.namedItem(name)
-    if (!(control instanceof HTMLElement)) return
-    // An address that waits for its search cannot take the focus; what stands under it can (R43).
-    const target = control.matches(':disabled')
-      ? control.parentElement?.querySelector<HTMLElement>('button')
-      : control
-    target?.focus()
-  }, [form, rejection])
-}
-
-/** A button that is disabled under the focus loses it; once it can be pressed again, it has it back. */
-function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
-  useEffect(() => {
-    if (!busy) return
-    return () => {
-      if (document.activeElement !== document.body) return
-      form.current
-        ?.querySelector<HTMLElement>('button[type="submit"]')
-        ?.focus({ preventScroll: true })
-    }
-  }, [form, busy])
 }

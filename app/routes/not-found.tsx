@@ -3,7 +3,6 @@ import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
 import { notFound } from '#app/content/pages/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 export const meta = () => pageMeta('/404', notFound.meta)
@@ -30,12 +29,12 @@ export default function NotFoundPage() {
         <div className="max-w-[36rem] self-center">
           <p className="text-[1.25rem]/normal text-ink-3">{fill(notFound.lead)}</p>
           <div className="mt-6 flex flex-wrap gap-4">
-            <PageLink to="/" className="btn btn-ink">
+            <a href="/" className="btn btn-ink">
               {notFound.returnHome}
-            </PageLink>{' '}
-            <PageLink to="/services" className="btn btn-outline">
+            </a>{' '}
+            <a href="/services" className="btn btn-outline">
               {notFound.ourServices}
-            </PageLink>
+            </a>
           </div>
           <p className="mt-5">
             {notFound.lockedOut}{' '}

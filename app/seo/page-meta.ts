@@ -66,8 +66,7 @@ function sharing(path: string, { title, description }: PageMeta): MetaDescriptor
   ]
 }
 
-function picture(address: string | undefined, alt: string): MetaDescriptor[] {
-  if (address === undefined) return []
+function picture(address: string, alt: string): MetaDescriptor[] {
   return [
     { property: 'og:image', content: address },
     { property: 'og:image:type', content: SOCIAL_IMAGE.type },

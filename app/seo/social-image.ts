@@ -1,5 +1,4 @@
 import { absolute } from './origin.ts'
-import { servedHead } from './served-head.ts'
 
 /** R80, in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: 'image/png' } as const
@@ -13,12 +12,7 @@ export function socialImagePath(path: string): string {
   return `/assets/social/${path.slice(1).replaceAll('/', '--') || 'home'}.png`
 }
 
-/**
- * The complete address of a page's picture. In a browser only the page that
- * was asked for has one: the others' names are in their own HTML, and nobody
- * reads a picture's address after a navigation.
- */
-export function socialImage(path: string): string | undefined {
-  if (typeof document === 'undefined') return absolute(socialImagePath(path))
-  return servedHead?.path === path ? servedHead.image : undefined
+/** The complete address of a page's picture, before the build names it. */
+export function socialImage(path: string): string {
+  return absolute(socialImagePath(path))
 }

@@ -1,6 +1,5 @@
 import { shell } from '#app/content/shell.ts'
 import { Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 /** Call and book, always within reach of a thumb below 1024 px. */
@@ -11,9 +10,9 @@ export function CallBar() {
         <Phone />
         <PhoneNumber />
       </PhoneLink>
-      <PageLink to="/book-online" className="btn btn-brass" fetchedOnSight>
+      <a href="/book-online" className="btn btn-brass">
         {shell.callBar.bookService}
-      </PageLink>
+      </a>
     </div>
   )
 }

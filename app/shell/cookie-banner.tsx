@@ -1,47 +1,25 @@
-import { useEffect, useState } from 'react'
 import { shell } from '#app/content/shell.ts'
 import { Close } from '#app/ui/icons.tsx'
-import { giveConsent, hasConsent } from './cookie-consent.ts'
 
 const words = shell.cookieBanner
 
 /**
- * R28. It comes only after the page has started, laid over its lower end: it
- * moves nothing, waits for nobody, and those who have accepted never see it.
+ * R28. It lies over the lower end of the page and moves nothing. Whether it is
+ * shown and what its buttons do is decided in boot/cookie-banner.ts, before the
+ * first paint: those who have accepted never see it, nor does anybody without
+ * scripts, for whom nothing is kept. First in the page for those who hear it.
  */
 export function CookieBanner() {
-  const [open, setOpen] = useState(false)
-
-  useEffect(() => {
-    const look = () => setOpen(!hasConsent())
-    look()
-    // Accepted in another tab.
-    addEventListener('storage', look)
-    return () => removeEventListener('storage', look)
-  }, [])
-
-  if (!open) return null
-  const accept = () => {
-    giveConsent()
-    setOpen(false)
-    // The button that had the focus is gone; nobody should be sent back to the top for it.
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }
   return (
     <section aria-label={words.label} className="cookie-banner on-dark">
       <div className="shell-width">
         <p>
           <strong>{words.title}</strong> {words.text}
         </p>
-        <button type="button" className="btn btn-small btn-brass" onClick={accept}>
+        <button type="button" className="btn btn-small btn-brass">
           {words.accept}
         </button>
-        <button
-          type="button"
-          className="cookie-banner-close"
-          aria-label={words.close}
-          onClick={accept}
-        >
+        <button type="button" className="cookie-banner-close" aria-label={words.close}>
           <Close />
         </button>
       </div>

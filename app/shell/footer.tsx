@@ -1,11 +1,9 @@
-import { useState } from 'react'
+import { LogoLink } from '#app/art/logo-link.tsx'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
-import { Logo } from './logo.tsx'
 
 const words = shell.footer
 
@@ -16,7 +14,7 @@ export function Footer({ path }: { path: string }) {
       <KeyEdge path={path} className="text-paper" />
       <div className="shell-width footer-columns">
         <div>
-          <Logo box="footer" grounds={['dark']} />
+          <LogoLink label={fill(shell.header.homeLink)} box="footer" grounds={['dark']} />
           <p className="footer-about">
             {fill(words.license, { license: business.licences.footer })}
             <br />
@@ -32,7 +30,7 @@ export function Footer({ path }: { path: string }) {
               </PhoneLink>
             </li>
             <li>
-              <PageLink to="/service-areas">{words.contact.serviceAreas}</PageLink>
+              <a href="/service-areas">{words.contact.serviceAreas}</a>
             </li>
             <li>
               <a href={`mailto:${business.supportEmail}`}>{business.supportEmail}</a>
@@ -47,9 +45,9 @@ export function Footer({ path }: { path: string }) {
           <ul className="footer-links two">
             {words.quickLinks.links.map((link) => (
               <li key={link.path}>
-                <PageLink to={link.path} aria-current={link.path === path ? 'page' : undefined}>
+                <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
                   {link.label}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -63,8 +61,8 @@ export function Footer({ path }: { path: string }) {
       <div className="shell-width">
         <div className="footer-end">
           <Copyright />
-          <PageLink to="/privacy-policy">{words.privacy}</PageLink>
-          <PageLink to="/terms-conditions">{words.terms}</PageLink>
+          <a href="/privacy-policy">{words.privacy}</a>
+          <a href="/terms-conditions">{words.terms}</a>
           <a href={business.agency.url} rel="noopener">
             {fill(words.agency)}
           </a>
@@ -74,21 +72,17 @@ export function Footer({ path }: { path: string }) {
   )
 }
 
-/**
- * The page may have been built last year: React takes the text over as it
- * finds it, and the year is written anew once the element is there.
- */
+/** Year of the build. */
+const BUILT_IN = new Date().getFullYear()
+
+/** The page may have been built last year: shell/year.ts writes the year anew. */
 function Copyright() {
-  const [year] = useState(() => new Date().getFullYear())
-  const text = fill(words.copyright, { year: String(year) })
+  const [before = '', after = ''] = fill(words.copyright, { year: '\n' }).split('\n')
   return (
-    <p
-      suppressHydrationWarning
-      ref={(element) => {
-        if (element) element.textContent = text
-      }}
-    >
-      {text}
+    <p>
+      {before}
+      <span data-year="">{BUILT_IN}</span>
+      {after}
     </p>
   )
 }

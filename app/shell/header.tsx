@@ -1,28 +1,29 @@
+import { LogoLink } from '#app/art/logo-link.tsx'
+import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
+import { Island } from '#app/islands/island.tsx'
+import { Content as MenuBar } from '#app/islands/menu-bar.tsx'
+import { Content as MobileMenu } from '#app/islands/mobile-menu.tsx'
 import { Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
-import { Logo } from './logo.tsx'
-import { MainNav } from './main-nav.tsx'
-import { MobileMenuButton } from './mobile-menu-button.tsx'
 
 /** R21: transparent over a dark first section, white with a shadow once the page is scrolled at all. */
 export function Header({ path }: { path: string }) {
   return (
     <header className="site-header">
       <div className="shell-width site-header-row">
-        <Logo box="header" grounds={['dark', 'light']} />
-        <MainNav path={path} />
+        <LogoLink label={fill(shell.header.homeLink)} box="header" grounds={['dark', 'light']} />
+        <Island name="menu-bar" content={MenuBar} props={{ bar: 'main', path }} />
         <div className="header-actions">
           <PhoneLink className="btn btn-small btn-outline">
             <Phone />
             <PhoneNumber />
           </PhoneLink>
-          <PageLink to="/book-online" className="btn btn-small btn-brass" fetchedOnSight>
+          <a href="/book-online" className="btn btn-small btn-brass">
             {shell.header.bookService}
-          </PageLink>
+          </a>
         </div>
-        <MobileMenuButton path={path} />
+        <Island name="mobile-menu" content={MobileMenu} props={{ path }} />
       </div>
     </header>
   )

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { formToasts } from './form-toasts.ts'
 import { siteToasts } from './site-toasts.ts'
 
@@ -14,7 +15,7 @@ export function prepareToasts(): void {
 }
 
 /**
- * Place of the site-wide display (R71), once on every page. Draws nothing and
+ * Place of the site-wide display (R71), at the end of the page, out of every box that could clip it. Draws nothing and
  * loads nothing until the first toast, or until it is asked to be ready.
  */
 export function ToastDisplay() {
@@ -41,5 +42,5 @@ export function ToastDisplay() {
     }
   }, [Display])
 
-  return Display && <Display />
+  return Display && createPortal(<Display />, document.body)
 }

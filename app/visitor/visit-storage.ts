@@ -9,8 +9,3 @@ export function markSubmitted(): void {
   tabValues.set(SUBMITTED_KEY, 'true')
   visitRecord.countSubmission()
 }
-
-/** True on the page that follows a request of this tab. */
-export function wasJustSubmitted(): boolean {
-  return tabValues.get(SUBMITTED_KEY) === 'true'
-}

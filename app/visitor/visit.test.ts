@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** The module holds the one visit of a page, so every test loads it anew. */
-async function freshPage({ address = '/', gtag }: { address?: string; gtag?: () => void } = {}) {
+async function freshPage({
+  address = '/',
+  gtag,
+  activationStart = 0,
+}: { address?: string; gtag?: () => void; activationStart?: number } = {}) {
   vi.resetModules()
   const stored = new Map<string, string>()
   const storage = {
@@ -19,6 +23,14 @@ async function freshPage({ address = '/', gtag }: { address?: string; gtag?: () 
   })
   vi.stubGlobal('location', url)
   const listeners = new Map<string, (event: object) => void>()
+  const tab = new EventTarget()
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { activationStart } as unknown as PerformanceEntry,
+  ])
+  /** The browser shows the page: anew, or as it kept it. */
+  const show = (how: { readonly persisted: boolean }) =>
+    void tab.dispatchEvent(Object.assign(new Event('pageshow'), how))
   vi.stubGlobal('document', {
     documentElement: { scrollHeight: 1600 },
     visibilityState: 'visible',
@@ -31,7 +43,7 @@ async function freshPage({ address = '/', gtag }: { address?: string; gtag?: () 
     geolocation: { getCurrentPosition },
     permissions: { query: () => Promise.resolve({ state: 'granted' }) },
   })
-  return { stored, listeners, getCurrentPosition, ...(await import('./visit.ts')) }
+  return { stored, show, listeners, getCurrentPosition, ...(await import('./visit.ts')) }
 }
 
 beforeEach(() => vi.useFakeTimers({ now: Date.now() + 1_000 }))
@@ -56,24 +68,38 @@ test('R4, R52: the start of a visit saves the campaign and the first page', asyn
   })
 })
 
-test('starting twice, and recording the page that is shown, changes nothing', async () => {
-  const { stored, startVisit, recordPage } = await freshPage()
+test('R52: starting twice changes nothing; a page that is come back to is a page again', async () => {
+  const { stored, startVisit, show } = await freshPage()
   startVisit()
   startVisit()
-  recordPage('/')
   expect(stored.get('clickPath')).toBe('["/"]')
-  recordPage('/faq')
-  recordPage('/')
+  show({ persisted: false })
+  expect(stored.get('clickPath')).toBe('["/"]')
+  stored.set('clickPath', '["/","/faq"]')
+  show({ persisted: true })
   expect(stored.get('clickPath')).toBe('["/","/faq","/"]')
   expect(stored.get('visitCount')).toBe('1')
 })
 
-test('R51: time on the first page counts from the start of its loading, on later ones from the change', async () => {
-  const { startVisit, recordPage, pageMeter } = await freshPage()
+test('R51: time on the page counts from the start of its loading', async () => {
+  const { startVisit, pageMeter } = await freshPage()
   startVisit()
-  const first = pageMeter.measures().timeOnPage
-  expect(first).toBe(Math.round(Date.now() - performance.timeOrigin))
-  recordPage('/faq')
+  expect(pageMeter.measures().timeOnPage).toBe(Math.round(Date.now() - performance.timeOrigin))
+})
+
+test('R51: on a page that was made ready ahead, from when it is shown', async () => {
+  const { startVisit, pageMeter } = await freshPage({ activationStart: 600 })
+  vi.setSystemTime(Date.now() + 2_000)
+  startVisit()
+  expect(pageMeter.measures().timeOnPage).toBe(
+    Math.round(Date.now() - performance.timeOrigin - 600),
+  )
+})
+
+test('R51: on a page that is come back to, from the way back', async () => {
+  const { startVisit, pageMeter, show } = await freshPage()
+  startVisit()
+  show({ persisted: true })
   vi.setSystemTime(Date.now() + 4_000)
   expect(pageMeter.measures().timeOnPage).toBe(4_000)
 })
@@ -98,7 +124,7 @@ test('R63: vitals are watched only where there is an analytics function', async 
 
   const page = await freshPage({ gtag: () => undefined })
   page.startVisit()
-  page.recordPage('/faq')
+  page.show({ persisted: true })
   await vi.dynamicImportSettled()
   expect(watchExperience).toHaveBeenCalledOnce()
   vi.doUnmock('./experience.ts')

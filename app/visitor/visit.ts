@@ -14,33 +14,40 @@ export const pageMeter = createPageMeter({ now, viewport: windowViewport })
 export const locator = createLocator(() => navigator)
 
 let started = false
-/** Path of the page that is shown; null before the first. */
-let shownPath: string | null = null
 
 /**
- * Begins to keep what goes along with a request (R4, R51, R52) and records the
- * first page. Called once, in the browser; a second call does nothing.
+ * Begins to keep what goes along with a request (R4, R51, R52) and records this
+ * page. Called once it is shown; a second call does nothing.
  */
 export function startVisit(): void {
   if (started) return
   started = true
   visitRecord.arrive(new URLSearchParams(location.search))
-  recordPage(location.pathname)
+  // It began when the browser asked for it, or brought out what it had made ready, long before any script.
+  recordPage(performance.timeOrigin + activationStart())
+  // A page that the browser kept and shows again, on the way back.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recordPage(now())
+  })
   pageMeter.onFirstFormTouch(() => void locator.takeIfGranted())
   listenTo(document, pageMeter)
 }
 
-/** Notes the page of a new route. The path that is shown already is no new page. */
-export function recordPage(path: string): void {
-  if (path !== shownPath) {
-    // The first page began when the browser asked for it, long before any script.
-    const since = shownPath === null ? performance.timeOrigin : now()
-    shownPath = path
-    visitRecord.recordPage(path, since)
-    pageMeter.startPage(since)
-  }
+/** @param since when the page began, ms since the epoch */
+function recordPage(since: number): void {
+  visitRecord.recordPage(location.pathname, since)
+  pageMeter.startPage(since)
   reportExperience()
 }
+
+/** Milliseconds since the time origin at which a page that was rendered ahead came into view; 0 for any other. */
+function activationStart(): number {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry && 'activationStart' in entry ? Number(entry.activationStart) : 0
+}
+
+/** The form has had the focus on this page, before its own script or after (R51). */
+export const wasFormFocused = (): boolean => pageMeter.measures().formFocusEvents > 0
 
 /** For the 'Use my location' button: asks, and keeps what comes for the request (R53). */
 export function requestLocation(): Promise<LocationAnswer> {

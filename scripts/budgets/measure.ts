@@ -1,7 +1,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
-import { CHUNK_REPORT, type ChunkReport } from '../site/chunks-plugin.ts'
+import { type PageScripts, SCRIPT_REPORT } from '../site/page-scripts.ts'
 
 /** A built file: address and bytes on the wire. */
 export interface Weighed {
@@ -12,6 +12,7 @@ export interface Weighed {
 export interface Page {
   readonly path: string
   readonly bytes: number
+  readonly hasForm: boolean
   /** Scripts that it loads to come alive. */
   readonly scripts: readonly Weighed[]
   /** What it loads before anybody touches it, itself included. */
@@ -24,7 +25,7 @@ export interface Measured {
   readonly stylesheets: readonly Weighed[]
   readonly fonts: readonly Weighed[]
   /** Packages in each script. */
-  readonly packages: ChunkReport['packages']
+  readonly packages: PageScripts['packages']
 }
 
 /** @param build folder of the built site */
@@ -39,7 +40,7 @@ export async function measure(build: string): Promise<Measured> {
     for await (const file of glob(pattern, { cwd: site })) found.push(await weigh(`/${file}`))
     return found.sort((a, b) => a.address.localeCompare(b.address))
   }
-  const report: ChunkReport = JSON.parse(await readFile(path.join(build, CHUNK_REPORT), 'utf8'))
+  const report: PageScripts = JSON.parse(await readFile(path.join(build, SCRIPT_REPORT), 'utf8'))
   const fonts = await files('assets/*.woff2')
   const pages: Page[] = []
   for await (const file of glob('**/index.html', { cwd: site, exclude: ['_paid/**'] })) {
@@ -50,6 +51,7 @@ export async function measure(build: string): Promise<Measured> {
     pages.push({
       path: `/${path.dirname(file)}`.replace(/\/\.$/, '/'),
       bytes,
+      hasForm: html.includes('data-island="request-form"'),
       scripts: await Promise.all([...scriptsOf(start)].map(weigh)),
       untouched: [
         { address: 'the page itself', bytes },
@@ -79,14 +81,12 @@ async function bytesOnTheWire(file: string): Promise<number> {
 
 /** The list that the page's inline script holds (app/boot/start.ts). */
 function startList(html: string, file: string): StartList {
-  const text = /\{"?stylesheet"?:[\s\S]*?"?early"?:\[[^\]]*\]\}/.exec(html)?.[0]
+  const text = /\{"?stylesheet"?:[\s\S]*?"?alive"?:\[[^\]]*\]\}/.exec(html)?.[0]
   if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)
   return JSON.parse(text)
 }
 
-function scriptsOf({ modules, manifest, routes, entry, early }: StartList): Set<string> {
-  return new Set([manifest, ...modules, ...Object.values(routes), entry, ...early])
-}
+const scriptsOf = ({ early, alive }: StartList): Set<string> => new Set([...early, ...alive])
 
 const logos = (html: string): Set<string> =>
   new Set([...html.matchAll(/src="(\/logo[^"#]*)/g)].map(([, address]) => address ?? ''))

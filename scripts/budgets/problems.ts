@@ -53,7 +53,11 @@ function ofOnePage(page: Page, { aliveScript, untouched }: Limits): string[] {
   const { path, scripts } = page
   const requests = page.untouched.length
   return [
-    ...over(`the scripts of ${path} (${heaviest(scripts)})`, sum(scripts), aliveScript),
+    ...over(
+      `the scripts of ${path} (${heaviest(scripts)})`,
+      sum(scripts),
+      page.hasForm ? aliveScript.withForm : aliveScript.without,
+    ),
     ...over(
       `${path} before the first touch (${heaviest(page.untouched)})`,
       sum(page.untouched),

@@ -34,8 +34,8 @@ export async function criticalStyles(html: string, site: string, href: string): 
     ],
   })
   const inlined = await beasties.process(
-    // The inline head script sets the class before anything is painted.
-    withoutLater(html.replace('<html ', '<html class="js" ')).replace(
+    // What the inline head script may say of the page before anything is painted.
+    withoutLater(html.replace('<html ', '<html class="js" data-asks-consent data-sent ')).replace(
       '</head>',
       `<link rel="stylesheet" href="${href}"></head>`,
     ),

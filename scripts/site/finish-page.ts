@@ -1,14 +1,13 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 import { bundleScript } from './bundle-script.ts'
-import { CHUNK_REPORT, type ChunkReport } from './chunks-plugin.ts'
 import { criticalStyles, textFallback } from './critical-styles.ts'
 import { type HeadingFallback, headingFallback } from './heading-fallback.ts'
 import { offlinePage } from './offline-page.ts'
-import { takeApart } from './router-markup.ts'
+import type { PageScripts } from './page-scripts.ts'
 
 /** What is written into every page. */
 interface SharedParts {
@@ -16,19 +15,21 @@ interface SharedParts {
   /** Holds START_LIST where the page's own list goes. */
   readonly body: string
   readonly offline: string
-  readonly early: StartList['early']
+  /** For /thank-you alone. */
+  readonly receipt: string
+  readonly scripts: PageScripts
   readonly headingFallback: HeadingFallback
 }
 
-/** @param build folder that holds the chunk report */
-export async function makeSharedParts(build: string): Promise<SharedParts> {
+export async function makeSharedParts(scripts: PageScripts): Promise<SharedParts> {
   const { paidSearch } = business.phones
   const line = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
     head: await bundleScript('app/boot/head.ts', { PAID_LINE: JSON.stringify(line) }),
     body: await bundleScript('app/boot/body.ts'),
     offline: await bundleScript('app/boot/offline.ts'),
-    early: await earlyModules(build),
+    receipt: await bundleScript('app/boot/receipt.ts'),
+    scripts,
     headingFallback: await headingFallback(),
   }
 }
@@ -39,20 +40,25 @@ interface PageContext {
   readonly shared: SharedParts
 }
 
-/** A page of the router with the styles of its first paint, and its script behind that paint. */
+/** A prerendered page with the styles of its first paint, and its scripts behind that paint. */
 export async function finishPage(
   source: string,
   { site, file, shared }: PageContext,
 ): Promise<{ readonly html: string; readonly start: StartList }> {
-  const { html, start: found } = takeApart(source, file)
-  const modules = await largestFirst(site, found.modules)
-  const start = { ...found, modules, early: shared.early }
+  const { html, stylesheet } = takeStylesheet(source, file)
+  const { early, alive, islands } = shared.scripts
+  const start: StartList = {
+    stylesheet,
+    early,
+    alive: [...alive, ...(await largestFirst(site, modulesOf(html, islands)))],
+  }
+  const receipt = /data-receipt=/.test(html) ? `<script>${shared.receipt}</script>` : ''
   const body = shared.body.replace('START_LIST', () => JSON.stringify(start))
   const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
   return {
     html: withInline(html, {
       styles: await firstStyles(html, { site, shared }, start.stylesheet),
-      head: `<script>${shared.head}</script>${noScript}`,
+      head: `<script>${shared.head}</script>${receipt}${noScript}`,
       body,
     }),
     start,
@@ -64,10 +70,10 @@ export async function finishOfflinePage(
   notFound: string,
   { site, shared }: Omit<PageContext, 'file'>,
 ): Promise<string> {
-  const { html, start } = takeApart(notFound, 'the offline page')
-  const page = offlinePage(html, start.stylesheet)
+  const { html, stylesheet } = takeStylesheet(notFound, 'the offline page')
+  const page = offlinePage(html, stylesheet)
   return withInline(page, {
-    styles: await firstStyles(page, { site, shared }, start.stylesheet),
+    styles: await firstStyles(page, { site, shared }, stylesheet),
     head: `<script>${shared.head}</script>`,
     body: shared.offline,
   })
@@ -102,8 +108,24 @@ async function largestFirst(site: string, modules: readonly string[]): Promise<r
   return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
 }
 
-/** Addresses of what comes right after the paint. */
-async function earlyModules(build: string): Promise<StartList['early']> {
-  const report: ChunkReport = JSON.parse(await readFile(path.join(build, CHUNK_REPORT), 'utf8'))
-  return report.early
+/**
+ * Takes the link to the stylesheet out: it comes after the paint (app/boot/start.ts).
+ * @throws where there is not exactly one
+ */
+function takeStylesheet(source: string, page: string): { html: string; stylesheet: string } {
+  const links = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)]
+  const [link] = links
+  if (links.length !== 1 || link?.[1] === undefined)
+    throw new Error(`${page}: ${links.length} stylesheets where one was expected`)
+  return { html: source.replace(link[0], ''), stylesheet: link[1] }
+}
+
+/** What the islands of this page are made of. */
+function modulesOf(html: string, islands: PageScripts['islands']): readonly string[] {
+  const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name ?? ''))
+  return [...new Set([...names].flatMap((name) => islands[name] ?? unknownIsland(name)))]
+}
+
+function unknownIsland(name: string): never {
+  throw new Error(`no script of the build is the island ${name}`)
 }

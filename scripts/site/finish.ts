@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
+import { SPECULATION_RULES } from '../../app/leaving/speculation-rules.ts'
 import { OFFLINE_PAGE } from '../../app/offline/kept.ts'
 import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
-import { CHUNK_REPORT } from './chunks-plugin.ts'
 import { compressSite } from './compress.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { writeWorker } from './offline-copies.ts'
+import { buildPageScripts, type PageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidLine } from './paid-line.ts'
 import { writeRobots } from './robots.ts'
 import { type SiteValues, siteValues } from './site-values.ts'
@@ -34,14 +35,14 @@ interface SiteManifest {
 export async function finishSite(site: string): Promise<void> {
   const problems = businessProblems(business)
   if (problems.length > 0) throw new Error(`domain/business.ts:\n${problems.join('\n')}`)
-  await rm(path.join(site, '__spa-fallback.html'), { force: true })
   await rename(path.join(site, '404/index.html'), path.join(site, NOT_FOUND))
   await rm(path.join(site, '404'), { recursive: true })
 
   const build = path.dirname(site)
-  // For checks, not for visitors.
-  await rename(path.join(site, CHUNK_REPORT), path.join(build, CHUNK_REPORT))
-  const shared = await makeSharedParts(build)
+  await rm(path.join(build, 'server'), { recursive: true, force: true })
+  const scripts = await replaceScripts(site)
+  await writeFile(path.join(build, SCRIPT_REPORT), JSON.stringify(scripts))
+  const shared = await makeSharedParts(scripts)
   const images = await drawSocialImages(site)
   const starts = new Map<string, StartList>()
   const pages = new Map<string, string>()
@@ -68,6 +69,12 @@ export async function finishSite(site: string): Promise<void> {
   await compressSite(site)
 }
 
+/** The router's scripts would run its pages in a browser, where nothing of it is wanted (docs/decisions/0014). */
+async function replaceScripts(site: string): Promise<PageScripts> {
+  for await (const file of glob('assets/*.js', { cwd: site })) await rm(path.join(site, file))
+  return await buildPageScripts(site)
+}
+
 async function writePaidVariant(site: string, file: string, html: string): Promise<void> {
   const target = path.join(site, '_paid', file)
   await cp(path.join(site, file), target)
@@ -86,15 +93,14 @@ function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: stri
     [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
       .filter(([, , text]) => text !== '')
       .filter(([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes ?? ''))
-      .map(
-        ([, , text]) =>
-          `sha256-${createHash('sha256')
-            .update(text ?? '')
-            .digest('base64')}`,
-      )
+      .map(([, , text]) => hashOf(text ?? ''))
   return {
-    scriptHashes: [...new Set(hashes('script'))],
+    // What the pages put in themselves after the paint is a script to the policy too.
+    scriptHashes: [...new Set([...hashes('script'), hashOf(SPECULATION_RULES)])],
     // What the toasts' library inserts at run time is part of every page.
     styleHashes: [...new Set([...hashes('style'), ...sonnerStyleHashes()])],
   }
 }
+
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`

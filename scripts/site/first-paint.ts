@@ -9,8 +9,10 @@ const LATER_SELECTORS: readonly RegExp[] = [
   /:focus(?!-visible)(?!.*skip-link)/,
   // Visitors without scripts get the full stylesheet at once, from <noscript>.
   /:not\(\.js\)/,
+  // Makes room at the end of the page.
+  /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
-  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving/,
+  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.skeleton|data-leaving|\.error-|\.thanks-here/,
   /data-logo=error/,
 ]
 

@@ -41,9 +41,8 @@ async function keptFiles(
     await keep(page, page === OFFLINE_PAGE ? `${page}.html` : path.join(page, 'index.html'))
     const start = starts.get(page)
     if (!start) continue
-    const { stylesheet, modules, manifest, routes, entry, early } = start
-    for (const url of [stylesheet, ...modules, manifest, ...Object.values(routes), entry, ...early])
-      await keep(url, url)
+    const { stylesheet, early, alive } = start
+    for (const url of [stylesheet, ...early, ...alive]) await keep(url, url)
   }
   for await (const file of glob(COMMON, { cwd: site })) await keep(`/${file}`, file)
   return [...kept.values()]

@@ -8,7 +8,7 @@ const { notLoaded } = shell.errors
  * The page that stands in, without a line, for those that are not kept: the
  * frame of the not-found page around our number. It runs no React, because
  * the browser shows it under the address of another page.
- * @param notFound the not-found page without the router's start script
+ * @param notFound the prerendered not-found page
  */
 export function offlinePage(notFound: string, stylesheet: string): string {
   const { default: digits } = business.phones

@@ -45,6 +45,11 @@ export interface EngineStage {
   answer: (notice: Notice) => SendOutcome | Promise<SendOutcome>
   /** Rows of the settings table. */
   readonly settings: Record<string, string>
+  /** Timers of the stage; every part of the alarm that is started takes them. */
+  readonly after: NonNullable<EngineOptions['after']>
+  readonly log: EngineOptions['log']
+  /** Runs the timers that are due now. */
+  runTimers(): void
   engine(changes?: Partial<EngineOptions>): AlarmEngine
   record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
   /** Adds somebody with a mailbox, a browser and a telephone; returns the id. */
@@ -137,6 +142,10 @@ export function useEngineStage(): EngineStage {
     })
   }
 
+  stage.after = after
+  stage.runTimers = runTimers
+  stage.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
+
   stage.engine = (changes = {}) => {
     const engine = createAlarmEngine({
       store: stage.store,
@@ -148,7 +157,7 @@ export function useEngineStage(): EngineStage {
       random: () => 0,
       randomId: () => crypto.randomUUID(),
       after,
-      log: { info: logger('info'), warn: logger('warn'), error: logger('error') },
+      log: stage.log,
       staffEmail: ['dispatch@palisade.example'],
       siteUrl: 'https://keys.example',
       callsPerDay: 60,

@@ -1,33 +1,20 @@
-import { business } from '#domain/business.ts'
 import { holdLease, LEASE_MS } from '#server/mail/lease.ts'
 import { type After, afterRealTime } from '#server/mail/timer.ts'
-import type {
-  AlarmMove,
-  AlarmStore,
-  DueAlarm,
-  NoticeJob,
-  Person,
-} from '#server/store/alarm/alarm-store.ts'
+import type { AlarmStore, NoticeJob } from '#server/store/alarm/alarm-store.ts'
 import { CANARY_CHANNEL } from './canary/notice.ts'
 import type { Channels } from './channel.ts'
 import type { AlarmCounts } from './counts.ts'
-import { decide } from './decide.ts'
 import { aboutOf, deliverNotice, type DeliverOptions, type Sender } from './deliver.ts'
 import { channelKind } from './new-notice.ts'
-import { planFor, readPlans, type Plans } from './plans.ts'
+import { createStepTaker, type StepOptions } from './take-steps.ts'
 
-export interface EngineOptions extends Omit<DeliverOptions, 'store' | 'after'> {
+export interface EngineOptions
+  extends Omit<DeliverOptions, 'store' | 'after'>, Omit<StepOptions, 'store' | 'setUp' | 'counts'> {
   readonly store: { readonly alarms: AlarmStore }
   readonly channels: Channels
   /** Takes what the canary's alarm rings for. */
   readonly canary: Sender
   readonly counts: Pick<AlarmCounts, 'notice' | 'nobody'>
-  /** A row of the settings table; null where there is none. */
-  readonly readSetting: (key: string) => Promise<string | null>
-  /** STAFF_EMAIL */
-  readonly staffEmail: readonly string[]
-  /** A new UUID. */
-  readonly randomId: () => string
   /** Real timers by default. */
   readonly after?: After
 }
@@ -46,13 +33,9 @@ export interface AlarmEngine {
 
 /** Notices of one channel on their way at once: a mail server that hangs holds up no call. */
 const AT_ONCE = 6
-/** Alarms that take their step in one transaction. */
-const STEPS_AT_ONCE = 50
 const POLL_LEAST_MS = 700
 const POLL_SPREAD_MS = 600
 const PRUNE_EVERY_MS = 10 * 60_000
-/** After a defect of ours an alarm is looked at again, and the others go on. */
-const DEFECT_PAUSE_MS = 30_000
 
 /**
  * Rings until a person takes it (R100). What is due stands in the database
@@ -64,7 +47,7 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
   const { store, clock, random, log, counts } = options
   const { alarms } = store
   const after = options.after ?? afterRealTime
-  const setUp = new Set(options.channels.keys())
+  const takeSteps = createStepTaker({ ...options, setUp: new Set(options.channels.keys()) })
   const inFlight = new Map<string, number>()
   const working = new Set<Promise<void>>()
   const leases = new Set<() => void>()
@@ -90,53 +73,14 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
     try {
       while (mayLook()) {
         lookAgain = false
-        await takeSteps()
+        // A step without delay may follow, or more alarms than one transaction takes.
+        if (await takeSteps()) lookAgain = true
         await takeNotices()
       }
     } catch (error) {
       // The database is away; the next poll asks again.
       lookAgain = false
       log.error({ err: error }, 'alarms not readable')
-    }
-  }
-
-  const takeSteps = async (): Promise<void> => {
-    const plans = await readPlans(options.readSetting, (key, problem) =>
-      log.error({ setting: key, problem }, 'alarm plan not understood, the default rings'),
-    )
-    const moved = await alarms.advance({
-      now: clock(),
-      limit: STEPS_AT_ONCE,
-      decide: (alarm, people) => decideSafely(alarm, people, plans),
-    })
-    for (const { lead, move } of moved) {
-      if (move.isOver && lead.type === 'booking') {
-        counts.nobody()
-        log.error({ submission: lead.id }, 'nobody took this request, its alarm is over')
-      }
-    }
-    // A step without delay, or more alarms than one transaction takes.
-    if (moved.length > 0) lookAgain = true
-  }
-
-  /** One alarm that cannot be decided must not keep the others from ringing. */
-  const decideSafely = (alarm: DueAlarm, people: readonly Person[], plans: Plans): AlarmMove => {
-    const plan = planFor(alarm, plans)
-    try {
-      return decide(alarm, {
-        now: clock(),
-        plan,
-        people,
-        setUp,
-        staffEmail: options.staffEmail,
-        timeZone: business.timeZone,
-        randomId: options.randomId,
-      })
-    } catch (error) {
-      log.error({ err: error, submission: alarm.lead.id }, 'step of an alarm not decided')
-      const { round, step } = alarm
-      const nextAt = clock() + DEFECT_PAUSE_MS
-      return { plan: plan.text, round, step, nextAt, isOver: false, notices: [] }
     }
   }
 

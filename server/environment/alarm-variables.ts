@@ -11,10 +11,13 @@ import {
 } from './values.ts'
 import { orNone, variable } from './variable.ts'
 
+const TOPIC = /^[\w-]{1,64}$/
+const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
+
 /** Server and topic: the topic is what keeps others out, so it has to be there. */
 function ntfyTopic(raw: string): Reading<string> {
   const reading = webAddress(raw)
-  return reading.ok && /^\/(?:.+\/)?[\w-]{1,64}\/?$/.test(new URL(raw).pathname)
+  return reading.ok && TOPIC.test(lastOf(new URL(raw).pathname))
     ? reading
     : {
         ok: false,

@@ -24,14 +24,16 @@ test.each([`/a/${TOKEN}`, `/r/${TOKEN}/cancel`, '/staff/sign-in'])(
 test.each(['GET', 'HEAD', 'POST'] as const)(
   'R104, R105: %s of a link that never was answers the page for it, with the same care',
   async (method) => {
-    const response = await running.app.inject({ method, url: `/a/${TOKEN}` })
-    expect(response.statusCode).toBe(404)
-    expect(response.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    })
+    for (const url of [`/a/${TOKEN}`, `/%61/${TOKEN}`]) {
+      const response = await running.app.inject({ method, url })
+      expect(response.statusCode).toBe(404)
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+    }
   },
 )
 

@@ -56,6 +56,13 @@ const post = <Body extends Buffer | string>(
 const lengthOf = (body: Buffer | string): string => `content-length: ${Buffer.byteLength(body)}`
 
 describe('what is no HTTP', () => {
+  test('R64: behind a whole request it is hung up on: a refusal would be read as the answer to that one', async () => {
+    const whole = post('{}', [lengthOf('{}')])
+      .join('')
+      .replace('connection: close\r\n', '')
+    expect(await exchange(`${whole}nonsense\r\n\r\n`)).not.toContain('"PT400"')
+  })
+
   test.each([
     ['nonsense', 'nonsense\r\n\r\n'],
     [

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { CONNECTION_CAPS, type ConnectionCaps } from './connections.ts'
 
@@ -55,9 +56,19 @@ const STATUS: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
 
+/**
+ * True while a whole request that came before on this connection is still to
+ * be answered: a refusal now would be read as its answer (RFC 9112, 9.3.2),
+ * and what is stored would look refused.
+ */
+function earlierOneWaits(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
+  // Node's own name for the answer that is under way; nothing public tells of it.
+  return socket._httpMessage?.req.complete === true
+}
+
 /** Answers what is no HTTP, or comes too slowly, on the bare socket; then hangs up. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || earlierOneWaits(socket)) {
     socket.destroy()
     return
   }

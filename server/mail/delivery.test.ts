@@ -66,6 +66,15 @@ describe('what became of a mail', () => {
     })
   })
 
+  test('R105: a link that the other side quotes is not kept', async () => {
+    const id = await stage.record()
+    const detail = '554 spam: https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA found'
+    stage.worker(answering({ ...REFUSED, detail } as SendResult)).start()
+    await until(async () => expect((await stage.mailOf(id))?.state).toBe('dead'))
+    const kept = (await stage.mailOf(id))?.lastError
+    expect(kept).toContain('554 spam: https://keys.example/a/… found')
+  })
+
   test('a server that is down for a day only delays', async () => {
     const id = await stage.record()
     let up = false

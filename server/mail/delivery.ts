@@ -1,3 +1,4 @@
+import { maskSecrets } from '#domain/private-paths.ts'
 import type { MailJob, Store } from '#server/store/store.ts'
 import { backOffMs } from './back-off.ts'
 import { cut, oneLine } from './clean.ts'
@@ -66,9 +67,10 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<D
 
 const ERROR_LENGTH = 300
 
-/** For the owner: what failed and what the other side said about it, one line. */
+/** For the owner: what failed and what the other side said about it, one line; no link that it quotes (R105). */
 function lastError({ error, detail }: SendResult & { ok: false }): string {
-  return cut(oneLine(detail === undefined ? error : `${error}: ${detail}`), ERROR_LENGTH)
+  const words = detail === undefined ? error : `${error}: ${maskSecrets(detail)}`
+  return cut(oneLine(words), ERROR_LENGTH)
 }
 
 /** A defect of ours must not lose a mail either: it is logged and the mail waits for the mended release. */

@@ -4,7 +4,7 @@ import { hashOfToken, randomToken, receiptTokenOf } from './token.ts'
 
 const KEY = '3F2504E0-4F89-41D3-9A0C-0305E82C3301'
 
-test('the page can compute the token of its receipt from its own key (R110)', () => {
+test('the page can compute the token of its receipt from its own key (R120)', () => {
   const bits = createHash('sha256').update(`receipt:${KEY.toLowerCase()}`).digest('hex')
   expect(Buffer.from(receiptTokenOf(KEY) ?? '', 'base64url').toString('hex')).toBe(
     bits.slice(0, 32),
@@ -13,7 +13,7 @@ test('the page can compute the token of its receipt from its own key (R110)', ()
 })
 
 test.each([null, 'order-12345', '3f2504e0-4f89-11d3-9a0c-0305e82c3301', `${KEY}0`])(
-  'a key that may be guessed gives no token: %s (R110)',
+  'a key that may be guessed gives no token: %s (R120)',
   (key) => expect(receiptTokenOf(key)).toBeNull(),
 )
 

@@ -103,7 +103,7 @@ test('R64: one key sent to one server and then to the other is one request, answ
 })
 
 test('R64: the same content is known again whatever the database did to it, other content is refused', async () => {
-  const [token, key] = [await mint.token(), newKey()]
+  const [token, key] = [mint.token(), newKey()]
   const vehicle_info = { year: '2019', model: 'Civic', make: 'Honda', all_keys_lost: true }
   const car = { service: 'Car Key Replacement', vehicle_info }
   const first = await send(one, token, key, car)

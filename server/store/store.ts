@@ -74,7 +74,7 @@ export interface NewSubmission {
   readonly nonce: { readonly value: string; readonly expiresAt: number } | null
   /** The staff mail to queue in the same transaction; `messageId` with its angle brackets. */
   readonly mail: { readonly id: string; readonly messageId: string }
-  /** SHA-256 of the receipt's token, hex; one of its own for every request (R110). */
+  /** SHA-256 of the receipt's token, hex; one of its own for every request (R120). */
   readonly receiptHash: string
   readonly now: number
 }

@@ -10,6 +10,7 @@ import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { createCaptchaMint, type CaptchaMint } from '#tests/torture/captcha-mint.ts'
 import { FAMILIES } from './families/all.ts'
+import { createFairClock } from './watch/fair-clock.ts'
 import { createLogWatch, type LogWatch } from './watch/log-watch.ts'
 
 /** The server that is attacked: a process of its own, on a database of its own. */
@@ -19,6 +20,8 @@ export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEn
   readonly mint: CaptchaMint
   /** What it said to the person who started it. */
   complaints(): string
+  /** Milliseconds in which it could run (see fair-clock.ts). */
+  readonly fairClock: () => number
   /** Resident memory. */
   residentMb(): Promise<number>
   /** Runs `work` on a connection of its own to the same database. */
@@ -90,6 +93,7 @@ export async function startTarget(options: TargetOptions): Promise<Target> {
     log,
     mint,
     withStore,
+    fairClock: createFairClock(running.pid),
     async residentMb() {
       const statm = await readFile(`/proc/${running.pid}/statm`, 'utf8')
       return (Number(statm.split(' ')[1]) * PAGE_BYTES) / 1e6

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Challenge } from 'altcha-lib'
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import type { Target } from './target.ts'
 import { sendOnce } from './wire/one-shot.ts'
 import { type Message, toBytes } from './wire/message.ts'
 
@@ -9,7 +11,10 @@ import { type Message, toBytes } from './wire/message.ts'
 export interface Visit {
   /** Statuses of page, challenge and request, as far as it came; 0 where nothing came. */
   readonly statuses: readonly number[]
-  /** Time that the server took for all three; the visitor's own work is not in it. */
+  /**
+   * Time, by the fair clock, that the server took for all three, with the time after which it said to come back;
+   * the visitor's own work is not in it.
+   */
   readonly ms: number
   /** The stored row's id, once it is acknowledged. */
   readonly id: string | null
@@ -24,13 +29,18 @@ const GIVES_UP_MS = 10_000
  * an address that has done nothing before.
  * @param number tells visitors apart
  */
-export async function visit(port: number, number: number, from = '127.0.0.1'): Promise<Visit> {
+export async function visit(
+  { port, fairClock }: Pick<Target, 'port' | 'fairClock'>,
+  number: number,
+  from = '127.0.0.1',
+): Promise<Visit> {
   const forwarded = ['x-forwarded-for', `198.51.${100 + (number >> 8)}.${number & 255}`] as const
   const base = [['host', 'localhost'], forwarded, ['connection', 'close']] as const
   const statuses: number[] = []
   let ms = 0
   const ask = async (message: Message): Promise<string> => {
     const bytes = toBytes(message)
+    const begun = fairClock()
     const outcome = await sendOnce({
       port,
       bytes,
@@ -38,9 +48,16 @@ export async function visit(port: number, number: number, from = '127.0.0.1'): P
       limitMs: GIVES_UP_MS,
       address: from,
     })
-    ms += outcome.ms
-    statuses.push(outcome.answers[0]?.status ?? 0)
-    return outcome.answers[0]?.body ?? ''
+    ms += fairClock() - begun
+    const answer = outcome.answers[0]
+    const comeBack = Number(/\r\nretry-after: (\d+)/i.exec(answer?.head ?? '')?.[1] ?? Infinity)
+    if (answer?.status === 503 && ms + comeBack * 1000 < PATIENCE_MS) {
+      await pause(comeBack * 1000)
+      ms += comeBack * 1000
+      return await ask(message)
+    }
+    statuses.push(answer?.status ?? 0)
+    return answer?.body ?? ''
   }
   const read = (target: string): Message => ({ method: 'GET', target, headers: base, body: null })
 

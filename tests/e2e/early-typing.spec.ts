@@ -84,7 +84,7 @@ test('an early tap on Request Service is sent once the scripts are there, and on
   await fillRequest(form, visitor)
   await submitButton(form).click()
   await submitButton(form).click()
-  await expect(page.locator('html')).toHaveAttribute('data-early-submit', 'waiting')
+  await expect(form).toHaveAttribute('data-tapped', '')
   await expectNoLead(app, visitor)
   release()
   await expectThanks(page)

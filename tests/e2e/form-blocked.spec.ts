@@ -3,8 +3,7 @@ import { expect, fillRequest } from './fixtures.ts'
 import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
 import { test } from './google.ts'
 
-// The router's own scroll script complains of refused storage, and goes on.
-test.use({ allowedProblems: [/ERR_FAILED|ERR_BLOCKED|The operation is insecure/] })
+test.use({ allowedProblems: [/ERR_FAILED|ERR_BLOCKED/] })
 
 /** Storage and cookies as a browser has them that refuses both: the mere access throws. */
 async function refuseStorage(page: Page): Promise<void> {

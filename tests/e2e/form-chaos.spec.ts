@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { requestForm as words } from '#app/content/request-form.ts'
-import { expect, fillRequest, test } from './fixtures.ts'
+import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -178,27 +178,55 @@ test('R41: a no from the server is not asked again; its words are shown', async 
   expect(insert.count()).toBe(1)
 })
 
-test('another page is opened while it is on its way: it goes on, and the thanks come there', async ({
-  page,
-  app,
-}) => {
+/** The insert is on its way and waits; the result lets it go. */
+async function onItsWay(page: Page, visitor: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await trouble(page, 1, async (route) => {
     await held
     await route.continue()
   })
-  const visitor = newVisitor()
   const form = await filledForm(page, visitor)
+  const asked = page.waitForRequest(INSERT)
   await submitButton(form).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await page.waitForURL('**/faq')
+  await asked
+  return release
+}
+
+const toFaq = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+
+test('another page is asked for while it is on its way: the browser asks first; whoever stays is thanked', async ({
+  page,
+  app,
+}) => {
+  const visitor = newVisitor()
+  const release = await onItsWay(page, visitor)
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type())
+    await dialog.dismiss()
+  })
+  await page.locator('.call-bar a[href^="tel:"]').click({ noWaitAfter: true })
+  await toFaq(page).click({ noWaitAfter: true })
+  await expect.poll(() => questions).toEqual(['beforeunload'])
   release()
   await expectThanks(page)
   await expectOneLead(app, visitor)
   await page.goBack()
-  await page.goBack()
-  await expect(control(form, 'name')).toHaveValue('')
+  await expect(control(requestForm(page), 'name')).toHaveValue('')
+})
+
+test('R41: whoever leaves all the same takes nothing back: it arrives, once', async ({
+  page,
+  app,
+}) => {
+  const visitor = newVisitor()
+  const release = await onItsWay(page, visitor)
+  page.once('dialog', (dialog) => void dialog.accept())
+  release()
+  await toFaq(page).click()
+  await page.waitForURL('**/faq')
+  await expectOneLead(app, visitor)
 })
 
 test('the proof has expired meanwhile: a new one is made unasked, under the same key', async ({

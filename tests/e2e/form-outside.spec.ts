@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { requestForm as words } from '#app/content/request-form.ts'
 import { RELOAD_EVENT } from '#app/third-party/script-loader.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
-import { expect } from './fixtures.ts'
+import { expect, requestForm } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -15,7 +15,7 @@ import {
   submitButton,
 } from './form-page.ts'
 import { serveMaps, serveRecaptcha, test } from './google.ts'
-import { acceptCookies } from './shell-page.ts'
+import { acceptCookies, holdScripts } from './shell-page.ts'
 
 // The browser reports a script that was kept from coming, a proof that was refused, a missing row.
 test.use({ allowedProblems: [/ERR_FAILED|status of 40[06]/] })
@@ -314,7 +314,28 @@ test('R43: “already been rendered” is no failure: the box is there again on 
   await control(form, 'name').focus()
   await expect(googleBox(form)).toBeVisible()
   await expect(form.getByRole('alert')).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  // Once for each time that the page is loaded.
+  expect(asked).toHaveLength(2)
+})
+
+test('a field that was focused before the script counts: both services are on their way by the second', async ({
+  page,
+}) => {
+  const maps = await serveMaps(page, 'current')
+  const captcha = await serveRecaptcha(page, {})
+  const release = await holdScripts(page)
+  await page.goto('/book-online')
+  const form = requestForm(page)
+  await control(form, 'name').focus()
+  await page.keyboard.type('Vera')
+  await page.keyboard.press('Tab')
+  await expect(control(form, 'phone')).toBeFocused()
+  await page.keyboard.type('2015550177')
+  release()
+  await expect(googleBox(form)).toBeVisible()
+  await expect(control(form, 'address')).toHaveRole('combobox')
+  await expect(control(form, 'phone')).toBeFocused()
+  expect([maps.length, captcha.length]).toEqual([1, 1])
 })
 
 test('R61: keys that are missing are named, and the form works without them', async ({ page }) => {

@@ -20,7 +20,7 @@ export async function openForm(page: Page, path = '/book-online'): Promise<Locat
 
 /** The form's script has taken over. */
 export async function formReady(page: Page): Promise<Locator> {
-  await expect(page.locator('html')).toHaveAttribute('data-early-submit', 'taken')
+  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
   return requestForm(page)
 }
 

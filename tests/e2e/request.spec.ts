@@ -20,8 +20,8 @@ test('R2, R3, R36: typed on a phone, sent, thanked; kill -9 right after loses ne
   await form.getByRole('button', { name: 'Request Service' }).click()
   expect((await answer).status()).toBe(201)
   await first.end('SIGKILL')
-  await page.waitForURL('**/thank-you')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your request.')
+  // Nobody answers for /thank-you any more, so the form says its words.
+  await expect(page.getByRole('heading', { name: 'We have your request.' })).toBeVisible()
   await expect(page.getByText('1400 Willow Ave, Hoboken, NJ 07030 Unit 4B')).toBeVisible()
 
   const second = await startAppProcess({ site: 'built', dataDir: first.dataDir })

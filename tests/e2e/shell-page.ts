@@ -7,9 +7,20 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** The script has taken over: the menu button opens the menu itself. */
+/** Scripts have taken over whatever is displayed and comes alive, the menus at least. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-menu', 'ready')
+  await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-island]:not([data-alive])')
+        .evaluateAll((roots) =>
+          roots
+            .filter((root) => root.firstElementChild?.checkVisibility())
+            .map((root) => root.getAttribute('data-island')),
+        ),
+    )
+    .toEqual([])
 }
 
 /** As a visitor who has accepted before: no banner lies over the page. */

@@ -19,7 +19,7 @@ const ENTRY = `
     optimizeDeps: {
       include: [
         'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client',
-        'react-router', 'react-router/dom', 'sonner', '@tanstack/react-query',
+        'sonner', '@tanstack/react-query',
       ],
     },
   })

@@ -1,16 +1,17 @@
-import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto'
+import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decrypt } from 'http_ece'
 import { makeCertificate } from '#server/cli/doctor/test-certificate.ts'
+import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
 
 export interface PushedMessage {
   /** As the browser's worker would read it. */
   readonly json: unknown
   readonly headers: Readonly<Record<string, string | undefined>>
-  readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string }
+  readonly claims: VapidClaims
 }
 
 export interface FakePushService {
@@ -47,7 +48,7 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
     const body = await buffer(request)
     const browser = browsers.get(url)
     if (!browser) return 404
-    const claims = claimsOf(headers.authorization ?? '', browser.applicationKey)
+    const claims = vapidClaims(headers.authorization ?? '', browser.applicationKey)
     if (claims === null || claims.aud !== origin() || claims.exp * 1000 <= now()) return 403
     if (claims.exp * 1000 > now() + day || !/^(mailto:.+@.+|https:\/\/.+)/.test(claims.sub))
       return 403
@@ -99,29 +100,4 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
     },
   }
   return service
-}
-
-/** The claims, if they were signed by the key with which the browser subscribed (RFC 8292, 4.2). */
-function claimsOf(authorization: string, applicationKey: string): PushedMessage['claims'] | null {
-  const [, signed = '', signature = '', key] =
-    /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? []
-  if (key !== applicationKey) return null
-  const point = Buffer.from(applicationKey, 'base64url')
-  const publicKey = createPublicKey({
-    format: 'jwk',
-    key: {
-      kty: 'EC',
-      crv: 'P-256',
-      x: point.subarray(1, 33).toString('base64url'),
-      y: point.subarray(33).toString('base64url'),
-    },
-  })
-  const isRight = verify(
-    'sha256',
-    Buffer.from(signed),
-    { key: publicKey, dsaEncoding: 'ieee-p1363' },
-    Buffer.from(signature, 'base64url'),
-  )
-  if (!isRight) return null
-  return JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString()) as never
 }

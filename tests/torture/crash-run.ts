@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createCaptchaMint } from './captcha-mint.ts'
+import { type Crowd, mailsAreOut, startCrowd } from './crowd.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { startUnsteadyMailServer } from './mail-server.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Verdict, judge } from './verdict.ts'
-import { beVisitor, type Sent } from './visitors.ts'
 
 export interface CrashRunOptions {
   readonly seed: number
@@ -36,11 +36,6 @@ const BETWEEN_KILLS = [1, 30] as const
 const MOMENT_MS = [0, 50] as const
 /** Now and then the next one comes before the server has done anything at all. */
 const DOUBLE_KILLS = 0.15
-/** A site that acknowledges nothing for so long is no longer under test; the verdict will say so. */
-const STANDSTILL_MS = 30_000
-/** What is left when nobody kills any more: the longest pause between two tries, and a slow machine. */
-const DRAIN_LIMIT_MS = 300_000
-const LOOK_EVERY_MS = 200
 
 /** Kills servers under load while the mail server goes up and down, then counts what is left. */
 export async function runCrashTest(options: CrashRunOptions): Promise<CrashReport> {
@@ -60,38 +55,27 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
     random: random.fork(),
   })
   const begun = performance.now()
-  const all: Sent[] = []
-  const patience = new AbortController()
-  let over = false
-  let acknowledged = 0
+  const crowd = startCrowd({
+    size: options.visitors,
+    fleet,
+    mint,
+    random: random.fork(),
+  })
   try {
     mailServer.alternate()
-    const visitors = Array.from({ length: options.visitors }, (_, index) =>
-      beVisitor(`Visitor ${index + 1} no`, all, {
-        mint,
-        random: random.fork(),
-        server: fleet.any,
-        isOver: () => over,
-        onAcknowledged: () => {
-          acknowledged++
-        },
-        signal: patience.signal,
-      }),
-    )
     await killAtRandom({
       fleet,
+      crowd,
       random: random.fork(),
-      acknowledged: () => acknowledged,
       isEnough: () => options.isEnough({ kills: fleet.kills, elapsedMs: since(begun) }),
     })
-    over = true
     await fleet.whole()
     const quiet = performance.now()
-    await Promise.all(visitors)
+    await crowd.finish()
     await mailServer.stayUp()
     await mailsAreOut(fleet)
     const secondsToLastMail = since(quiet) / 1000
-    const verdict = await judge(all, mailServer.accepted, fleet)
+    const verdict = await judge(crowd.sent, mailServer.accepted, fleet)
     return {
       ...verdict,
       kills: fleet.kills,
@@ -100,8 +84,7 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
       secondsToLastMail,
     }
   } finally {
-    over = true
-    patience.abort()
+    crowd.leave()
     await fleet.stop()
     await mailServer.stayUp()
     await mailServer.stop()
@@ -111,33 +94,20 @@ export async function runCrashTest(options: CrashRunOptions): Promise<CrashRepor
 
 async function killAtRandom({
   fleet,
+  crowd,
   random,
-  acknowledged,
   isEnough,
 }: {
   fleet: Fleet
+  crowd: Crowd
   random: Random
-  acknowledged: () => number
   isEnough: () => boolean
 }): Promise<void> {
   while (!isEnough()) {
-    const goal =
-      acknowledged() + (random.chance(DOUBLE_KILLS) ? 0 : random.between(...BETWEEN_KILLS))
-    const limit = performance.now() + STANDSTILL_MS
-    while (acknowledged() < goal && performance.now() < limit) await pause(5)
+    await crowd.more(random.chance(DOUBLE_KILLS) ? 0 : random.between(...BETWEEN_KILLS))
     await pause(random.between(...MOMENT_MS))
     await fleet.killOne()
   }
 }
 
 const since = (moment: number): number => performance.now() - moment
-
-/** Waits until no mail is queued; what is still queued after the limit is for the verdict to count. */
-async function mailsAreOut(fleet: Fleet): Promise<void> {
-  const limit = performance.now() + DRAIN_LIMIT_MS
-  await fleet.one().withStore(async (store) => {
-    while ((await store.outboxStats()).queued > 0 && performance.now() < limit) {
-      await pause(LOOK_EVERY_MS)
-    }
-  })
-}

@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startThrowaway, type ThrowawayServer } from '#tests/support/postgres-throwaway.ts'
 import { createCaptchaMint } from './captcha-mint.ts'
+import { mailsAreOut, startCrowd } from './crowd.ts'
 import { startFleet } from './fleet.ts'
 import { startUnsteadyMailServer } from './mail-server.ts'
 import { createRandom } from './random.ts'
 import { judge, type Verdict } from './verdict.ts'
-import { beVisitor, type Sent } from './visitors.ts'
 
 export interface PostgresCutReport extends Verdict {
   readonly cuts: number
@@ -28,8 +27,6 @@ const CARELESS = {
   wal_writer_delay: '10s',
 }
 const BETWEEN_CUTS = [3, 25] as const
-const STANDSTILL_MS = 30_000
-const DRAIN_LIMIT_MS = 120_000
 
 /** Cuts the power of PostgreSQL under load; null where there is none to cut. */
 export async function cutPostgres(options: {
@@ -55,40 +52,27 @@ export async function cutPostgres(options: {
     settings: mint.settings,
     random: random.fork(),
   })
-  const all: Sent[] = []
-  const patience = new AbortController()
-  let acknowledged = 0
-  let over = false
+  const crowd = startCrowd({
+    size: options.visitors,
+    fleet,
+    mint,
+    random: random.fork(),
+  })
   try {
-    const visitors = Array.from({ length: options.visitors }, (_, index) =>
-      beVisitor(`Visitor ${index + 1} no`, all, {
-        mint,
-        random: random.fork(),
-        server: fleet.any,
-        isOver: () => over,
-        onAcknowledged: () => {
-          acknowledged++
-        },
-        signal: patience.signal,
-      }),
-    )
     let controlLost = 0
     for (let cuts = 0; cuts < options.cuts; cuts++) {
-      const goal = acknowledged + random.between(...BETWEEN_CUTS)
-      const limit = performance.now() + STANDSTILL_MS
-      while (acknowledged < goal && performance.now() < limit) await pause(5)
+      await crowd.more(random.between(...BETWEEN_CUTS))
       if (!(await survives(database, cuts))) controlLost++
     }
-    over = true
-    await Promise.all(visitors)
-    await fleet.one().withStore(async (store) => {
-      const limit = performance.now() + DRAIN_LIMIT_MS
-      while ((await store.outboxStats()).queued > 0 && performance.now() < limit) await pause(200)
-    })
-    return { ...(await judge(all, mailServer.accepted, fleet)), cuts: options.cuts, controlLost }
+    await crowd.finish()
+    await mailsAreOut(fleet)
+    return {
+      ...(await judge(crowd.sent, mailServer.accepted, fleet)),
+      cuts: options.cuts,
+      controlLost,
+    }
   } finally {
-    over = true
-    patience.abort()
+    crowd.leave()
     await fleet.stop()
     await mailServer.stop()
     await database.stop()

@@ -1,7 +1,6 @@
 import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
@@ -24,13 +23,13 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
                   <Copy text={symptom?.text ?? ''} />
                 </p>
               </div>
-              <PageLink to={servicePath(group.slug, slug)}>
+              <a href={servicePath(group.slug, slug)}>
                 <span>
                   <span className="text-link">{menuLabel}</span>{' '}
                   <small>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</small>
                 </span>
                 <ArrowRight />
-              </PageLink>
+              </a>
             </li>
           )
         })}

@@ -1,6 +1,5 @@
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import type { CityCopy } from '#app/content/types.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { findService, SERVICE_GROUPS } from '#domain/services.ts'
@@ -35,8 +34,8 @@ function ServiceLink({ label }: { label: string }) {
   const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
   if (!service || !group) throw new Error(`No service is called ${label}`)
   return (
-    <PageLink to={servicePath(group.slug, service.slug)}>
+    <a href={servicePath(group.slug, service.slug)}>
       <span className="text-link">{label}</span>
-    </PageLink>
+    </a>
   )
 }

@@ -2,7 +2,6 @@ import { fill } from '#app/content/fill.ts'
 import { innerPages } from '#app/content/inner-pages.ts'
 import type { CityCopy } from '#app/content/types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { CITIES, type City } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 
@@ -20,11 +19,11 @@ export function NextDoors({ city, copy }: { city: City; copy: CityCopy['neighbor
       <ul className="towns">
         {towns.map((town) => (
           <li key={town.slug}>
-            <PageLink to={cityPath(town.slug)}>
+            <a href={cityPath(town.slug)}>
               {town.name}{' '}
               {touches(town) && <small>{fill(innerPages.borders, { city: city.name })}</small>}
               <ArrowRight />
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { Mark } from '#app/art/logo.tsx'
 import type { ContactCopy } from '#app/content/page-types.ts'
 import { shell } from '#app/content/shell.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { ContentHero } from './content-hero.tsx'
@@ -52,9 +51,9 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
           <div>
             <h2>{copy.areas.title}</h2>
             <p className="lead">{copy.areas.text}</p>
-            <PageLink to="/service-areas" className="text-link">
+            <a href="/service-areas" className="text-link">
               {copy.areas.link}
-            </PageLink>
+            </a>
           </div>
         </div>
       </section>
@@ -74,9 +73,9 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
       )
     case 'form':
       return (
-        <PageLink to="/book-online" className="btn btn-brass">
+        <a href="/book-online" className="btn btn-brass">
           {shell.header.bookService}
-        </PageLink>
+        </a>
       )
     case 'email':
       return (

@@ -1,7 +1,6 @@
 import { innerPages } from '#app/content/inner-pages.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 import { Phone } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
@@ -19,9 +18,9 @@ export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
           <ul className="page-links">
             {links.map((link) => (
               <li key={link.path}>
-                <PageLink to={link.path} className="text-link">
+                <a href={link.path} className="text-link">
                   {link.text}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import type { PricingCopy } from '#app/content/page-types.ts'
 import { priceDetails, priceText } from '#app/content/prices.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -24,9 +23,9 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
               {servicesOf(group.id).map(({ label, slug }) => (
                 <div key={slug}>
                   <dt>
-                    <PageLink to={servicePath(group.slug, slug)} className="text-link">
+                    <a href={servicePath(group.slug, slug)} className="text-link">
                       {label}
-                    </PageLink>
+                    </a>
                   </dt>
                   <dd>
                     <b>{priceText(label)}.</b> {priceDetails(label)}

@@ -2,7 +2,6 @@ import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { fill } from '#app/content/fill.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ContentHero } from './content-hero.tsx'
@@ -18,12 +17,12 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
           <ul>
             {CITIES.map(({ name, slug }) => (
               <li key={slug}>
-                <PageLink to={cityPath(slug)}>
+                <a href={cityPath(slug)}>
                   <h2>{name}</h2>
                   <span>{fill(copy.townLink, { city: name })}</span>
                   <ArrowRight />
                   <p>{copy.towns[slug]}</p>
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { fill } from '#app/content/fill.ts'
 import { innerPages } from '#app/content/inner-pages.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { business } from '#domain/business.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -39,9 +38,9 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
           <div className="other-service">
             <h2>{copy.other.title}</h2>
             <p className="lead">{copy.other.text}</p>
-            <PageLink to={bookPath(OTHER_SERVICE)} className="btn btn-brass">
+            <a href={bookPath(OTHER_SERVICE)} className="btn btn-brass">
               {copy.other.link}
-            </PageLink>
+            </a>
           </div>
         </div>
       </section>
@@ -57,18 +56,18 @@ function Kind({ words }: { words: ServicesCopy['groups'][number] }) {
       <div>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
-        <PageLink to={categoryPath(group.slug)} className="text-link">
+        <a href={categoryPath(group.slug)} className="text-link">
           {words.link}
-        </PageLink>
+        </a>
       </div>
       <ul>
         {servicesOf(group.id).map(({ slug, menuLabel }) => (
           <li key={slug}>
-            <PageLink to={servicePath(group.slug, slug)}>
+            <a href={servicePath(group.slug, slug)}>
               <Spot group={group.slug} slug={slug} />
               <h3>{menuLabel}</h3>
               <ArrowRight />
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

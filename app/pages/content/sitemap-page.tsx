@@ -1,5 +1,4 @@
 import type { SitemapCopy } from '#app/content/page-types.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -26,12 +25,12 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
         </section>
         <section>
           <h2>
-            <PageLink to="/services">{groups.services}</PageLink>
+            <a href="/services">{groups.services}</a>
           </h2>
           {SERVICE_GROUPS.map((group) => (
             <div key={group.slug}>
               <h3>
-                <PageLink to={categoryPath(group.slug)}>{group.crumb}</PageLink>
+                <a href={categoryPath(group.slug)}>{group.crumb}</a>
               </h3>
               <Links
                 pages={servicesOf(group.id).map(({ slug, menuLabel }) => ({
@@ -44,7 +43,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
         </section>
         <section>
           <h2>
-            <PageLink to="/service-areas">{groups.areas}</PageLink>
+            <a href="/service-areas">{groups.areas}</a>
           </h2>
           <Links pages={CITIES.map(({ slug, name }) => ({ path: cityPath(slug), label: name }))} />
         </section>
@@ -62,7 +61,7 @@ function Links({ pages }: { pages: readonly Pick<Page, 'path' | 'label'>[] }) {
     <ul>
       {pages.map(({ path, label }) => (
         <li key={path}>
-          <PageLink to={path}>{label}</PageLink>
+          <a href={path}>{label}</a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { shell } from '#app/content/shell.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { breadcrumb } from '#domain/pages.ts'
 
 /** R25: where this page stands, from home down to itself. */
@@ -13,9 +12,9 @@ export function Breadcrumb({ path, className }: { path: string; className?: stri
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <PageLink to={crumb.path} fetchedOnSight>
+              <a href={crumb.path}>
                 <span>{crumb.label}</span>
-              </PageLink>
+              </a>
             )}
           </li>
         ))}

@@ -1,5 +1,3 @@
-import { PageLink } from '#app/ui/page-link.tsx'
-
 /** A heading over links in running lines, for pages that are near but not next. */
 export function LinkLine({
   heading,
@@ -14,9 +12,9 @@ export function LinkLine({
       <ul>
         {links.map(({ path, text }) => (
           <li key={path}>
-            <PageLink to={path} className="text-link">
+            <a href={path} className="text-link">
               {text}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

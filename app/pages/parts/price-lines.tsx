@@ -1,5 +1,4 @@
 import { isPriced, prices, priceText } from '#app/content/prices.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import type { Service } from '#domain/services.ts'
 
 /** The services' lines of the price table, those without a price in one sentence, and the way to the table (R162). */
@@ -24,9 +23,9 @@ export function PriceLines({ services }: { services: readonly Service[] }) {
         </p>
       )}
       <p>
-        <PageLink to="/pricing" className="text-link">
+        <a href="/pricing" className="text-link">
           {prices.allPrices}
-        </PageLink>
+        </a>
       </p>
     </>
   )

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { innerPages } from '#app/content/inner-pages.ts'
 import { requestForm } from '#app/content/request-form.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
@@ -27,7 +26,7 @@ export function FirstQuestions({
     <aside aria-labelledby="first-questions" className="first-questions">
       <h2 id="first-questions">{copy.heading}</h2>
       <p>{copy.hint}</p>
-      <Form action="/book-online" method="get">
+      <form action="/book-online" method="get">
         <input type="hidden" name="service" value={service.label} />
         {service.vehicle === 'none' ? (
           <Timeframe />
@@ -36,7 +35,7 @@ export function FirstQuestions({
         )}
         {service.keyQuestion && <YesNo name={service.keyQuestion} />}
         <button className="btn btn-ink">{innerPages.book}</button>
-      </Form>
+      </form>
       <PhoneLink className="btn btn-call">
         <Phone />
         <PhoneNumber />

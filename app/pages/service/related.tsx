@@ -1,7 +1,6 @@
 import { fill } from '#app/content/fill.ts'
 import { innerPages } from '#app/content/inner-pages.ts'
 import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
@@ -25,11 +24,11 @@ export function Related({
       <ul className="related">
         {others.map(({ slug, menuLabel }) => (
           <li key={slug}>
-            <PageLink to={servicePath(group.slug, slug)}>
+            <a href={servicePath(group.slug, slug)}>
               <Spot group={group.slug} slug={slug} />
               <h3>{menuLabel}</h3>
               <p>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</p>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ async function beginningOf({ body }: Response): Promise<string> {
 
 /** Codes of Node and of its fetch for what fails before the first byte leaves. */
 const BEFORE_SENDING =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|ERR_SSL_.*|.*CERT.*|UNABLE_TO_.*)$/
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_)|CERT/
 
 function networkFailure(error: unknown): HttpReply | null {
   if (!(error instanceof Error)) return null

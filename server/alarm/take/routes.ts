@@ -3,6 +3,7 @@ import { isOver, leadStatus } from '#domain/lead-status.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
 import { isSameOrigin } from '#server/http/plain-form/origin.ts'
+import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Services } from '#server/http/services.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
@@ -129,8 +130,10 @@ function refuse(reply: FastifyReply, error: ApiError): FastifyReply {
 }
 
 function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+  // Under an address written with escapes too, which no other rule knows for a private one.
   return reply
     .code(status)
+    .headers(PRIVATE_HEADERS)
     .header('content-security-policy', TAKE_POLICY)
     .type('text/html; charset=utf-8')
     .send(html)

@@ -6,8 +6,7 @@ const KINDS =
 const ORDINAL = /^\d{1,3}(st|nd|rd|th)$/i
 
 /** From here on it is about a door within the house. */
-const UNIT =
-  /\s(?:unit|apt|apartment|suite|ste|floor|fl|room|rm|gate|code|door|bldg|building)\b.*|\s?#.*/i
+const UNIT = /\s(?:unit|apt|apartment|suite|ste|floor|fl|room|rm|gate|code|door|bldg|building)\b|#/i
 
 const LONGEST = 40
 
@@ -18,8 +17,8 @@ const LONGEST = 40
  * @param address as stored, one line
  */
 export function streetName(address: string): string {
-  const first = ` ${(address.split(',')[0] ?? '').replace(/\s+/g, ' ').trim()}`.replace(UNIT, '')
-  const words = first
+  const first = ` ${(address.split(',')[0] ?? '').replace(/\s+/g, ' ').trim()}`
+  const words = (first.split(UNIT)[0] ?? '')
     .split(' ')
     .filter((word) => ORDINAL.test(word) || /^[\p{L}.'’-]+$/u.test(word))
   const last = words.findLastIndex((word) => KINDS.test(word.replace(/\.$/, '')))

@@ -68,7 +68,9 @@ export function whereOf(channel: PersonChannel): string {
       return new URL(address.subscription.endpoint).host
     case 'pushover':
       return `${address.user.slice(0, 4)}…`
-    default:
+    case 'ntfy':
+    case 'webhook':
+      // The house's own, set up by the environment.
       return ''
   }
 }

@@ -1,6 +1,5 @@
 import type { StoredSubmission } from '../store.ts'
 import type { AlarmLead, NoticeJob, Person } from './alarm-store.ts'
-import type { SqlValue } from './program.ts'
 
 /** Rows of the alarm's tables and what they stand for. */
 
@@ -96,15 +95,4 @@ export interface PersonRow {
 export function toPerson(row: PersonRow): Pick<Person, 'id' | 'name' | 'language'> | null {
   const { person_id: id, person_name: name, person_language: language } = row
   return id === null || name === null || language === null ? null : { id, name, language }
-}
-
-/** A list as parameters of their own: `(:a0, :a1)`. */
-export function listOf(
-  name: string,
-  values: readonly SqlValue[],
-): { readonly sql: string; readonly values: Record<string, SqlValue> } {
-  return {
-    sql: `(${values.map((_, index) => `:${name}${index}`).join(', ')})`,
-    values: Object.fromEntries(values.map((value, index) => [`${name}${index}`, value])),
-  }
 }

@@ -209,7 +209,7 @@ export function alarmsContract(fixture: Fixture): void {
     expect((await alarms().stats(NOW)).untaken).toBe(0)
   })
 
-  test('R111: the first mail that is out is an event, a second is not', async () => {
+  test('R121: the first mail that is out is an event, a second is not', async () => {
     const id = await recordRequest(fixture.store)
     const [job] = await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent(job?.id ?? '', NOW + 1)

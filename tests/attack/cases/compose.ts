@@ -44,10 +44,7 @@ export function composeCase(materials: Materials, number: number): Case {
     const kind = `${draft.kind}, changed`
     return ready(number, name, { kind, message, right: null }, toBytes(message))
   }
-  // What was typed and gets into the path would be logged by right.
-  const bytes = PERSONAL.test(decodeURIComponentSafely(from.target))
-    ? toBytes(from)
-    : damaged(toBytes(from), workshop.random)
+  const bytes = mayBeDamaged(from) ? damaged(toBytes(from), workshop.random) : toBytes(from)
   const kind = `${draft.kind}, damaged`
   return ready(number, name, { kind, message: from, right: null, isAlone: true }, bytes)
 }
@@ -57,6 +54,17 @@ function ready(number: number, family: string, draft: Draft, bytes: Buffer): Cas
   const isAlone = draft.isAlone === true || endsPipeline(message)
   const isHead = message.method === 'HEAD'
   return { number, family, kind, bytes, isHead, isAlone, right, request }
+}
+
+/**
+ * What was typed and gets into the path would be logged by right. And of
+ * several requests in a row that expect a `100 Continue`, Node itself writes
+ * it between head and body of the answer before.
+ */
+function mayBeDamaged({ target, headers }: Message): boolean {
+  return (
+    !PERSONAL.test(decodeURIComponentSafely(target)) && !headers.some(([name]) => name === 'expect')
+  )
 }
 
 /**

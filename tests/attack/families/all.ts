@@ -1,4 +1,5 @@
 import type { Family } from '../cases/case.ts'
+import { alarm } from './alarm.ts'
 import { functions } from './functions.ts'
 import { pages } from './pages.ts'
 import { probes } from './probes.ts'
@@ -14,6 +15,7 @@ export const FAMILIES: readonly Family[] = [
   restReading,
   functions,
   requestForm,
+  alarm,
   probes,
   smuggling,
 ]

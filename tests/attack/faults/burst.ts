@@ -9,16 +9,24 @@ export interface Burst {
   readonly ms: number
 }
 
-const CONNECTIONS = 12
+/** Fewer at once than the server takes, so that none is told to come back for that alone. */
+const FEW = { connections: 12, onTheirWay: 12 }
 
-/** Sends all of these as fast as they are taken; resolves when all are answered, or nobody answers any more. */
-export async function burst(port: number, messages: readonly Message[]): Promise<Burst> {
+/**
+ * Sends all of these as fast as they are taken; resolves when all are answered, or nobody answers any more.
+ * @param width how many connections, and requests on their way on each
+ */
+export async function burst(
+  port: number,
+  messages: readonly Message[],
+  { connections, onTheirWay } = FEW,
+): Promise<Burst> {
   const statuses = new Map<number, number>()
   const begun = performance.now()
   let broken = 0
-  const share = Math.ceil(messages.length / CONNECTIONS)
+  const share = Math.ceil(messages.length / connections)
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, async (_, index) => {
+    Array.from({ length: connections }, async (_, index) => {
       const mine = messages.slice(index * share, (index + 1) * share)
       const { promise, resolve } = Promise.withResolvers<void>()
       if (mine.length === 0) return
@@ -27,20 +35,24 @@ export async function burst(port: number, messages: readonly Message[]): Promise
         broken += left
         resolve()
       })
-      for (const message of mine) {
+      const rest = mine.values()
+      const sendNext = (): void => {
+        const { value: message } = rest.next()
+        if (!message) return
         pipeline.send({
           bytes: toBytes(message),
           isHead: false,
           onAnswer({ status }) {
             statuses.set(status, (statuses.get(status) ?? 0) + 1)
             left--
-            if (left === 0) {
-              pipeline.destroy()
-              resolve()
-            }
+            sendNext()
+            if (left > 0) return
+            pipeline.destroy()
+            resolve()
           },
         })
       }
+      for (let sent = 0; sent < onTheirWay; sent++) sendNext()
       await promise
     }),
   )

@@ -37,7 +37,7 @@ export const cutConnections: Fault = {
     }
     await Promise.all([cutting(), sending(), sending(), sending()])
     await client.end()
-    const afterwards = problemOf(await visit(target.port, 1))
+    const afterwards = problemOf(await visit(target, 1))
     const leads = await target.withStore(
       async (store) => await Promise.all(ids.map(async (id) => await store.getLead(id))),
     )

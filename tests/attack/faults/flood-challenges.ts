@@ -5,6 +5,7 @@ import { honestDuring } from './honest.ts'
 
 const ADDRESSES = 250
 const CHALLENGES = 4000
+const ALL_AT_ONCE = { connections: 100, onTheirWay: 40 }
 
 /** Each challenge costs the server milliseconds of work, and its asker nothing. */
 export const floodChallenges: Fault = {
@@ -16,6 +17,6 @@ export const floodChallenges: Fault = {
     const messages = Array.from({ length: CHALLENGES }, (_, index) =>
       get('/captcha/challenge', from(`203.0.113.${index % ADDRESSES}`)),
     )
-    return await honestDuring(target, burst(target.port, messages))
+    return await honestDuring(target, burst(target.port, messages, ALL_AT_ONCE))
   },
 }

@@ -3,13 +3,13 @@ import { from, insert } from './asking.ts'
 import { BOTH, type Fault } from './fault.ts'
 import { honestDuring } from './honest.ts'
 
-const ADDRESSES = 6
-const EACH = 500
+const ADDRESSES = 8
+const EACH = 450
 
-/** 3,000 requests with a forged proof in about a second. */
+/** More requests with a forged proof than the site takes of all visitors in ten minutes, within seconds. */
 export const floodRefused: Fault = {
   id: 'flood-refused',
-  name: 'six addresses with 3,000 refused requests cost nobody else anything',
+  name: 'eight addresses with 3,600 refused requests cost nobody else anything',
   engines: BOTH,
   async run({ start }) {
     const target = await start()

@@ -10,7 +10,7 @@ const BETWEEN_VISITS_MS = 200
  * @param address where they connect from
  */
 export async function honestDuring(
-  target: Pick<Target, 'port'>,
+  target: Pick<Target, 'port' | 'fairClock'>,
   work: Promise<unknown>,
   address?: string,
 ): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function honestDuring(
   let visitor = 0
   const watched = work.finally(() => over.abort())
   const come = async (): Promise<void> => {
-    const problem = problemOf(await visit(target.port, visitor++, address))
+    const problem = problemOf(await visit(target, visitor++, address))
     if (problem !== null) problems.push(problem)
   }
   const coming = async (): Promise<void> => {

@@ -50,7 +50,7 @@ export const lockedTables: Fault = {
     } finally {
       await unlock()
     }
-    const problem = problemOf(await visit(target.port, 1))
+    const problem = problemOf(await visit(target, 1))
     return problem === null ? problems : [...problems, `afterwards, ${problem}`]
   },
 }

@@ -18,7 +18,7 @@ export const secondServer: Fault = {
     ) {
       problems.push(`it said: ${second.complaints().slice(0, 300)}`)
     }
-    const problem = problemOf(await visit(first.port, 1))
+    const problem = problemOf(await visit(first, 1))
     if (problem !== null) problems.push(problem)
     for (const end of ['', '-wal', '-shm']) {
       const { mode } = await stat(`${databaseFile(first.dataDir)}${end}`)

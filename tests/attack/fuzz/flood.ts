@@ -7,6 +7,8 @@ import { createLane } from './lane.ts'
 
 export interface FloodOptions {
   readonly port: number
+  /** Milliseconds in which the server could run. */
+  readonly fairClock: () => number
   /** The next case; null when there are no more. */
   readonly next: () => Case | null
   /** Null when this status is one that the case may get, else what is wrong. */
@@ -19,19 +21,20 @@ export interface FloodOptions {
 
 const LANES = 16
 const ALONE_AT_ONCE = 48
-/** Longer than this is a hang. Counted in ticks, so that a machine that sleeps is not the server's fault. */
+/** Longer than this is a hang, by the fair clock. */
 const HANG_MS = 2000
-const TICK_MS = 50
+/** By any clock. */
+const GIVES_UP_MS = 30_000
+const LOOK_EVERY_MS = 50
 
 /** Sends all cases, most of them pipelined on kept-alive connections; resolves when all are settled. */
 export async function flood(options: FloodOptions): Promise<void> {
-  const { port, figures, ledger, judge, isHopeless } = options
+  const { port, fairClock, figures, ledger, judge, isHopeless } = options
   const again: Case[] = []
   /** First in line when a connection broke: tried once more, alone. */
   const blamed = new Set<number>()
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   let alone = 0
-  let tick = 0
   let isDry = false
 
   const settle = (sent: Case, ms: number): void => {
@@ -40,16 +43,16 @@ export async function flood(options: FloodOptions): Promise<void> {
     count(figures.byFamily, sent.family)
   }
 
-  const look = (sent: Case, answer: Answer): void => {
+  const judgeAnswer = (sent: Case, answer: Answer): void => {
     count(figures.statuses, answer.status)
     const wrong = ledger.note(sent, answer) ?? judge(sent, answer)
     if (wrong !== null) noteFailure(figures, sent, wrong, `${answer.head}\n\n${answer.body}`)
   }
 
-  const lookAlone = (sent: Case, { answers, broken, isLate }: Outcome): void => {
+  const judgeAlone = (sent: Case, { answers, broken, isLate }: Outcome): void => {
     // Damage can turn one request into another: whose it is then is not known.
     const known = sent.right === null ? { ...sent, request: undefined } : sent
-    for (const answer of answers) look(known, answer)
+    for (const answer of answers) judgeAnswer(known, answer)
     if (broken !== null) noteFailure(figures, sent, 'an answer that is no HTTP', broken)
     if (isLate) noteFailure(figures, sent, `neither answered nor hung up on in ${HANG_MS} ms`)
     if (blamed.has(sent.number) && answers.length === 0) {
@@ -59,15 +62,16 @@ export async function flood(options: FloodOptions): Promise<void> {
 
   const sendAlone = async (sent: Case): Promise<void> => {
     alone++
+    const begun = fairClock()
     const outcome = await sendOnce({
       port,
       ...sent,
       isWhole: sent.right !== null,
-      limitMs: HANG_MS,
+      limitMs: GIVES_UP_MS,
     })
     alone--
     settle(sent, 0)
-    lookAlone(sent, outcome)
+    judgeAlone(sent, { ...outcome, isLate: outcome.isLate || fairClock() - begun > HANG_MS })
     fillAll()
   }
 
@@ -90,9 +94,9 @@ export async function flood(options: FloodOptions): Promise<void> {
       draw,
       onAnswer(sent, answer, ms) {
         settle(sent, ms)
-        look(sent, answer)
+        judgeAnswer(sent, answer)
       },
-      hangTicks: HANG_MS / TICK_MS,
+      hangMs: HANG_MS,
       onHang(sent) {
         settle(sent, HANG_MS)
         noteFailure(figures, sent, `not answered in ${HANG_MS} ms`)
@@ -112,13 +116,14 @@ export async function flood(options: FloodOptions): Promise<void> {
     if (isDone || isHopeless()) finish()
   }
 
-  const ticking = setInterval(() => {
-    tick++
-    for (const lane of lanes) lane.check(tick)
+  const look = (): void => {
+    const now = fairClock()
+    for (const lane of lanes) lane.check(now)
     fillAll()
-  }, TICK_MS)
-  fillAll()
+  }
+  const looking = setInterval(look, LOOK_EVERY_MS)
+  look()
   await finished
-  clearInterval(ticking)
+  clearInterval(looking)
   for (const lane of lanes) lane.destroy()
 }

@@ -6,8 +6,8 @@ import { openPipeline, type Pipeline, type Sending } from '../wire/pipeline.ts'
 export interface Lane {
   /** Sends until enough are on their way, or there are no more. */
   fill(): void
-  /** To be called at every tick of the clock. */
-  check(tick: number): void
+  /** To be called now and then, with the time by the fair clock. */
+  check(now: number): void
   isIdle(): boolean
   destroy(): void
 }
@@ -16,8 +16,8 @@ export interface LaneOptions {
   readonly port: number
   readonly draw: () => Case | null
   readonly onAnswer: (sent: Case, answer: Answer, ms: number) => void
-  /** Not answered within so many ticks. */
-  readonly hangTicks: number
+  /** Not answered within this time, by the fair clock. */
+  readonly hangMs: number
   readonly onHang: (sent: Case) => void
   /** The connection ended before these were answered; `first` may be why. */
   readonly onUnanswered: (cases: readonly Case[], first: Case | null) => void
@@ -28,14 +28,15 @@ const ON_THEIR_WAY = 8
 
 interface Held extends Sending {
   readonly sent: Case
-  readonly tick: number
+  /** The time when it was last looked at, before it was sent. */
+  readonly at: number
 }
 
 export function createLane(options: LaneOptions): Lane {
-  const { port, draw, hangTicks } = options
+  const { port, draw, hangMs } = options
   let pipeline: Pipeline | null = null
   let held: Held[] = []
-  let tick = 0
+  let last = 0
 
   const open = (): Pipeline =>
     openPipeline({ port }, ({ announced, broken }) => {
@@ -51,7 +52,7 @@ export function createLane(options: LaneOptions): Lane {
     const begun = performance.now()
     const one: Held = {
       sent,
-      tick,
+      at: last,
       bytes: sent.bytes,
       isHead: sent.isHead,
       onAnswer(answer) {
@@ -76,9 +77,9 @@ export function createLane(options: LaneOptions): Lane {
   return {
     fill,
     check(now) {
-      tick = now
+      last = now
       const [first, ...others] = held
-      if (!first || tick - first.tick <= hangTicks) return
+      if (!first || now - first.at <= hangMs) return
       pipeline?.destroy()
       pipeline = null
       held = []

@@ -55,10 +55,11 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   try {
     if (target.hasEnded()) throw new Error(`The server did not start. ${target.complaints()}`)
     const watching = watchMemory(target, figures, beside.signal)
-    const visiting = visitNowAndThen(target.port, beside.signal)
+    const visiting = visitNowAndThen(target, beside.signal)
     let number = from
     await flood({
       port: target.port,
+      fairClock: target.fairClock,
       ledger,
       figures,
       next: () =>
@@ -148,12 +149,12 @@ async function watchMemory(
 }
 
 async function visitNowAndThen(
-  port: number,
+  target: Target,
   signal: AbortSignal,
 ): Promise<{ visits: number; slowestMs: number; ids: string[]; problems: string[] }> {
   const result = { visits: 0, slowestMs: 0, ids: [] as string[], problems: [] as string[] }
   while (!signal.aborted) {
-    const met = await visit(port, ++result.visits)
+    const met = await visit(target, ++result.visits)
     result.slowestMs = Math.max(result.slowestMs, met.ms)
     const problem = problemOf(met)
     if (met.id !== null) result.ids.push(met.id)

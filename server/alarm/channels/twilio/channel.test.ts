@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(twilio.taken[0]?.said[0]).toMatch(
       /^Solicitud de servicio\. Apertura de casa, Union City\./,
     )
-    expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX">')
+    expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
   })
 
   test('R105: what a visitor typed in place of a service is never spoken', async () => {

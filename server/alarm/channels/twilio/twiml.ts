@@ -20,11 +20,14 @@ function escape(text: string): string {
   )
 }
 
-/** Of the voices that every account has; es-US is not among them. */
-const VOICES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' }
+/** A voice that does not speak the language makes the whole of Say fail, so Spanish names one that does. */
+const VOICES: Readonly<Record<Language, string>> = {
+  en: 'language="en-US"',
+  es: 'language="es-MX" voice="Polly.Mia"',
+}
 
 const say = (text: string, language: Language): string =>
-  `<Say language="${VOICES[language]}">${escape(text)}</Say>`
+  `<Say ${VOICES[language]}>${escape(text)}</Say>`
 
 const respond = (inside: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`

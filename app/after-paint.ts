@@ -1,0 +1,28 @@
+import { layOut } from './boot/lay-out.ts'
+import { watchLeaving } from './leaving/leaving.ts'
+import { keepPlace } from './leaving/place.ts'
+import { addSpeculationRules } from './leaving/speculation-rules.ts'
+import { showNearSections } from './home/near-sections.ts'
+import { answerCookieBanner } from './shell/answer-cookie-banner.ts'
+import { startVisit } from './visitor/visit.ts'
+import { whenShown } from './when-shown.ts'
+
+/**
+ * What comes to every page right after its first paint, long before React: a
+ * file of its own, asked for by boot/start.ts.
+ * @param styled resolves when the full stylesheet is there or is lost
+ * @returns resolves when all of the page is laid out
+ */
+export async function afterPaint(styled: Promise<unknown>): Promise<void> {
+  answerCookieBanner()
+  watchLeaving()
+  addSpeculationRules()
+  whenShown(startVisit)
+  const laidOut = layOut(styled)
+  keepPlace(() => {
+    showNearSections(document)
+    document.documentElement.classList.add('laid')
+    return laidOut
+  })
+  await laidOut
+}

@@ -1,0 +1,51 @@
+/**
+ * Every class and data attribute that boot, styles, islands and journeys agree
+ * on, with who sets it. What a component sets for its own stylesheet alone
+ * (data-open, data-ground) is not here. A test holds this list against the code.
+ */
+
+/** Classes of the root element. */
+export const ROOT_CLASSES = {
+  js: 'Scripts run: set in the head, before anything is painted (head.ts).',
+  styled: 'The full stylesheet is there, or is lost (start.ts).',
+  unlettered:
+    'The fonts are not to be seen yet: text stands in their fallbacks (start.ts, fonts.ts).',
+  laid: 'All of the page is laid out, or somebody has touched it (start.ts).',
+} as const
+
+/** Attributes of the root element, without `data-`. */
+export const ROOT_ATTRIBUTES = {
+  line: 'paidSearch: the visitor sees that number (phone-line.ts, or the server’s variant of the page).',
+  scrolled: 'The page is scrolled at all (header-scroll.ts).',
+  'asks-consent': 'The cookie banner is there (cookie-banner.ts).',
+  sent: 'On /thank-you: this tab has just sent a request (receipt.ts).',
+  leaving: 'The next page is long in coming (leaving/leaving.ts).',
+  kept: 'The page is a copy, shown without a connection (offline/worker.ts).',
+} as const
+
+/** Attributes of elements, without `data-`. */
+export const ATTRIBUTES = {
+  phone: 'A link that dials our number; phone-line.ts writes the right one.',
+  'phone-text': 'Our number in words; likewise.',
+  logo: 'Whether the image has come: loading, load, error (logo-state.ts).',
+  later: 'Lies below the first screen: not in the page’s own styles, laid out late (ui/later.tsx).',
+  laid: 'Such a part that is laid out (lay-out.ts).',
+  'near-section': 'A section of home that appears when the visitor comes near (R13).',
+  near: 'Such a section that has appeared (home/near-sections.ts).',
+  island: 'What comes alive here: the name of a file in islands/ (islands/island.tsx).',
+  page: 'The page is about it. Its other attributes are what it is given.',
+  alive: 'Its script has taken over (islands/wake.tsx), or that of a single button.',
+  tapped: 'A button or form that was tapped before that; `native` once the browser sends the form.',
+  patience: 'Milliseconds that a form waits for its script before the browser sends it.',
+  'request-form':
+    'The request form, for whoever counts what happens in it (visitor/page-listeners.ts).',
+  thanks: 'On /thank-you: the words of one who has sent a request, or of one who has not.',
+  receipt: 'Where something of the request is read back (receipt.ts).',
+  year: 'The year of the copyright (shell/year.ts).',
+  'loading-text': 'The status line, with what it says while the next page is on its way.',
+  paused: 'The hero’s word stands still (home/rotation.ts).',
+  stopped: 'Its button shows Play.',
+  word: 'Which word shows where motion is unwanted.',
+  'pause-label': 'What its button is called while the word changes.',
+  'play-label': 'And while it stands.',
+} as const

@@ -1,0 +1,50 @@
+/** Milliseconds that each word of the heading stands (R14). */
+export const ROTATION_INTERVAL = 1800
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+
+/**
+ * The changing word's button (R14). Movement itself is CSS; this pauses it,
+ * also while nobody sees the page, and for those who asked for less motion it
+ * swaps words while Play is on.
+ */
+export function watchRotation(page: Document): void {
+  const hero = page.querySelector<HTMLElement>('.hero')
+  const words = hero?.querySelector<HTMLElement>('.hero-words')
+  const button = hero?.querySelector<HTMLElement>('.hero-pause')
+  if (!hero || !words || !button) return
+  const reduced = matchMedia(REDUCED)
+  /** What the visitor chose; null until then. */
+  let choice: boolean | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let word = 0
+
+  const draw = () => {
+    const playing = choice ?? !reduced.matches
+    const moves = playing && page.visibilityState === 'visible'
+    hero.toggleAttribute('data-paused', !moves)
+    const { dataset } = button
+    button.ariaLabel = (playing ? dataset['pauseLabel'] : dataset['playLabel']) ?? null
+    button.toggleAttribute('data-stopped', !playing)
+    clearInterval(timer)
+    if (!reduced.matches) return words.removeAttribute('data-word')
+    words.dataset['word'] = String(word)
+    if (moves) timer = setInterval(next, ROTATION_INTERVAL)
+  }
+  const next = () => {
+    word = (word + 1) % words.childElementCount
+    words.dataset['word'] = String(word)
+  }
+  const toggle = () => {
+    choice = !(choice ?? !reduced.matches)
+    draw()
+  }
+
+  button.addEventListener('click', toggle)
+  reduced.addEventListener('change', draw)
+  page.addEventListener('visibilitychange', draw)
+  draw()
+  // Somebody was quicker than this script (boot/early-taps.ts).
+  if (button.dataset['tapped'] !== undefined) toggle()
+  button.dataset['alive'] = ''
+}

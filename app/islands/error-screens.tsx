@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Mark } from '#app/art/logo.tsx'
+import { shell } from '#app/content/shell.ts'
+
+const { section, page } = shell.errors
+
+interface ScreenProps {
+  readonly title: string
+  readonly text: string
+  /** The buttons. */
+  readonly children: ReactNode
+}
+
+function Screen({ title, text, children }: ScreenProps) {
+  return (
+    <div role="alert" className="error-screen on-light">
+      <Mark />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** R29: in place of an island that failed. */
+export function SectionError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Screen title={section.title} text={section.text}>
+      <button type="button" className="btn btn-small btn-ink" onClick={onRetry}>
+        {section.retry}
+      </button>
+    </Screen>
+  )
+}
+
+/** Back to where the visitor was; home for those who came from nowhere. */
+function goBack(): void {
+  if (history.length > 1) history.back()
+  else location.assign('/')
+}
+
+/** R29: in place of the island that a page is about. */
+export function PageError() {
+  return (
+    <div className="error-page">
+      <Screen title={page.title} text={page.text}>
+        <button type="button" className="btn btn-small btn-outline" onClick={goBack}>
+          {page.back}
+        </button>
+        <a href="/" className="btn btn-small btn-ink">
+          {page.home}
+        </a>
+      </Screen>
+    </div>
+  )
+}

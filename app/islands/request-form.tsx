@@ -1,0 +1,12 @@
+import { RequestForm } from '#app/request-form/request-form.tsx'
+import { ToastDisplay } from '#app/toasts/toast-display.tsx'
+
+/** The request form (R31) with the toasts that it is the only one to send (R70, R71). */
+export function Content() {
+  return (
+    <>
+      <RequestForm />
+      <ToastDisplay />
+    </>
+  )
+}

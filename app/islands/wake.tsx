@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { repeatTaps } from '#app/boot/early-taps.ts'
+import { Contained } from './contained.tsx'
+import { idPrefix } from './id-prefix.ts'
+
+/**
+ * Takes over an island as island.tsx rendered it, in slices, so that a slow
+ * phone goes on answering meanwhile.
+ */
+export function wake(root: HTMLElement, content: ComponentType<never>): void {
+  // What island.tsx wrote beside it were its own props.
+  const Content = content as ComponentType<object>
+  const { island = '', page, ...props } = root.dataset
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Alive onAlive={() => markAlive(root)}>
+        <Contained isPage={page !== undefined}>
+          <Content {...props} />
+        </Contained>
+      </Alive>,
+      { identifierPrefix: idPrefix(island, props) },
+    )
+  })
+}
+
+/** Says that the island is alive, and does what was tapped in it before. */
+function markAlive(root: HTMLElement): void {
+  root.dataset['alive'] = ''
+  repeatTaps(root)
+}
+
+/** Calls back once all in it is alive. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [])
+  return children
+}

@@ -1,0 +1,43 @@
+/** Name in the history's state: how far down the visitor was, CSS pixels. */
+const PLACE = 'place'
+
+/** Whoever does one of these goes where they like. */
+const VISITOR = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/**
+ * Notes where the visitor is as the page is left, and puts one that is loaded
+ * anew on the way back (R12) or on a reload there again. The browser does so by
+ * itself for a page that it has kept; of one that it loads it does not know how
+ * long it will be, because what lies below the first screen is laid out late.
+ * @param whole lays out all of the page; resolves when it has its height
+ */
+export function keepPlace(whole: () => Promise<void>): void {
+  addEventListener('pagehide', () => {
+    const state: unknown = history.state
+    const before = typeof state === 'object' ? state : null
+    history.replaceState({ ...before, [PLACE]: scrollY }, '')
+  })
+  const place = comesBack() ? placeOf(history.state) : 0
+  if (place === 0) return
+  let moved = false
+  const move = () => (moved = true)
+  for (const name of VISITOR) addEventListener(name, move, { once: true, passive: true })
+  const putBack = async (): Promise<void> => {
+    await whole()
+    for (const name of VISITOR) removeEventListener(name, move)
+    if (!moved) scrollTo({ top: place, behavior: 'instant' })
+  }
+  void putBack()
+}
+
+const placeOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && PLACE in state ? Number(state[PLACE]) || 0 : 0
+
+function comesBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return (
+    entry !== undefined &&
+    'type' in entry &&
+    ['back_forward', 'reload'].includes(String(entry.type))
+  )
+}

@@ -1,0 +1,81 @@
+import spots from 'virtual:drawing/spots'
+import { spotId } from '#app/art/spots/spot-id.ts'
+import { fill } from '#app/content/fill.ts'
+import { shell } from '#app/content/shell.ts'
+import { ArrowRight, Phone } from '#app/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import type { NavItem } from '#domain/pages.ts'
+
+const words = shell.megaMenu
+/** CSS pixels of a spot's box. */
+const SPOT = 52
+
+interface MegaMenuProps {
+  readonly item: NavItem
+  /** The current path. */
+  readonly path: string
+}
+
+/** R22: a column for each category, and a line for those who do not know which one. */
+export function MegaMenu({ item, path }: MegaMenuProps) {
+  return (
+    <>
+      <div className="shell-width mega-columns">
+        {item.children?.map((category) => (
+          <Column key={category.path} category={category} path={path} />
+        ))}
+      </div>
+      <div className="mega-strip">
+        <div className="shell-width">
+          <p>
+            <strong>{words.unsure.title}</strong> {words.unsure.text}
+          </p>
+          <PhoneLink className="mega-strip-link">
+            <Phone />
+            <PhoneNumber />
+          </PhoneLink>
+          <a href={item.path} className="mega-strip-link">
+            {words.allServices}
+            <ArrowRight />
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Column({ category, path }: { category: NavItem; path: string }) {
+  return (
+    <div>
+      <a
+        href={category.path}
+        className="mega-heading"
+        aria-label={fill(words.categoryLink, { label: category.label })}
+        aria-current={category.path === path ? 'page' : undefined}
+      >
+        {category.label}
+        <ArrowRight />
+      </a>
+      <ul>
+        {category.children?.map((service) => (
+          <li key={service.path}>
+            <a
+              href={service.path}
+              className="mega-row"
+              aria-current={service.path === path ? 'page' : undefined}
+            >
+              <img src={`${spots}#${spotOf(service.path)}`} alt="" width={SPOT} height={SPOT} />
+              {service.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The last two segments of a service's path name its spot. */
+function spotOf(path: string): string {
+  const [group = '', slug = ''] = path.split('/').slice(-2)
+  return spotId(group, slug)
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react'
+import { shell } from '#app/content/shell.ts'
+import { Menu } from '#app/ui/icons.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** Where the button leads when there is no script to open the menu: a list of every page. */
+const SITEMAP = '/sitemap'
+/** Milliseconds that the menu's script has before the browser goes there instead. */
+const PATIENCE = 8_000
+
+/**
+ * R23: opens the full-screen menu of small screens. A form's button, so that
+ * it works without scripts; boot/early-taps.ts keeps a tap that comes before
+ * this component's script.
+ */
+export function MobileMenuButton({ path }: { path: string }) {
+  const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <form
+        action={SITEMAP}
+        className="menu-form"
+        data-patience={PATIENCE}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setOpen(true)
+          setWasOpen(true)
+        }}
+      >
+        <button
+          type="submit"
+          className="menu-button"
+          aria-label={shell.mobileMenu.open}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+        >
+          <Menu />
+        </button>
+      </form>
+      {wasOpen && <MobileMenu open={open} path={path} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { LogoLink } from '#app/art/logo-link.tsx'
+import { useEffect, useRef } from 'react'
+import { fill } from '#app/content/fill.ts'
+import { shell } from '#app/content/shell.ts'
+import { Close, Phone } from '#app/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { NAVIGATION } from '#domain/pages.ts'
+import { MobileMenuItem } from './mobile-menu-item.tsx'
+import { WIDE_SCREEN } from './wide-screen.ts'
+
+const words = shell.mobileMenu
+
+interface MobileMenuProps {
+  readonly open: boolean
+  /** The current path. */
+  readonly path: string
+  readonly onClose: () => void
+}
+
+/**
+ * R23: the full-screen menu of small screens. A modal dialog of the browser:
+ * focus stays inside, the page behind is inert, Escape closes it and the focus
+ * returns to the button.
+ */
+export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) {
+      dialog.current?.close()
+      return
+    }
+    if (!dialog.current?.open) dialog.current?.showModal()
+    closeButton.current?.focus()
+    const wide = matchMedia(WIDE_SCREEN)
+    const onChange = () => wide.matches && onClose()
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [open, onClose])
+
+  useEffect(() => {
+    const element = dialog.current
+    const onClick = ({ target }: MouseEvent) => {
+      // The page that is on its way is not to stand under the menu, nor this one on the way back.
+      if (target instanceof Element && target.closest('a')) onClose()
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [onClose])
+
+  return (
+    <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
+      <div className="mobile-menu-top">
+        <LogoLink label={fill(shell.header.homeLink)} box="header" grounds={['dark']} />
+        <button
+          ref={closeButton}
+          type="button"
+          className="menu-button"
+          aria-label={words.close}
+          onClick={onClose}
+        >
+          <Close />
+        </button>
+      </div>
+      <nav aria-label={shell.header.navLabel} className="mobile-menu-pages">
+        <ul>
+          {NAVIGATION.map((item) => (
+            <MobileMenuItem key={item.path} item={item} path={path} />
+          ))}
+        </ul>
+      </nav>
+      <div className="mobile-menu-actions">
+        <a href="/book-online" className="btn btn-brass">
+          {words.bookService}
+        </a>
+        <PhoneLink className="btn btn-call">
+          <Phone />
+          <PhoneNumber />
+        </PhoneLink>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { thankYou } from '#app/content/pages/thank-you.ts'
+import type { Receipt } from './receipt.ts'
+
+const { slip } = thankYou
+
+/** What was sent, as it is read back. Without a receipt boot/receipt.ts fills it in. */
+export function Slip({ receipt }: { receipt?: Receipt }) {
+  return (
+    <>
+      <h2 className="text-[2.1rem]">{slip.heading}</h2>
+      <dl className="mt-3">
+        {(
+          [
+            [slip.service, 'service'],
+            [slip.where, 'address'],
+            [slip.when, 'timeframe'],
+          ] as const
+        ).map(([label, name]) => (
+          <div
+            key={name}
+            className="grid grid-cols-[5.5rem_1fr] gap-2 border-t-[1.5px] border-ink py-2.5"
+          >
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="font-semibold" data-receipt={name}>
+              {receipt?.[name]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 mb-4 text-[0.9375rem]">{slip.wrong}</p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** R36 */
+export const THANKS = '/thank-you'
+
+/** Milliseconds that the server has to answer; whoever waits longer is thanked where they are. */
+const TIME_LIMIT = 4_000
+
+/** The words of the thank-you page, to be said in the form should that page not come. */
+export const loadThanksHere = () => import('./thanks-here.tsx')
+
+/**
+ * Fetches the thank-you page ahead, so that it need only be asked whether it
+ * is still the same, and its words, for a connection that is gone by then.
+ */
+export function prepareThanks(): void {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.href = THANKS
+  document.head.append(link)
+  // Lost on the way: then one line of the form says it.
+  loadThanksHere().catch(() => undefined)
+}
+
+/** True when the server of the thank-you page answers now, so that nobody is led to the browser's own error page. */
+export async function canReachThanks(): Promise<boolean> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIME_LIMIT)
+  try {
+    const { signal } = controller
+    return (await fetch(THANKS, { method: 'HEAD', cache: 'no-store', signal })).ok
+  } catch {
+    // No connection (TypeError), or no answer in time (DOMException).
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react'
+import { FIELD_NAMES } from '#domain/request.ts'
+import type { LifeCycle } from './life-cycle.ts'
+
+/** `name` of the captcha's own control. */
+export const CAPTCHA_FIELD = 'captcha'
+
+/** R38: after a rejected submit the first wrong field gets the focus, the captcha last. */
+export function useFocusOnRejection(
+  form: RefObject<HTMLFormElement | null>,
+  state: LifeCycle,
+): void {
+  const rejection = state.phase === 'idle' ? state.rejection : null
+  useEffect(() => {
+    if (!rejection) return
+    const name = FIELD_NAMES.find((field) => field in rejection.errors) ?? CAPTCHA_FIELD
+    const control = form.current?.elements.namedItem(name)
+    if (!(control instanceof HTMLElement)) return
+    // An address that waits for its search cannot take the focus; what stands under it can (R43).
+    const target = control.matches(':disabled')
+      ? control.parentElement?.querySelector<HTMLElement>('button')
+      : control
+    target?.focus()
+  }, [form, rejection])
+}
+
+/** A button that is disabled under the focus loses it; once it can be pressed again, it has it back. */
+export function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+  useEffect(() => {
+    if (!busy) return
+    return () => {
+      if (document.activeElement !== document.body) return
+      form.current
+        ?.querySelector<HTMLElement>('button[type="submit"]')
+        ?.focus({ preventScroll: true })
+    }
+  }, [form, busy])
+}

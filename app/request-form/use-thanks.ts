@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { Submission } from '#domain/request.ts'
+import { pause } from './line.ts'
+import { type Receipt, receiptOf } from './receipt.ts'
+import { canReachThanks, prepareThanks, THANKS } from './thanks-ahead.ts'
+
+/** Milliseconds between the confirmation and the thank-you page (R36). */
+export const REDIRECT_DELAY = 500
+/** Milliseconds before the redirect at which it is asked whether that page can be reached: late, so that the answer still holds. */
+const ASKED_BEFORE = 200
+/** Milliseconds before that page is asked for again; less when the connection comes back. */
+const THANKS_PAUSE = 3000
+
+interface Options {
+  /** Somebody is at the form: the page that says thank you is fetched. */
+  readonly touched: boolean
+  readonly beforeLeaving: () => void
+}
+
+/**
+ * The way to the thank-you page (R3, R36). This page is left only for one that
+ * comes: should the connection die right after the request went through, the
+ * form says the same words in its own place and goes on later.
+ */
+export function useThanks({ touched, beforeLeaving }: Options) {
+  const [inPlace, setInPlace] = useState<Receipt | null>(null)
+
+  useEffect(() => {
+    if (touched) prepareThanks()
+  }, [touched])
+
+  async function goOn(receipt: Receipt, reachable: Promise<boolean>): Promise<void> {
+    let reached = await reachable
+    while (!reached) {
+      setInPlace(receipt)
+      await pause(THANKS_PAUSE)
+      reached = await canReachThanks()
+    }
+    // The browser fills a form that is come back to with what it held.
+    beforeLeaving()
+    location.assign(THANKS)
+  }
+
+  return {
+    /** What to say thank you for here; null while that is the other page's business. */
+    inPlace,
+    say(submission: Submission): void {
+      setTimeout(() => {
+        const reachable = canReachThanks()
+        setTimeout(() => void goOn(receiptOf(submission), reachable), ASKED_BEFORE)
+      }, REDIRECT_DELAY - ASKED_BEFORE)
+    },
+    forget: () => setInPlace(null),
+  }
+}

@@ -1,0 +1,123 @@
+import path from 'node:path'
+import { build } from 'vite'
+import { drawings } from './drawings-plugin.ts'
+import { chunkNames } from './script-chunks.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const source = (file: string) => path.join(ROOT, file)
+const EARLY = source('app/after-paint.ts')
+const ALIVE = source('app/alive.ts')
+const START = source('app/islands/start.ts')
+const WAKE = source('app/islands/wake.tsx')
+
+/** Where the build leaves word of its scripts, for the budgets. */
+export const SCRIPT_REPORT = 'scripts.json'
+
+/** Addresses, the entry first. */
+type Files = readonly [string, ...string[]]
+
+/** The scripts of the pages. */
+export interface PageScripts {
+  /** What comes right after the paint (app/after-paint.ts). */
+  readonly early: Files
+  /** What brings any page alive (app/alive.ts), without what came early. */
+  readonly alive: Files
+  /** What each island needs, by its name, without the two above. */
+  readonly islands: Readonly<Record<string, readonly string[]>>
+  /** npm packages in each script, by its address. */
+  readonly packages: Readonly<Record<string, readonly string[]>>
+}
+
+interface Chunk {
+  readonly fileName: string
+  readonly imports: readonly string[]
+  readonly exports: readonly string[]
+  readonly moduleIds: readonly string[]
+}
+
+/**
+ * Builds what runs in a browser after the paint: two entries, from the second
+ * of which each island is imported when it is wanted.
+ * @param site folder of the built site
+ */
+export async function buildPageScripts(site: string): Promise<PageScripts> {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [drawings()],
+    worker: { format: 'es' },
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      // The pages ask for what an island needs themselves (app/boot/start.ts).
+      modulePreload: false,
+      rolldownOptions: {
+        input: [EARLY, ALIVE],
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          codeSplitting: {
+            groups: [{ name: chunkNames({ early: EARLY, start: START, wake: WAKE }) }],
+          },
+        },
+      },
+    },
+  })
+  const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  return describe(files.filter((file) => file.type === 'chunk'))
+}
+
+function describe(chunks: readonly Chunk[]): PageScripts {
+  const holding = (file: string): Chunk => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file))
+    if (!chunk) throw new Error(`the build has no script of ${path.relative(ROOT, file)}`)
+    return chunk
+  }
+  const withImports = (chunk: Chunk, found = new Set<string>()): Set<string> => {
+    if (found.has(chunk.fileName)) return found
+    found.add(chunk.fileName)
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported) withImports(imported, found)
+    }
+    return found
+  }
+  const entry = (file: string, name: string): string[] => {
+    const chunk = holding(file)
+    // The pages call it by its name, so that must still be there.
+    if (!chunk.exports.includes(name)) throw new Error(`${chunk.fileName} exports no ${name}`)
+    return [...withImports(chunk)]
+  }
+  const early = entry(EARLY, 'afterPaint')
+  const alive = entry(ALIVE, 'comeAlive').filter((name) => !early.includes(name))
+  const before = new Set([...early, ...alive])
+  const wake = withImports(holding(WAKE))
+  const islandOf = (id: string): string | undefined =>
+    id.startsWith(path.dirname(START)) && id !== WAKE ? path.basename(id, '.tsx') : undefined
+  const islands = chunks.flatMap((chunk) => {
+    const name = chunk.moduleIds.map(islandOf).find((found) => found !== undefined)
+    const files = [...new Set([...wake, ...withImports(chunk)])].filter((file) => !before.has(file))
+    return name === undefined || before.has(chunk.fileName) || wake.has(chunk.fileName)
+      ? []
+      : [[name, files.map(address)] as const]
+  })
+  return {
+    early: early.map(address) as unknown as Files,
+    alive: alive.map(address) as unknown as Files,
+    islands: Object.fromEntries(islands),
+    packages: Object.fromEntries(
+      chunks.map(({ fileName, moduleIds }) => [address(fileName), packagesIn(moduleIds)]),
+    ),
+  }
+}
+
+const address = (file: string): string => `/${file}`
+
+/** Names of the npm packages that modules come from, each once. */
+function packagesIn(ids: readonly string[]): readonly string[] {
+  const names = ids.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [])
+  return [...new Set(names)].sort()
+}

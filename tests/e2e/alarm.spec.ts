@@ -1,0 +1,220 @@
+import type { Browser, Page } from '@playwright/test'
+import type { LeadEvent } from '#server/store/alarm/alarm-store.ts'
+import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
+import { linksOf } from '#tests/support/mail-links.ts'
+import { addPerson } from '#tests/support/people.ts'
+import { type RunningApp, startAppProcess } from '#tests/support/running-app.ts'
+import { expectAccessible, wordsCutOff } from './axe.ts'
+import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Where mails and calls lead: the canonical address, whichever one the visitor used. */
+const siteOf = ({ url }: RunningApp): string => `http://localhost:${new URL(url).port}`
+
+async function ringingApp(twilio: FakeTwilio | null, plan: string): Promise<RunningApp> {
+  return await startAppProcess({
+    site: 'built',
+    settings: { alarm_plan: plan, captcha_provider: 'altcha', address_provider: 'manual' },
+    environment: {
+      RATE_LIMIT: 'off',
+      ...(twilio && {
+        TWILIO_API_URL: twilio.url,
+        TWILIO_ACCOUNT_SID: twilio.accountSid,
+        TWILIO_AUTH_TOKEN: twilio.authToken,
+        TWILIO_FROM: '+12015550199',
+      }),
+    },
+  })
+}
+
+async function send(page: Page, app: RunningApp, name: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(app.url)
+  const form = requestForm(page)
+  await fillRequest(form, name)
+  await form.getByLabel('Gate code').fill('#2468')
+  // Whoever is quicker than a person is rung about by mail and push only (R106).
+  await page.clock.fastForward(20_000)
+  await form.getByRole('button', { name: 'Request Service' }).click()
+  await page.waitForURL('**/thank-you')
+}
+
+async function stateOf(app: RunningApp): Promise<{ status: string; events: readonly LeadEvent[] }> {
+  const [lead] = await storedLeads(app)
+  if (!lead) throw new Error('Nothing is stored')
+  const events = await app.withStore((store) => store.alarms.listEvents(lead.id))
+  return { status: lead.status, events }
+}
+
+const takenIn = (events: readonly LeadEvent[]): readonly LeadEvent[] =>
+  events.filter(({ kind }) => kind === 'accepted')
+
+/** Links to the page that takes a request, once the mails are there. */
+async function takeLinks(app: RunningApp, mails: number): Promise<readonly string[]> {
+  await expect.poll(async () => (await app.mails()).length).toBeGreaterThanOrEqual(mails)
+  const found = (await app.mails()).flatMap((mail) => linksOf(mail, siteOf(app)))
+  return found.filter((link) => link.includes('/a/'))
+}
+
+test('R104, R108: sent on a phone, the telephone rings, 1 is pressed: what is stored says who has it', async ({
+  page,
+}) => {
+  const twilio = await startFakeTwilio()
+  const app = await ringingApp(twilio, '0s call 1')
+  const maria = await app.withStore((store) =>
+    addPerson(store, 'Maria Lopez', [{ kind: 'call', phone: '+12015550177' }]),
+  )
+  await send(page, app, 'Zoë Vega')
+
+  const call = await twilio.next()
+  expect(call.to).toBe('+12015550177')
+  expect(call.said[0]).toContain('House Lockout, Hoboken.')
+  expect(call.said[0]).not.toMatch(/Vega|Willow|1400|2468/)
+  await twilio.report(call, 'in-progress')
+  expect((await stateOf(app)).status).toBe('pending')
+  expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+  await twilio.report(call, 'completed')
+
+  const { status, events } = await stateOf(app)
+  expect(status).toBe('accepted')
+  expect(takenIn(events)).toMatchObject([
+    { personId: maria, personName: 'Maria Lopez', via: 'call' },
+  ])
+
+  // Whoever opens the mail now reads who was quicker.
+  const [link = ''] = await takeLinks(app, 1)
+  await page.goto(link)
+  await expect(page.getByText(/^Maria Lopez took it at \d/)).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect(JSON.stringify(app.log)).not.toContain(link.split('/a/')[1])
+  await app.remove()
+  await twilio.stop()
+})
+
+/** As the mail services do it: a browser of their own, scripts on, minutes of patience, and no press. */
+async function scan(browser: Browser, link: string): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.clock.install()
+  expect((await context.request.head(link)).status()).toBeLessThan(400)
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.clock.runFor(10 * 60_000)
+  await page.mouse.move(195, 700)
+  await page.reload({ waitUntil: 'networkidle' })
+  await context.close()
+}
+
+test('R104: a mail scanner that opens every link in a browser takes nothing', async ({
+  page,
+  browser,
+}) => {
+  const app = await ringingApp(null, '0s mail all; 0s mail all')
+  await app.withStore((store) =>
+    addPerson(store, 'Maria Lopez', [{ kind: 'mail', to: ['maria@palisade.example'] }]),
+  )
+  await send(page, app, 'Zoë Vega')
+  const links = await takeLinks(app, 3)
+  expect(links.length).toBeGreaterThanOrEqual(3)
+  for (const mail of await app.mails())
+    for (const link of linksOf(mail, siteOf(app))) await scan(browser, link)
+
+  const { status, events } = await stateOf(app)
+  expect(status).toBe('pending')
+  expect(events.map(({ kind }) => kind)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/accepted|seen/)]),
+  )
+
+  // The same link still works for a person, and for one person only.
+  await page.goto(links[0] ?? '')
+  await page.getByRole('button', { name: "I'll take it" }).click()
+  await expect(page.getByText(/^Yours since/)).toBeVisible()
+  expect(takenIn((await stateOf(app)).events)).toHaveLength(1)
+  await app.remove()
+})
+
+test('R104, R105: taken by keyboard alone and without scripts; the code after one more press', async ({
+  page,
+  browser,
+}) => {
+  const app = await ringingApp(null, '0s mail all')
+  await app.withStore((store) =>
+    addPerson(store, 'Maria Lopez', [{ kind: 'mail', to: ['maria@palisade.example'] }]),
+  )
+  await send(page, app, 'Zoë Vega')
+  const links = await takeLinks(app, 2)
+  const mine = await linkOf(app, links, 'maria@palisade.example')
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  const answer = await plain.goto(mine)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  await expect(plain.getByRole('heading', { name: 'House Lockout' })).toBeVisible()
+  await expect(plain.getByText('Willow Ave, Hoboken')).toBeVisible()
+  await expect(plain.getByText('1400')).toHaveCount(0)
+  await plain.keyboard.press('Tab')
+  await expect(plain.getByRole('button', { name: "I'll take it" })).toBeFocused()
+  await plain.keyboard.press('Enter')
+
+  await expect(plain.getByText(/^Yours since/)).toBeVisible()
+  expect(plain.url()).toBe(mine)
+  await expect(plain.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:2015550177')
+  await expect(plain.getByText('1400 Willow Ave')).toBeVisible()
+  await expect(plain.getByText('#2468')).toHaveCount(0)
+  await plain.getByRole('button', { name: 'Show the gate code' }).focus()
+  await plain.keyboard.press('Enter')
+  await expect(plain.getByText('#2468')).toBeVisible()
+
+  const { status, events } = await stateOf(app)
+  expect(status).toBe('accepted')
+  expect(events.map(({ kind, personName }) => [kind, personName])).toEqual(
+    expect.arrayContaining([
+      ['accepted', 'Maria Lopez'],
+      ['gate_code', 'Maria Lopez'],
+    ]),
+  )
+  await context.close()
+  await app.remove()
+})
+
+test('R104: reads well at every width, at twice the letters and to axe, before and after', async ({
+  page,
+}) => {
+  const app = await ringingApp(null, '0s mail all')
+  await send(page, app, 'Zoë Vega')
+  const [link = ''] = await takeLinks(app, 1)
+  const look = async (): Promise<void> => {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(link)
+      expect(await wordsCutOff(page)).toEqual([])
+      const button = await page.getByRole('button').or(page.getByRole('link')).first().boundingBox()
+      expect(button?.height).toBeGreaterThanOrEqual(88)
+    }
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%')
+    })
+    expect(await wordsCutOff(page)).toEqual([])
+  }
+  await look()
+  await page.goto(link)
+  await page.getByRole('button', { name: "I'll take it" }).click()
+  await expect(page.getByText(/^Yours since/)).toBeVisible()
+  await look()
+  await app.remove()
+})
+
+/** The link in the mail to this address. */
+async function linkOf(app: RunningApp, links: readonly string[], address: string): Promise<string> {
+  const mails = await app.mails()
+  const mail = mails.find((text) => text.includes(`To: ${address}`)) ?? ''
+  const [link] = linksOf(mail, siteOf(app)).filter((each) => links.includes(each))
+  if (link === undefined) throw new Error(`No mail to ${address}`)
+  return link
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { ChannelAddress } from '#server/alarm/channel.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** Adds somebody who is rung by these channels; returns the person's id. */
+export async function addPerson(
+  store: Pick<Store, 'alarms'>,
+  name: string,
+  addresses: readonly ChannelAddress[],
+  language: 'en' | 'es' = 'en',
+): Promise<string> {
+  const id = randomUUID()
+  const channels = addresses.map((address) => ({
+    id: randomUUID(),
+    kind: address.kind,
+    address: JSON.stringify(address),
+    addressKey: JSON.stringify(address),
+  }))
+  await store.alarms.addPerson({ id, name, language, channels, now: Date.now() })
+  return id
+}
