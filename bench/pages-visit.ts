@@ -110,6 +110,9 @@ interface Touched {
   readonly scriptBytes: number
 }
 
+/** Nothing was tapped, or nothing that a script answered. */
+const NOT_ALIVE: Touched = { alive: Number.NaN, blocked: 0, scriptBytes: Number.NaN }
+
 async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
   await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.paint > 0)
   const before = traffic().scriptBytes
@@ -122,14 +125,10 @@ async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
     },
     [NEEDS_SCRIPT, OR_ELSE],
   )
-  if (point === null) return { alive: Number.NaN, blocked: 0, scriptBytes: 0 }
+  if (point === null) return NOT_ALIVE
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForFunction(
-    () => (window as unknown as { notes: Notes }).notes.alive > 0,
-    undefined,
-    { timeout: 120_000 },
-  )
+  if (!(await cameAlive(page))) return NOT_ALIVE
   await page.waitForLoadState('networkidle', { timeout: 60_000 })
   const notes = await read(page)
   return {
@@ -137,6 +136,22 @@ async function tapAtOnce({ page, cdp, traffic }: SlowedPage): Promise<Touched> {
     blocked: blocking(notes),
     scriptBytes: traffic().scriptBytes - before,
   }
+}
+
+/** False when the browser did by itself what was tapped, since the script took too long. */
+async function cameAlive(page: Page): Promise<boolean> {
+  const here = page.url()
+  const timeout = 120_000
+  const alive = page
+    .waitForFunction(() => (window as unknown as { notes: Notes }).notes.alive > 0, undefined, {
+      timeout,
+    })
+    .then(() => true)
+  const gone = page.waitForURL((url) => url.href !== here, { timeout }).then(() => false)
+  const came = await Promise.race([alive, gone])
+  // The other one ends with the page, which is no failure.
+  void Promise.allSettled([alive, gone])
+  return came
 }
 
 const blocking = ({ tasks, paint }: Notes): number =>

@@ -151,7 +151,7 @@ function report(line: Line, visits: ReadonlyMap<string, readonly Visit[]>): stri
         name,
         ...values
           .slice(0, BESIDE_FLOOR)
-          .map((value, index) => (value / (floor[index] ?? Number.NaN)).toFixed(2)),
+          .map((value, index) => figure(value / (floor[index] ?? Number.NaN))),
       ]),
     ),
   ].join('\n')

@@ -1,17 +1,19 @@
 /** What comes over the line (app/fonts.css); everything else is on the machine. */
 const FAMILIES = ['Libre Franklin Variable', 'League Gothic Variable'] as const
 
-/** Parts of an em between letters, tried in turn: nobody sees them, and a word more or less fits on a line. */
-const SPACINGS = [0.004, 0.008, 0.014, 0.02] as const
+/** Parts of an em, more or less between two letters: nobody sees it. */
+const MOST = 0.02
+/** What is tried beside the spacing with which a text is as wide as before. */
+const NEAR = [0, 0.003, -0.003, 0.008, -0.008, 0.014, -0.014] as const
 
-/** A line is higher than that, a rounded pixel lower. */
+/** Less than that is rounding, and no browser calls it a shift. */
 const SAME_PX = 2
 
 /**
  * Brings the fonts. Until they are there the page stands in their fallbacks
  * (`unlettered`, set by start.ts); then it changes into both at once, and
- * whatever stands on the screen keeps its number of lines: a line more or less
- * would move all that is below it (docs/decisions/0018). Resolves when the page has changed, or when
+ * whatever stands on the screen keeps its lines: one more or less would move
+ * all that is below it (docs/decisions/0018). Resolves when the page has changed, or when
  * a font is lost and the page keeps what it has.
  */
 export async function bringFonts(): Promise<void> {
@@ -20,27 +22,79 @@ export async function bringFonts(): Promise<void> {
   keepLines(textBlocks(), () => classList.remove('unlettered'))
 }
 
-/** One that has other lines after a change is set a hair wider or closer; where that is not enough, it keeps its font. */
+interface Painted {
+  readonly block: HTMLElement
+  readonly font: string
+  readonly before: Layout
+}
+
+/** How a block's text lies: its height, and where each run of it that follows another begins. */
+interface Layout {
+  readonly height: number
+  readonly starts: readonly DOMRect[]
+  /** Of all its lines together, px. */
+  readonly width: number
+}
+
+/** One that lies otherwise after a change is set a hair wider or closer; one whose height that does not mend keeps its font. */
 function keepLines(blocks: readonly HTMLElement[], change: () => void): void {
-  const painted = blocks.map((block) => ({
+  const painted = blocks.map((block): Painted => ({
     block,
-    height: block.getBoundingClientRect().height,
     font: getComputedStyle(block).fontFamily,
+    before: layoutOf(block),
   }))
   change()
   let moved = painted
-    .map((entry) => ({ ...entry, by: entry.block.getBoundingClientRect().height - entry.height }))
-    .filter(({ by }) => Math.abs(by) > SAME_PX)
-  for (const spacing of SPACINGS) {
-    for (const { block, by } of moved)
-      block.style.letterSpacing = `${by < 0 ? spacing : -spacing}em`
-    moved = moved.filter(
-      ({ block, height }) => Math.abs(block.getBoundingClientRect().height - height) > SAME_PX,
-    )
+    .filter(hasMoved)
+    .map((entry) => ({ ...entry, spacing: spacingFor(entry), size: sizeOf(entry.block) }))
+  for (const more of NEAR) {
+    for (const { block, spacing, size } of moved) {
+      const spaced = Math.max(-MOST, Math.min(spacing + more, MOST))
+      block.style.letterSpacing = `${spaced * size}px`
+    }
+    moved = moved.filter(hasMoved)
   }
-  for (const { block, font } of moved) {
+  for (const { block, font, before } of moved) {
     block.style.letterSpacing = ''
-    block.style.fontFamily = font
+    if (isHigher(layoutOf(block), before)) block.style.fontFamily = font
+  }
+}
+
+const isHigher = (after: Layout, before: Layout): boolean =>
+  Math.abs(after.height - before.height) > SAME_PX
+
+function hasMoved({ block, before }: Painted): boolean {
+  const after = layoutOf(block)
+  return (
+    isHigher(after, before) ||
+    after.starts.some(({ x, y }, index) => {
+      const start = before.starts[index]
+      return start && Math.max(Math.abs(x - start.x), Math.abs(y - start.y)) > SAME_PX
+    })
+  )
+}
+
+/** Parts of an em by which each letter has to grow for the whole text to be as wide as it was. */
+function spacingFor({ block, before }: Painted): number {
+  const letters = block.textContent.length
+  return (before.width - layoutOf(block).width) / letters / sizeOf(block)
+}
+
+const sizeOf = (block: Element): number => Number.parseFloat(getComputedStyle(block).fontSize)
+
+function layoutOf(block: HTMLElement): Layout {
+  const { height } = block.getBoundingClientRect()
+  const range = document.createRange()
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+  const runs: DOMRect[][] = []
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode)
+    runs.push([...range.getClientRects()])
+  }
+  return {
+    height,
+    starts: runs.slice(1).flatMap(([start]) => start ?? []),
+    width: runs.flat().reduce((sum, rect) => sum + rect.width, 0),
   }
 }
 
