@@ -94,3 +94,30 @@ describe('warnings', () => {
     ])
   })
 })
+
+test('a request is told byte for byte as it always was', () => {
+  const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
+  const { facts, background } = leadFacts(lead, Date.parse(lead.created_at))
+  const line = ({ label, value, href }: (typeof facts)[number]): string =>
+    [label, value, ...(href === undefined ? [] : [href])].join(' | ')
+  expect([...facts, ...background].map(line).join('\n')).toMatchInlineSnapshot(`
+    "Name | Zoë Ångström
+    Phone | (201) 555-0199 | tel:2015550199
+    Address | 12 Sample St, North Bergen, NJ 07047, USA Unit 4B | https://maps.google.com/?q=12%20Sample%20St%2C%20North%20Bergen%2C%20NJ%2007047%2C%20USA
+    Gate code | #9876
+    When | ASAP
+    Vehicle | 2019 Honda Civic
+    All keys lost: yes
+    Notes | Blue car.
+    Second level of the garage.
+    Email | zoe@visitor.example
+    Received | Tue, Mar 4, 2031, 12:06 AM EST
+    Phone was at | 40.7951,-74.0254 | https://maps.google.com/?q=40.7951%2C-74.0254
+    Came from | google / cpc / night-lockouts / lost car key
+    Visited | / > /services/auto-locksmith/car-key-replacement > /book-online
+    Form on | /book-online
+    Device | mobile, Safari 26.1 on iOS
+    Captcha | verified (altcha)
+    Request | 0195a1c2-0000-7000-8000-000000000001"
+  `)
+})

@@ -1,6 +1,7 @@
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { openPostgresStore } from './postgres.ts'
 import { sampleSubmission } from './sample.ts'
 import { storeContract } from './store.contract.ts'
@@ -56,6 +57,24 @@ describe('postgres: a shared database', () => {
     expect(await away.isReady()).toBe(false)
     await expect(away.getSetting('a')).rejects.toThrow('ECONNREFUSED')
     await away.close()
+  })
+
+  test('R50: a request lies in the table value for value as it always did', async () => {
+    await store.migrate()
+    await store.record(knownSubmission())
+    const [row = {}] = await sql(`SELECT * FROM submissions`)
+    const json = Object.keys(ROW_AS_STORED).filter((name) =>
+      /_info$|_source$|_metrics$|_reasons$/.test(name),
+    )
+    const expected = Object.entries(ROW_AS_STORED).map(([name, value]) => [
+      name,
+      name === 'created_at'
+        ? new Date(value)
+        : json.includes(name)
+          ? JSON.parse(String(value))
+          : value,
+    ])
+    expect(Object.entries(row)).toEqual(expected)
   })
 
   test('R45: a settings table that was here before keeps its owner’s choice', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { sampleSubmission } from './sample.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { openConnection } from './sqlite/connection.ts'
@@ -49,6 +50,18 @@ describe('sqlite: the file', () => {
     expect(pragma('busy_timeout')).toBe(20)
     expect(pragma('wal_autocheckpoint')).toBe(4000)
     database.close()
+  })
+
+  test('R50: a request lies in the table byte for byte as it always did', async () => {
+    const file = newFile()
+    const store = openSqliteStore({ file })
+    await store.migrate()
+    await store.record(knownSubmission())
+    await store.close()
+    const database = new DatabaseSync(file)
+    const row = database.prepare('SELECT * FROM submissions').get()
+    database.close()
+    expect(Object.entries(row ?? {})).toEqual(Object.entries(ROW_AS_STORED))
   })
 
   test('a folder that is made for it is closed to other users', async () => {

@@ -73,3 +73,16 @@ test('a request fills one cell under each title, and only notes have lines', () 
   expect(cell('Phone was at')).toBe('40.7951, -74.0254')
   expect(cell('Received (UTC)')).toBe('2031-03-04T05:06:07.089Z')
 })
+
+test('a request is written byte for byte as it always was', () => {
+  const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
+  expect(csvLine(CSV_TITLES)).toMatchInlineSnapshot(`
+    "Received,Timeframe,Service,Name,Phone,Email,Address,Unit,Gate code,Town,Vehicle year,Vehicle make,Vehicle model,All keys lost,Has unused key,Notes,Status,Source,Medium,Campaign,Keyword,Google click,Pages visited,Form on,Device,Browser,System,Phone was at,Captcha,Suspicion,Signs,Mail,Mail sent,Received (UTC),ID
+    "
+  `)
+  expect(csvLine(csvCells(lead))).toMatchInlineSnapshot(`
+    "2031-03-04 00:06,ASAP,Car Key Replacement,Zoë Ångström,(201) 555-0199,zoe@visitor.example,"12 Sample St, North Bergen, NJ 07047, USA Unit 4B",4B,#9876,North Bergen,2019,Honda,Civic,yes,,"Blue car.
+    Second level of the garage.",pending,google,cpc,night-lockouts,lost car key,,/ > /services/auto-locksmith/car-key-replacement > /book-online,/book-online,mobile,Safari,iOS,"40.7951, -74.0254",verified (altcha),0,,queued,,2031-03-04T05:06:07.089Z,0195a1c2-0000-7000-8000-000000000001
+    "
+  `)
+})
