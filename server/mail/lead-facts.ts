@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
+import { withoutUnit } from '#domain/unit-address.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine, prose } from './clean.ts'
 
@@ -85,12 +86,7 @@ function warnings(lead: Lead, now: number, received: string): string[] {
   ]
 }
 
-/** The address without the unit that was appended to it (R50): a map does not know units. */
-function streetOf(lead: Lead): string {
-  const unit = ` Unit ${lead.unit_number}`
-  const known = lead.unit_number !== null && lead.address.endsWith(unit)
-  return oneLine(known ? lead.address.slice(0, -unit.length) : lead.address)
-}
+const streetOf = (lead: Lead): string => oneLine(withoutUnit(lead.address, lead.unit_number))
 
 function mapHref(query: string): string {
   return `https://maps.google.com/?q=${encodeURIComponent(query)}`

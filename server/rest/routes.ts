@@ -1,3 +1,4 @@
+import { ANSWERED_COLUMNS } from '#domain/columns.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
@@ -6,7 +7,7 @@ import { splitTarget } from '#server/http/target.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import { requireApiKey } from './api-key.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
-import { readInsertRow, SUBMISSION_COLUMNS } from './insert-row.ts'
+import { readInsertRow } from './insert-row.ts'
 import { readSubmission } from './submission-body.ts'
 import { readSettingsFilter, SETTINGS_COLUMNS } from './visible-settings.ts'
 import { present, project, readSelect, readWire, type Wire } from './wire.ts'
@@ -75,7 +76,7 @@ async function insertSubmission(
   const reading = readWire(request.headers, request.url)
   if (!reading.ok) return refuse(reading.error)
   const { wire } = reading
-  const select = readSelect('submissions', wire.query.get('select'), SUBMISSION_COLUMNS)
+  const select = readSelect('submissions', wire.query.get('select'), ANSWERED_COLUMNS)
   if (!select.ok) return refuse(select.error)
   if (/resolution=/.test(String(request.headers.prefer ?? ''))) {
     return refuse(

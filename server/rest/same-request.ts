@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import { columnsThat } from '#domain/columns.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import type { CheckedRow } from './submission-body.ts'
 
+/** Not compared as they stand: one phone can be written in many ways, and a gate code may be missing. */
+const COMPARED_APART: readonly string[] = ['phone', 'gate_code']
+
 /** What a visitor types; the rest (proof, campaign, device, times) differs from try to try. */
-const TYPED = [
-  'name',
-  'email',
-  'address',
-  'unit_number',
-  'service',
-  'timeframe',
-  'notes',
-  'vehicle_info',
-] as const satisfies readonly (keyof CheckedRow)[]
+const TYPED = columnsThat(({ writer }) => writer === 'visitor').filter(
+  (name) => !COMPARED_APART.includes(name),
+) as readonly (keyof CheckedRow)[]
 
 /**
  * True when a request that names an earlier one, by key or token, says what

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { type ColumnThat, COLUMNS, type Form, SUBMISSION_COLUMNS } from '#domain/columns.ts'
 import { MAX_TEXT_LENGTH, submissionErrors, TOO_LONG_MESSAGE } from '#domain/request-rules.ts'
 import type { VehicleInfo } from '#domain/request.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
+import { withUnit } from '#domain/unit-address.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { cleanLine, cleanProse } from './text.ts'
@@ -20,22 +22,43 @@ const SOURCE_URL_LENGTH = 2000
 const raw = z.string(NOT_TEXT).max(MAX_TEXT_LENGTH, TOO_LONG_MESSAGE)
 /** null and nothing at all read as empty, which the rules then judge. */
 const line = raw.nullish().transform((text) => cleanLine(text ?? ''))
-const prose = raw.nullish().transform((text) => cleanProse(text ?? ''))
 const flag = z.boolean('This must be true or false').nullish()
+const word = <Word extends string>(only: Word) =>
+  z
+    .literal(only, `This must be '${only}'`)
+    .nullish()
+    .transform(() => only)
+
+/** How a text of each form is read. */
+const TEXTS: Readonly<Record<TextForm, z.ZodType<string>>> = {
+  line,
+  prose: raw.nullish().transform((text) => cleanProse(text ?? '')),
+  // A path that is no text must not cost a request.
+  path: z
+    .string()
+    .transform((path) => cleanLine(path.slice(0, SOURCE_URL_LENGTH)))
+    .catch(''),
+}
+
+type TextForm = 'line' | 'prose' | 'path'
+type TextColumn = ColumnThat<{ writer: 'visitor' | 'page'; form: TextForm }>
+
+const isText = (form: Form): form is TextForm => Object.hasOwn(TEXTS, form)
+
+/** Every text that a sender may write, by the table: an optional one that is empty is null. */
+const texts = Object.fromEntries(
+  SUBMISSION_COLUMNS.flatMap((name) => {
+    const { writer, form, need } = COLUMNS[name]
+    if (writer === 'server' || !isText(form)) return []
+    const text = TEXTS[form]
+    return [[name, need === 'required' ? text : text.transform((given) => given || null)]]
+  }),
+) as unknown as { readonly [Name in TextColumn]: z.ZodType<CheckedRow[Name]> }
 
 const body = z.object({
-  type: z.literal('booking', "This must be 'booking'").nullish(),
-  status: z.literal('pending', "This must be 'pending'").nullish(),
-  name: line,
-  phone: line,
-  email: line,
-  address: line,
-  unit_number: line,
-  gate_code: line,
-  service: line,
-  timeframe: line,
-  notes: prose,
-  recaptcha_token: line,
+  type: word('booking'),
+  status: word('pending'),
+  ...texts,
   vehicle_info: z
     .object(
       { year: line, make: line, model: line, all_keys_lost: flag, has_unused_key: flag },
@@ -43,11 +66,6 @@ const body = z.object({
     )
     .nullish()
     .transform((vehicle) => vehicle ?? null),
-  // A path that is no text must not cost a request.
-  source_url: z
-    .string()
-    .transform((path) => cleanLine(path.slice(0, SOURCE_URL_LENGTH)))
-    .catch(''),
 })
 
 type Body = z.infer<typeof body>
@@ -71,7 +89,13 @@ export function readSubmission(columns: Readonly<Record<string, unknown>>): Subm
   if (Object.keys(broken).length > 0) return { ok: false, error: wrongFields('23514', broken) }
   return {
     ok: true,
-    row: { ...checkedRow(parsed.data), ...readTracking(columns) },
+    row: {
+      ...parsed.data,
+      // R50: the unit is the end of the address, whether or not the sender put it there.
+      address: withUnit(parsed.data.address, parsed.data.unit_number),
+      vehicle_info: vehicleInfo(vehicle),
+      ...readTracking(columns),
+    },
     trapped: isFilled(columns['website']),
   }
 }
@@ -107,33 +131,6 @@ function vehicleMisuse({ service, vehicle_info: vehicle }: Body): Record<string,
     ...(vehicle.has_unused_key != null &&
       question !== 'unused_key' && { 'vehicle_info.has_unused_key': unasked }),
   }
-}
-
-function checkedRow(
-  given: Body,
-): Omit<CheckedRow, 'visitor_info' | 'traffic_source' | 'page_metrics'> {
-  return {
-    type: 'booking',
-    status: 'pending',
-    name: given.name,
-    phone: given.phone,
-    email: given.email || null,
-    address: withUnit(given.address, given.unit_number),
-    unit_number: given.unit_number || null,
-    gate_code: given.gate_code || null,
-    service: given.service,
-    timeframe: given.timeframe,
-    notes: given.notes || null,
-    source_url: given.source_url,
-    recaptcha_token: given.recaptcha_token,
-    vehicle_info: vehicleInfo(given.vehicle_info),
-  }
-}
-
-/** R50: the unit is the end of the address, whether or not the sender put it there. */
-function withUnit(address: string, unit: string): string {
-  const ending = ` Unit ${unit}`
-  return unit === '' || address.endsWith(ending) ? address : address + ending
 }
 
 /** R32: where the section may stay empty, an empty one is none. */

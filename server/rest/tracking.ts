@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ColumnThat, RequestRow } from '#domain/columns.ts'
 import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/request.ts'
 import { cleanLine } from './text.ts'
 
@@ -75,21 +76,23 @@ const pageMetrics = z.object({
   conversionTime: time,
 } satisfies Record<keyof PageMetrics, z.ZodType>)
 
-/** What is left of the three objects; null where nothing is. */
-export interface Tracking {
-  readonly visitor_info: VisitorInfo | null
-  readonly traffic_source: TrafficSource | null
-  readonly page_metrics: PageMetrics | null
+const FACTS: Readonly<Record<FactsColumn, z.ZodObject>> = {
+  visitor_info: visitorInfo,
+  traffic_source: trafficSource,
+  page_metrics: pageMetrics,
 }
+
+type FactsColumn = ColumnThat<{ form: 'facts' }>
+
+/** What is left of the three objects; null where nothing is. */
+export type Tracking = Pick<RequestRow, FactsColumn>
 
 /** Reads the three objects out of a request's body. */
 export function readTracking(body: Readonly<Record<string, unknown>>): Tracking {
   // A number may be missing, whatever the types say: nobody is made to measure.
-  return {
-    visitor_info: keep(visitorInfo, body['visitor_info']) as VisitorInfo | null,
-    traffic_source: keep(trafficSource, body['traffic_source']) as TrafficSource | null,
-    page_metrics: keep(pageMetrics, body['page_metrics']) as PageMetrics | null,
-  }
+  return Object.fromEntries(
+    Object.entries(FACTS).map(([name, schema]) => [name, keep(schema, body[name])]),
+  ) as unknown as Tracking
 }
 
 function keep(schema: z.ZodObject, value: unknown): object | null {

@@ -2,7 +2,7 @@ import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
-import { RECORD_FUNCTION } from './record-function.ts'
+import { RECORD_FUNCTION_1, RECORD_FUNCTION_2 } from './record-function.ts'
 
 /** Times are milliseconds since the epoch unless the column is a timestamptz. */
 const MIGRATIONS: readonly Migration[] = [
@@ -95,7 +95,7 @@ const MIGRATIONS: readonly Migration[] = [
         SELECT 'altcha_hmac_secret', encode(sha256(convert_to(
           concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')
         ON CONFLICT DO NOTHING;
-      ${RECORD_FUNCTION}
+      ${RECORD_FUNCTION_1}
 
       -- Some hosts offer every table of 'public' to anonymous callers of an API of
       -- their own. Row security without a policy shuts it; the owner, who is
@@ -125,6 +125,7 @@ const MIGRATIONS: readonly Migration[] = [
       ALTER TABLE visitor_mails ENABLE ROW LEVEL SECURITY;
     `,
   },
+  { version: 4, name: 'rows by name', sql: RECORD_FUNCTION_2 },
 ]
 
 /** Any number that nobody else in the database is likely to lock. */
