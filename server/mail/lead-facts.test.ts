@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { columnsThat } from '#domain/columns.ts'
 import type { Lead } from '#server/store/store.ts'
 import { leadFacts } from './lead-facts.ts'
 import { sampleJob } from './sample-job.ts'
@@ -120,4 +121,13 @@ test('a request is told byte for byte as it always was', () => {
     Captcha | verified (altcha)
     Request | 0195a1c2-0000-7000-8000-000000000001"
   `)
+})
+
+test('R61: whatever a visitor types is in the mail', () => {
+  const typed = columnsThat(({ writer, form }) => writer === 'visitor' && form !== 'vehicle')
+  const marks = Object.fromEntries(typed.map((name) => [name, `mark of ${name}`]))
+  const address = `${marks['address']} Unit ${marks['unit_number']}`
+  const { headline, facts } = factsOf({ ...marks, address })
+  const told = [headline, ...facts.map(({ value }) => value)].join('\n')
+  expect(typed.filter((name) => !told.includes(`mark of ${name}`))).toEqual([])
 })

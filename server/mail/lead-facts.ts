@@ -2,7 +2,8 @@ import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import { withoutUnit } from '#domain/unit-address.ts'
 import type { Lead } from '#server/store/store.ts'
-import { oneLine, prose } from './clean.ts'
+import { oneLine } from './clean.ts'
+import { columnText, type TextColumn } from './column-text.ts'
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
@@ -39,31 +40,32 @@ const LATE_MS = 10 * 60_000
 /** @param now when the mail is written, milliseconds since the epoch */
 export function leadFacts(lead: Lead, now: number): LeadFacts {
   const received = localTime(lead.created_at)
+  const text = (name: TextColumn): string => columnText(lead, name)
   return {
     headline: oneLine(`${lead.timeframe}: ${lead.service}`),
     warnings: warnings(lead, now, received),
-    phone: { text: oneLine(lead.phone), href: telHref(lead.phone) },
-    map: { text: oneLine(lead.address), href: mapHref(streetOf(lead)) },
+    phone: { text: text('phone'), href: telHref(lead.phone) },
+    map: { text: text('address'), href: mapHref(streetOf(lead)) },
     facts: present([
-      ['Name', oneLine(lead.name)],
-      ['Phone', oneLine(lead.phone), telHref(lead.phone)],
-      ['Address', oneLine(lead.address), mapHref(streetOf(lead))],
-      ['Gate code', oneLine(lead.gate_code ?? '')],
-      ['When', oneLine(lead.timeframe)],
+      ['Name', text('name')],
+      ['Phone', text('phone'), telHref(lead.phone)],
+      ['Address', text('address'), mapHref(streetOf(lead))],
+      ['Gate code', text('gate_code')],
+      ['When', text('timeframe')],
       ['Vehicle', vehicle(lead)],
-      ['Notes', prose(lead.notes ?? '')],
-      ['Email', oneLine(lead.email ?? '')],
+      ['Notes', text('notes')],
+      ['Email', text('email')],
       ['Received', received],
     ]),
     background: present([
       ...location(lead),
       ['Came from', source(lead)],
       ['Visited', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
-      ['Form on', oneLine(lead.source_url)],
+      ['Form on', text('source_url')],
       ['Device', device(lead)],
       ['Captcha', captcha(lead)],
       ['Signs', lead.suspicionReasons.map(oneLine).join('; ')],
-      ['Request', oneLine(lead.id)],
+      ['Request', text('id')],
     ]),
   }
 }

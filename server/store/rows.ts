@@ -108,8 +108,8 @@ export function cleanSubmission(submission: NewSubmission): NewSubmission {
 }
 
 function cleanValue(name: AnsweredColumn, value: StoredSubmission[AnsweredColumn]): unknown {
-  if (value === null || isJson(name)) return cleanJson(value)
-  return COLUMNS[name].form === 'time' ? isoTime(value) : cleanText(String(value))
+  if (typeof value !== 'string') return cleanJson(value)
+  return COLUMNS[name].form === 'time' ? isoTime(value) : cleanText(value)
 }
 
 const cleanMail = ({ id, messageId }: NewMail): NewMail => ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { COLUMNS, columnsThat, SUBMISSION_COLUMNS } from '#domain/columns.ts'
 import { sampleJob } from '#server/mail/sample-job.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { csvLine } from './csv.ts'
@@ -85,4 +86,17 @@ test('a request is written byte for byte as it always was', () => {
     Second level of the garage.",pending,google,cpc,night-lockouts,lost car key,,/ > /services/auto-locksmith/car-key-replacement > /book-online,/book-online,mobile,Safari,iOS,"40.7951, -74.0254",verified (altcha),0,,queued,,2031-03-04T05:06:07.089Z,0195a1c2-0000-7000-8000-000000000001
     "
   `)
+})
+
+test('R61: every column that the table lets into the spreadsheet is in it, and no other', () => {
+  const marked = new Map(SUBMISSION_COLUMNS.map((name, at) => [name, `mark-${at}-${name}`]))
+  const texts = columnsThat(({ form }) => ['line', 'prose', 'path', 'word'].includes(form))
+  const changes = Object.fromEntries(texts.map((name) => [name, marked.get(name)]))
+  const { lead } = sampleJob({
+    ...changes,
+    captchaProvider: marked.get('captcha_provider') as 'none',
+  })
+  const cells = csvCells(lead).join('\n')
+  const shown = texts.filter((name) => cells.includes(marked.get(name) ?? ''))
+  expect(shown).toEqual(texts.filter((name) => COLUMNS[name].goes.some((each) => each === 'sheet')))
 })
