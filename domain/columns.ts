@@ -115,8 +115,12 @@ export function columnsThat(isTrue: (column: ColumnFacts) => boolean): readonly 
   return SUBMISSION_COLUMNS.filter((name) => isTrue(COLUMNS[name]))
 }
 
+const JSON_FORMS: readonly Form[] = ['vehicle', 'facts', 'signs'] satisfies readonly JsonForm[]
+const JSON_COLUMNS: ReadonlySet<string> = new Set(
+  columnsThat(({ form }) => JSON_FORMS.includes(form)),
+)
+
 /** True for a column that holds JSON: SQLite keeps it as text, PostgreSQL as jsonb. */
 export function isJson(name: SubmissionColumn): boolean {
-  const json: readonly Form[] = ['vehicle', 'facts', 'signs'] satisfies readonly JsonForm[]
-  return json.includes(COLUMNS[name].form)
+  return JSON_COLUMNS.has(name)
 }
