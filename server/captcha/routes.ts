@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BUSY, sendApiError } from '#server/http/api-error.ts'
 import { createGate } from '#server/http/gate.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Services } from '#server/services.ts'
 
 /**
  * Challenges in the making at once. Each takes a thread of the few that files

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
-import type { Services } from '#server/http/services.ts'
-import { requireApiKey } from '#server/rest/api-key.ts'
-import { readIdempotencyKey } from '#server/rest/idempotency-key.ts'
-import { tokenHash } from '#server/rest/intake.ts'
-import { cleanLine } from '#server/rest/text.ts'
+import type { Services } from '#server/services.ts'
+import { requireApiKey } from '#server/http/api-key.ts'
+import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
+import { tokenHash } from '#server/intake/intake.ts'
+import { cleanLine } from '#server/intake/text.ts'
 
 /**
  * `POST /functions/v1/send-form-email` (R60, R64). The mail was queued with

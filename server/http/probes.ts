@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { overdueSeconds } from '#server/alarm/watchdog.ts'
 import type { AtThisMachine } from './at-this-machine.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#server/services.ts'
 
 const PLAIN = 'text/plain; charset=utf-8'
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'

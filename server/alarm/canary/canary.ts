@@ -1,6 +1,6 @@
 import type { MailLog } from '#server/mail/log.ts'
 import { type After, pause } from '#server/mail/timer.ts'
-import { hashOfToken, randomToken } from '#server/receipt/token.ts'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 import type { NewSubmission, Store } from '#server/store/store.ts'
 import type { AlarmCounts } from '../counts.ts'
 import { CANARY_LIFE_MS } from './notice.ts'

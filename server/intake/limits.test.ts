@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createDiskCheck, LEAST_FREE_BYTES } from './disk-space.ts'
-import { createGate } from './gate.ts'
+import { createDiskCheck, LEAST_FREE_BYTES } from '#server/http/disk-space.ts'
+import { createGate } from '#server/http/gate.ts'
 import { BUDGETS, createLimits, LIMITS, NO_LIMITS } from './limits.ts'
 
 const setUp = (count: () => Promise<number>) => {

@@ -4,7 +4,7 @@ import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import { SUBMIT_MESSAGES } from '#domain/request-rules.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
-import { LIMITS } from '#server/http/limits.ts'
+import { LIMITS } from '#server/intake/limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { SAME_FIELDS_MS } from './form-body.ts'
 

@@ -4,12 +4,12 @@ import type { Campaign } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { draftErrors } from '#domain/request-rules.ts'
 import { type RequestDraft, toSubmission } from '#domain/request.ts'
-import { wrongFields, readSubmission } from '#server/rest/submission-body.ts'
-import { type Arrival, KEY_TAKEN, type Taken } from '#server/rest/intake.ts'
-import type { ApiError } from '../api-error.ts'
-import { apiError } from '../api-error.ts'
-import { refusalFor } from '../error-replies.ts'
-import type { Services } from '../services.ts'
+import { wrongFields, readSubmission } from '#server/intake/submission-body.ts'
+import { type Arrival, KEY_TAKEN, type Taken } from '#server/intake/intake.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { apiError } from '#server/http/api-error.ts'
+import { refusalFor } from '#server/http/error-replies.ts'
+import type { Services } from '#server/services.ts'
 import {
   type FormBody,
   keyOfCorrection,
@@ -17,7 +17,7 @@ import {
   readFormBody,
   SAME_FIELDS_MS,
 } from './form-body.ts'
-import { cameFrom, isSameOrigin } from './origin.ts'
+import { cameFrom, isSameOrigin } from '#server/http/origin.ts'
 import { type FormPage, formPage } from './page.ts'
 import { FORM_POLICY } from './styles.ts'
 

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/request-rules.ts'
 import { FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
 import { FIELD_LABELS, formFields } from './fields.ts'
 import { HIDDEN } from './form-body.ts'
-import { type Markup, markup, NOTHING } from './markup.ts'
+import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { STYLES } from './styles.ts'
 
 export interface FormPage {

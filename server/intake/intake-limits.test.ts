@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LEAST_FREE_BYTES } from '#server/http/disk-space.ts'
-import { LIMITS } from '#server/http/limits.ts'
+import { LIMITS } from './limits.ts'
 import {
   API_HEADERS,
   createInjectedApp,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
+import { type ApiError, apiError, sendApiError } from './api-error.ts'
 
 /**
  * Checks the public key, in `apikey` or as bearer token (R60). It is no

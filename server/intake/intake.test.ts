@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LIMITS } from '#server/http/limits.ts'
+import { LIMITS } from './limits.ts'
 import {
   API_HEADERS,
   createInjectedApp,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EMPTY_DRAFT, FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
-import { isIdempotencyKey } from '#server/rest/idempotency-key.ts'
-import { cleanLine, cleanProse } from '#server/rest/text.ts'
+import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
+import { cleanLine, cleanProse } from '#server/intake/text.ts'
 
 /** What a form without scripts sends: the form's own field names (R31) and two hidden ones. */
 export interface FormBody {

@@ -1,6 +1,6 @@
 import type { Store } from '#server/store/store.ts'
-import { type ApiError, BUSY, TOO_MANY_REQUESTS } from './api-error.ts'
-import { networksOf } from './client-address.ts'
+import { type ApiError, BUSY, TOO_MANY_REQUESTS } from '#server/http/api-error.ts'
+import { networksOf } from '#server/http/client-address.ts'
 import { createNetworkLimit, type NetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
 

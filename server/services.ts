@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Altcha } from '#server/captcha/altcha.ts'
-import type { Environment } from '#server/environment.ts'
-import type { Metrics } from '#server/metrics.ts'
-import type { TakeRequest } from '#server/rest/intake.ts'
+import type { Environment } from './environment.ts'
+import type { Metrics } from './metrics.ts'
+import type { TakeRequest } from '#server/intake/intake.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Limits } from './limits.ts'
-import type { Unready } from './readiness.ts'
-import type { Settings } from './settings-snapshot.ts'
+import type { Limits } from '#server/intake/limits.ts'
+import type { Unready } from '#server/http/readiness.ts'
+import type { Settings } from '#server/http/settings-snapshot.ts'
 
 /** What the routes work with; put together once, in app.ts. */
 export interface Services {

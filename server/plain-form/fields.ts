@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#domain/request-rules.ts'
 import { type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
-import { type Markup, markup, NOTHING } from './markup.ts'
+import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 
 /** What each field is called where no script can hide those that do not apply. */
 export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
