@@ -9,7 +9,8 @@ import { type Arrival, KEY_TAKEN, type Taken } from '#server/intake/intake.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
-import type { Services } from '#server/services.ts'
+import type { RequestDoor } from '#server/intake/door.ts'
+import type { Store } from '#server/store/store.ts'
 import {
   type FormBody,
   keyOfCorrection,
@@ -21,6 +22,15 @@ import { cameFrom, isSameOrigin } from '#server/http/origin.ts'
 import { type FormPage, formPage } from './page.ts'
 import { FORM_POLICY } from './styles.ts'
 
+export interface PlainFormDeps extends RequestDoor {
+  readonly environment: { readonly siteUrl: string }
+  readonly store: Pick<Store, 'findByIdempotencyKey'>
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** A new UUID. */
+  readonly randomId: () => string
+}
+
 const FOREIGN = apiError(403, 'PT403', 'This form was sent from another website')
 
 /**
@@ -28,12 +38,8 @@ const FOREIGN = apiError(403, 'PT403', 'This form was sent from another website'
  * the same; there is no captcha, so it is marked unverified and limited
  * harder. Nothing typed is lost: every answer but success carries it back.
  */
-export async function plainFormRoutes(
-  app: FastifyInstance,
-  services: Services,
-  randomId: () => string,
-): Promise<void> {
-  const { environment, metrics, clientAddress, limits } = services
+export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps): Promise<void> {
+  const { environment, metrics, clientAddress, limits, randomId } = deps
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
@@ -65,7 +71,7 @@ export async function plainFormRoutes(
         campaign,
       })
     }
-    const taken = await take(request, services, { draft, trapped, idempotencyKey, path, campaign })
+    const taken = await take(request, deps, { draft, trapped, idempotencyKey, path, campaign })
     if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
     metrics.lead(taken.outcome, '')
     // R120: the receipt thanks as /thank-you does, and goes on telling. A form always has a key, so it always has one.
@@ -87,7 +93,7 @@ export async function plainFormRoutes(
 
 async function take(
   request: FastifyRequest,
-  services: Services,
+  deps: PlainFormDeps,
   form: FormBody & { readonly path: string; readonly campaign: Campaign | null },
 ): Promise<Taken> {
   const { draft, path, campaign } = form
@@ -98,23 +104,23 @@ async function take(
   })
   const reading = readSubmission({ ...submission })
   if (!reading.ok) return { outcome: 'refused', error: reading.error }
-  const idempotencyKey = form.idempotencyKey ?? (await keyFor(draft, services))
+  const idempotencyKey = form.idempotencyKey ?? (await keyFor(draft, deps))
   const arrival: Arrival = {
     row: reading.row,
     trapped: form.trapped,
     idempotencyKey,
-    clientAddress: services.clientAddress(request),
+    clientAddress: deps.clientAddress(request),
     proof: 'none',
   }
-  const taken = await services.takeRequest(arrival)
+  const taken = await deps.takeRequest(arrival)
   if (taken.outcome !== 'refused' || taken.error !== KEY_TAKEN) return taken
   // Sent, gone back, corrected, sent again: the page still holds the key of the first.
   const corrected = keyOfCorrection(idempotencyKey, draft)
-  return await services.takeRequest({ ...arrival, idempotencyKey: corrected })
+  return await deps.takeRequest({ ...arrival, idempotencyKey: corrected })
 }
 
 /** A form without a key is known by its fields, for ten minutes. */
-async function keyFor(draft: RequestDraft, { store, clock }: Services): Promise<string> {
+async function keyFor(draft: RequestDraft, { store, clock }: PlainFormDeps): Promise<string> {
   const { current, before } = keysOfFields(draft, clock())
   const earlier = await store.findByIdempotencyKey(before)
   const recent = earlier !== null && Date.parse(earlier.created_at) > clock() - SAME_FIELDS_MS

@@ -5,7 +5,7 @@ import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
 import { isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import type { Services } from '#server/services.ts'
+import type { Door } from '#server/intake/door.ts'
 import { cleanProse } from '#server/intake/text.ts'
 import type { Store } from '#server/store/store.ts'
 import {
@@ -22,7 +22,9 @@ import { hashOfToken, TOKEN_PATTERN } from '#server/receipt-token/token.ts'
 import { receiptView } from './view.ts'
 import { RECEIPT_WORDS } from './words.ts'
 
-export interface ReceiptDeps extends Pick<Services, 'limits' | 'clientAddress' | 'clock'> {
+export interface ReceiptDeps extends Door {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
   readonly store: Pick<Store, 'receipts'>
   readonly visitors: VisitorDesk
   readonly look: Look

@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, Channels } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
@@ -9,7 +10,6 @@ import { createVapidStore, type VapidStoreDeps } from './push/vapid-store.ts'
 import { createPushoverChannel } from './pushover.ts'
 import { createCallChannel } from './twilio/call.ts'
 import { createSmsChannel } from './twilio/sms.ts'
-import { webhookKey } from './webhook/signature.ts'
 import { createWebhookChannel } from './webhook/webhook.ts'
 
 export interface ChannelDeps extends VapidStoreDeps {
