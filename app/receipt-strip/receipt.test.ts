@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toSubmission } from '#domain/request.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { keepReceipt, readReceipt, receiptOf } from './receipt.ts'
 
 const values = new Map<string, string>()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { columnsThat } from '#domain/columns.ts'
 import type { Lead } from '#server/store/store.ts'
 import { leadFacts } from './lead-facts.ts'
-import { sampleJob } from './sample-job.ts'
+import { sampleJob } from './sample-job.fixture.ts'
 
 const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
   const { lead } = sampleJob(changes)

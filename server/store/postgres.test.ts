@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { openPostgresStore } from './postgres.ts'
-import { sampleSubmission } from './sample.ts'
+import { sampleSubmission } from './sample.fixture.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from './store.ts'
 

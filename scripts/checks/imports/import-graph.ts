@@ -10,10 +10,10 @@ export interface Import {
   readonly to: string
 }
 
-const SOURCES = ['{app,domain,server,scripts,bench,tests}/**/*.{ts,tsx}', '*.ts']
+const SOURCES = '{app,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
 
 /** Whatever helps tests runs in no visitor's browser and on no server: it may look anywhere. */
-const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/
+export const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/
 
 /** The files that the product and its tools are made of, and what they import. */
 export function readImports(root: string): readonly Import[] {

@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { business } from '#domain/business.ts'
 import { PAGES } from '#domain/pages.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
-import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.ts'
-import { sampleSubmission } from '#server/store/sample.ts'
+import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.fixture.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
-import { createStage, type Stage } from '../database/stage.ts'
+import { createStage, type Stage } from '../database/stage.fixture.ts'
 import { doctorCommand, type Replacements } from './command.ts'
 import type { Finding } from './finding.ts'
 import {
@@ -19,7 +19,7 @@ import {
   REAL_BUSINESS,
   wellAnswered,
   writeBuild,
-} from './healthy.ts'
+} from './healthy.fixture.ts'
 
 let stage: Stage
 let smtp: SmtpStandIn

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COLUMNS, columnsThat, SUBMISSION_COLUMNS } from '#domain/columns.ts'
-import { sampleJob } from '#server/mail/sample-job.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { csvLine } from './csv.ts'
 

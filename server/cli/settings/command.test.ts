@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
 import { settingsCommand } from './command.ts'
 import { KNOWN_KEYS } from './known-keys.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
 import { staffCommand } from './command.ts'
 
 let stage: Stage

@@ -1,4 +1,4 @@
-import { sampleSubmission } from '../sample.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
 import type { NewSubmission } from '../store.ts'
 
 /** A request of which every column is known beforehand. */

@@ -11,7 +11,7 @@ import {
   stepAll,
   takenNotice,
   taking,
-} from './alarm-stage.ts'
+} from './alarm-stage.fixture.ts'
 
 export function callsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { NewNotice } from '../alarm/alarm-store.ts'
-import { sampleSubmission } from '../sample.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
 import type { Store } from '../store.ts'
 import type { Fixture } from '../store.contract.ts'
 import {
@@ -12,7 +12,7 @@ import {
   recordRequest,
   sampleNotice,
   taking,
-} from './alarm-stage.ts'
+} from './alarm-stage.fixture.ts'
 
 export function receiptsContract(fixture: Fixture): void {
   const note = (store: Store, id: string, changes: { text?: string; notice?: NewNotice } = {}) =>

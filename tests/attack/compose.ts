@@ -1,12 +1,12 @@
 import { createRandom } from '#tests/torture/random.ts'
-import { FAMILIES } from '../families/all.ts'
-import { plainInsert } from '../families/rest-insert.ts'
-import { type Message, toBytes } from '../wire/message.ts'
-import type { Draft, Family } from './case.ts'
-import { changed } from './changes.ts'
-import { damaged } from './damage.ts'
-import { PERSONAL } from './people.ts'
-import { ANCHORS, createWorkshop, type Materials, type Workshop } from './workshop.ts'
+import { FAMILIES } from './families/all.ts'
+import { plainInsert } from './families/rest-insert.ts'
+import { type Message, toBytes } from './wire/message.ts'
+import type { Draft, Family } from './cases/case.ts'
+import { changed } from './cases/changes.ts'
+import { damaged } from './cases/damage.ts'
+import { PERSONAL } from './cases/people.ts'
+import { ANCHORS, createWorkshop, type Materials, type Workshop } from './cases/workshop.ts'
 
 /** A request that is ready to be sent. */
 export interface Case {

@@ -10,7 +10,7 @@ import {
   stepAll,
   takenNotice,
   taking,
-} from './alarm-stage.ts'
+} from './alarm-stage.fixture.ts'
 
 export function noticesContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
 import type { Fixture } from '../store.contract.ts'
 import type { LeadFilter } from '../store.ts'
 

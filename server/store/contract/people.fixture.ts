@@ -10,7 +10,7 @@ import {
   sampleNotice,
   stepAll,
   taking,
-} from './alarm-stage.ts'
+} from './alarm-stage.fixture.ts'
 
 export function peopleContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms

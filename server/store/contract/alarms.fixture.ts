@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
 import type { Fixture } from '../store.contract.ts'
 import {
   addPerson,
@@ -13,7 +13,7 @@ import {
   stepAll,
   takenNotice,
   taking,
-} from './alarm-stage.ts'
+} from './alarm-stage.fixture.ts'
 
 export function alarmsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms

@@ -1,4 +1,4 @@
-import { sampleSubmission } from '#server/store/sample.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 
 /** A mail job for tests, for a complete request with these changes. */

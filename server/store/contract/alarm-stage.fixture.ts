@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AlarmMove, Caps, NewNotice, NoticeJob } from '../alarm/alarm-store.ts'
-import { sampleSubmission } from '../sample.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
 import type { Store } from '../store.ts'
 
 /** What the tests of the alarm's tables begin with. */
