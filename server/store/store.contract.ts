@@ -3,6 +3,7 @@ import { alarmsContract } from './contract/alarms.fixture.ts'
 import { callsContract } from './contract/calls.fixture.ts'
 import { clockContract } from './contract/clock.fixture.ts'
 import { countersContract } from './contract/counters.fixture.ts'
+import type { EmptyDatabase, Fixture } from './contract/database.fixture.ts'
 import { leadsContract } from './contract/leads.fixture.ts'
 import { migrationContract } from './contract/migration.fixture.ts'
 import { noticesContract } from './contract/notices.fixture.ts'
@@ -12,21 +13,6 @@ import { raceContract } from './contract/races.fixture.ts'
 import { receiptsContract } from './contract/receipts.fixture.ts'
 import { recordContract } from './contract/record.fixture.ts'
 import type { Store } from './store.ts'
-
-/** An empty database of one engine. */
-export interface EmptyDatabase {
-  /** A store of its own connections, as another process would have. */
-  open(): Store
-  drop(): Promise<void>
-}
-
-/** What one test works with: a fresh database and as many stores on it as it asks for. */
-export interface Fixture {
-  /** Opened and migrated. */
-  readonly store: Store
-  /** Opens another store on the same database; closed after the test. */
-  another(): Store
-}
 
 /** What both engines hold to. Every test has a database of its own. */
 export function storeContract(engine: Store['engine'], create: () => Promise<EmptyDatabase>): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.fixture.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 import type { MailJob } from '../store.ts'
 
 const NOW = 1_900_000_000_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.fixture.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 
 const MINUTE = 60_000
 const NOW = 1_900_000_000_000 - (1_900_000_000_000 % MINUTE)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.fixture.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '../store.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.fixture.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 
 export function migrationContract(fixture: Fixture): void {
   test('R45: a new database starts with the providers that need no account', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NoticeResult } from '../alarm/alarm-store.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 import {
   LEASE,
   MINUTE,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.fixture.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 import type { NewSubmission, RecordResult } from '../store.ts'
 
 /** How often each outcome occurs. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { NewNotice } from '../alarm/alarm-store.ts'
 import { sampleSubmission } from '../sample.fixture.ts'
 import type { Store } from '../store.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 import {
   addPerson,
   LEASE,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.fixture.ts'
-import type { Fixture } from '../store.contract.ts'
+import type { Fixture } from './database.fixture.ts'
 import type { RecordResult, StoredSubmission } from '../store.ts'
 
 /** The row of an answer that must carry one. */
