@@ -54,7 +54,7 @@ export const RULES: readonly Rule[] = [
   rule('server/environment', 'domain server/store'),
   // Transport and the built site: knows nothing of requests for a locksmith.
   rule('server/http', 'domain server/store'),
-  rule('server/captcha', 'server/http server/store'),
+  rule('server/captcha', 'domain server/http server/store'),
   rule('server/receipt-token', 'server/captcha server/store'),
   rule(
     'server/intake',
