@@ -115,6 +115,11 @@ export function columnsThat(isTrue: (column: ColumnFacts) => boolean): readonly 
   return SUBMISSION_COLUMNS.filter((name) => isTrue(COLUMNS[name]))
 }
 
+/** A row's optional columns when a sender gave nothing. */
+export const NOTHING_GIVEN = Object.fromEntries(
+  ANSWERED_COLUMNS.filter((name) => COLUMNS[name].need === 'optional').map((name) => [name, null]),
+) as { readonly [Name in AnsweredColumn & ColumnThat<{ need: 'optional' }>]: null }
+
 const JSON_FORMS: readonly Form[] = ['vehicle', 'facts', 'signs'] satisfies readonly JsonForm[]
 const JSON_COLUMNS: ReadonlySet<string> = new Set(
   columnsThat(({ form }) => JSON_FORMS.includes(form)),

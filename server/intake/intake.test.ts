@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOTHING_GIVEN } from '#domain/columns.ts'
 import { LIMITS } from './limits.ts'
 import {
   API_HEADERS,
@@ -182,23 +183,18 @@ describe('R64: repeats', () => {
 })
 
 const storedElsewhere = {
+  ...NOTHING_GIVEN,
   type: 'booking' as const,
   status: 'pending',
   name: 'Maria Gómez',
   phone: '(201) 555-0123',
   email: 'maria@mail.example',
   address: '7601 Bergenline Ave, North Bergen, NJ 07047',
-  unit_number: null,
-  gate_code: null,
   service: 'House Lockout',
   timeframe: 'ASAP',
   notes: 'Blue door.\nRing twice.',
   source_url: '/stored-elsewhere',
   recaptcha_token: '',
-  vehicle_info: null,
-  visitor_info: null,
-  traffic_source: null,
-  page_metrics: null,
 }
 
 describe('R64: a captcha that cannot be checked', () => {
