@@ -224,8 +224,7 @@ export interface ThankYouCopy {
   readonly waiting: {
     readonly heading: string
     readonly items: readonly Titled[]
-    /** To /guides/while-you-wait. */
-    readonly guide: string
+    readonly guides: readonly { readonly path: string; readonly text: string }[]
   }
   readonly slip: {
     readonly heading: string

@@ -98,7 +98,7 @@ function PauseButton() {
       <span>
         <Pause />
         <span>{hero.pause}</span>
-      </span>
+      </span>{' '}
       <span>
         <Play />
         <span>{hero.play}</span>

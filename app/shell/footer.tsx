@@ -3,6 +3,7 @@ import { KeyEdge } from '#app/art/key-edge.tsx'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { EveryPage } from './every-page.tsx'
 import { business } from '#domain/business.ts'
 
 const words = shell.footer
@@ -58,6 +59,7 @@ export function Footer({ path }: { path: string }) {
           <p className="footer-times">{words.hours.times}</p>
         </div>
       </div>
+      {path !== '/' && <EveryPage />}
       <div className="shell-width">
         <div className="footer-end">
           <Copyright />
