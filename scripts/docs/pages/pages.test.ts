@@ -99,6 +99,7 @@ describe('the reading grade', () => {
 describe('what is written and what is refused', () => {
   const page = {
     path: '/hard',
+    html: '',
     headings: [
       { level: 1, text: 'Hard' },
       { level: 2, text: '' },
