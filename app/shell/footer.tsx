@@ -1,5 +1,6 @@
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { KeyEdge } from '#app/art/key-edge.tsx'
+import { addressLines } from '#app/content/address.ts'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
@@ -21,6 +22,11 @@ export function Footer({ path }: { path: string }) {
             <br />
             {words.description}
           </p>
+          {business.showAddress && (
+            <address className="footer-about">
+              {addressLines.street}, {addressLines.town}
+            </address>
+          )}
         </div>
         <div>
           <h2 className="footer-heading">{words.contact.heading}</h2>
