@@ -12,7 +12,7 @@ export const termsConditions: LegalCopy = {
     description:
       'The terms for locksmith work ordered from us and for using this site: prices, ID, drilling, payment, problems, and New Jersey law. In plain words.',
   },
-  heading: 'Terms & Conditions',
+  heading: 'Terms &\u00a0Conditions',
   lead: 'These terms apply to this website and to work you order from us. If your signed work order says something different, the work order applies.',
   sections: [
     {
