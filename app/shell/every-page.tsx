@@ -35,7 +35,7 @@ const GROUPS: readonly (Link & { readonly links: readonly Link[] })[] = [
  */
 export function EveryPage() {
   return (
-    <details className="shell-width footer-every">
+    <details className="footer-every">
       <summary>{words.summary}</summary>
       <div>
         {GROUPS.map(({ path, label, links }) => (

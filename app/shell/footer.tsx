@@ -24,7 +24,9 @@ export function Footer({ path }: { path: string }) {
           </p>
           {business.showAddress && (
             <address className="footer-about">
-              {addressLines.street}, {addressLines.town}
+              {addressLines.street}
+              <br />
+              {addressLines.town}
             </address>
           )}
         </div>
@@ -65,8 +67,8 @@ export function Footer({ path }: { path: string }) {
           <p className="footer-times">{words.hours.times}</p>
         </div>
       </div>
-      {path !== '/' && <EveryPage />}
       <div className="shell-width">
+        {path !== '/' && <EveryPage />}
         <div className="footer-end">
           <Copyright />
           <a href="/privacy-policy">{words.privacy}</a>

@@ -33,6 +33,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
           <section className="paper-last">
             <div>
               <Passage copy={copy.promise} lead />
+              {group.id === 'emergency' && <LinkLine {...innerPages.emergencyGuides} />}
             </div>
             <PriceDocument copy={copy.price} services={servicesOf(group.id)} />
           </section>
@@ -44,11 +45,6 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
           <section className="third">
             <Questions copy={copy.questions} />
           </section>
-          {group.id === 'emergency' && (
-            <section>
-              <LinkLine {...innerPages.emergencyGuides} />
-            </section>
-          )}
         </Later>
       </div>
     </>
