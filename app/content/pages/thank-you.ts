@@ -22,8 +22,8 @@ export const thankYou: ThankYouCopy = {
       { title: 'Do not force the lock', text: 'If the key bends or breaks, the job takes longer.' },
     ],
     guides: [
-      { path: '/guides/while-you-wait', text: 'Guide: what to do while you wait' },
-      { path: '/guides/locksmith-scams', text: 'Guide: what to ask before any work starts' },
+      { path: '/guides/while-you-wait', text: 'More to do while you wait' },
+      { path: '/guides/locksmith-scams', text: 'What to ask before work starts' },
     ],
   },
   slip: {
