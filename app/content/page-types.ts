@@ -25,9 +25,8 @@ export interface HomeCopy {
     readonly tiles: readonly [string, string, string]
     readonly pause: string
     readonly play: string
-    /** Names of the button for those who hear it alone; they begin with what it shows. */
-    readonly pauseLabel: string
-    readonly playLabel: string
+    /** Follows either of them for those who hear the button. */
+    readonly changingWord: string
   }
   readonly services: {
     readonly heading: Lines

@@ -22,13 +22,6 @@ export function Footer({ path }: { path: string }) {
             <br />
             {words.description}
           </p>
-          {business.showAddress && (
-            <address className="footer-about">
-              {addressLines.street}
-              <br />
-              {addressLines.town}
-            </address>
-          )}
         </div>
         <div>
           <h2 className="footer-heading">{words.contact.heading}</h2>
@@ -71,6 +64,7 @@ export function Footer({ path }: { path: string }) {
         {path !== '/' && <EveryPage />}
         <div className="footer-end">
           <Copyright />
+          {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
           <a href="/privacy-policy">{words.privacy}</a>
           <a href="/terms-conditions">{words.terms}</a>
           <a href={business.agency.url} rel="noopener">
