@@ -34,22 +34,26 @@ export function switchesOfSettings({ recaptcha, maps, analytics }: AllowedServic
   }
 }
 
-const { name, on, off } = SWITCH_MARKS
-/** As React writes it: double quotes, attributes in the order in which they were given, no markup in the text. */
-const SENTENCE = new RegExp(
-  `<p ${name}="(\\w+)" ${on}="([^"]*)"(?: ${off}="([^"]*)")?>[^<]*</p>`,
-  'g',
-)
+/** How React writes the begin of such a sentence: attributes in the order in which they were given. */
+const BEGIN = `<p ${SWITCH_MARKS.name}="`
+const END = '</p>'
 
 /** The page with the sentence that is true here in each place where it is known which one that is. */
 export function tellSwitches(html: string, switches: Switches): string {
-  return html.replace(SENTENCE, (whole, known: SwitchName, whenOn: string, whenOff?: string) => {
-    const state = switches[known]
-    if (state === undefined) return whole
-    // An attribute's escapes are a text's escapes too, and an origin of the settings needs none.
-    const told = state ? whenOn.replaceAll(HOSTS, () => (switches.hosts ?? []).join(', ')) : whenOff
-    return told === undefined ? '' : `<p>${told}</p>`
-  })
+  const [before = '', ...parts] = html.split(BEGIN)
+  return before + parts.map((part) => tell(part, switches)).join('')
+}
+
+/** @param part what follows a BEGIN, to the next one */
+function tell(part: string, switches: Switches): string {
+  // The name, then in turn what stands before and in each pair of quotes; text in an attribute has neither " nor >.
+  const [known = '', , whenOn = '', , whenOff] = part.slice(0, part.indexOf('>')).split('"')
+  const state = switches[known as SwitchName]
+  if (state === undefined) return BEGIN + part
+  const rest = part.slice(part.indexOf(END) + END.length)
+  // An attribute's escapes are a text's escapes too, and an origin of the settings needs none.
+  const told = state ? whenOn.replaceAll(HOSTS, (switches.hosts ?? []).join(', ')) : whenOff
+  return told === undefined ? rest : `<p>${told}${END}${rest}`
 }
 
 /** The file with what is told; the same file where nothing is to tell. */
