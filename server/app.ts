@@ -20,6 +20,7 @@ import { addRequestRecord } from './http/request-record.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { answerBrokenRequest, CONNECTION_LIMITS } from './http/server-options.ts'
 import { addSiteRoutes } from './http/site-routes.ts'
+import { switchesOfEnvironment } from './http/told-switches.ts'
 import { routableUrl } from './http/target.ts'
 import { loggerOptions, quietLogController } from './log.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
@@ -58,7 +59,13 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addErrorReplies(app)
   addForTheOwner(app, services, isStopping)
   addRoutes(app, services, deps)
-  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping })
+  addSiteRoutes(app, {
+    site,
+    settings: services.settings,
+    switches: switchesOfEnvironment(environment),
+    headers,
+    isStopping,
+  })
   boundConnections(app, deps, caps)
   return app
 }
