@@ -115,10 +115,10 @@ test('a request is told byte for byte as it always was', () => {
     Received | Tue, Mar 4, 2031, 12:06 AM EST
     Phone was at | 40.7951,-74.0254 | https://maps.google.com/?q=40.7951%2C-74.0254
     Came from | google / cpc / night-lockouts / lost car key
-    Visited | / > /services/auto-locksmith/car-key-replacement > /book-online
-    Form on | /book-online
+    Pages read | / > /services/auto-locksmith/car-key-replacement > /book-online
+    Sent from | /book-online
     Device | mobile, Safari 26.1 on iOS
-    Captcha | verified (altcha)
+    Robot check | verified (altcha)
     Request | 0195a1c2-0000-7000-8000-000000000001"
   `)
 })

@@ -53,7 +53,7 @@ export const RULES: readonly Rule[] = [
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
   // Transport and the built site: knows nothing of requests for a locksmith.
-  rule('server/http', 'domain server/store'),
+  rule('server/http', 'domain server/environment server/store'),
   rule('server/captcha', 'domain server/http server/store'),
   rule('server/receipt-token', 'server/captcha server/store'),
   rule(

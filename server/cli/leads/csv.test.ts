@@ -78,7 +78,7 @@ test('a request fills one cell under each title, and only notes have lines', () 
 test('a request is written byte for byte as it always was', () => {
   const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
   expect(csvLine(CSV_TITLES)).toMatchInlineSnapshot(`
-    "Received,Timeframe,Service,Name,Phone,Email,Address,Unit,Gate code,Town,Vehicle year,Vehicle make,Vehicle model,All keys lost,Has unused key,Notes,Status,Source,Medium,Campaign,Keyword,Google click,Pages visited,Form on,Device,Browser,System,Phone was at,Captcha,Suspicion,Signs,Mail,Mail sent,Received (UTC),ID
+    "Received,Timeframe,Service,Name,Phone,Email,Address,Unit,Gate code,Town,Vehicle year,Vehicle make,Vehicle model,All keys lost,Has unused key,Notes,Status,Source,Medium,Campaign,Keyword,Google click,Pages visited,Sent from,Device,Browser,System,Phone was at,Robot check,"Unusual, points",Unusual,Mail,Mail sent,Received (UTC),ID
     "
   `)
   expect(csvLine(csvCells(lead))).toMatchInlineSnapshot(`
