@@ -36,22 +36,19 @@ export function keepRetention(options: RetentionOptions): () => void {
   let stopped = false
   let cancel = (): void => {}
 
+  const takeTurn = async (jumpedBy: number): Promise<void> => {
+    if (jumpedBy > AGREEMENT_MS)
+      log.warn({ jumpedBy }, 'the clock jumped: nothing old is deleted today')
+    else
+      await deleteWhatIsOld(options).catch((error: unknown) =>
+        log.warn({ err: error }, 'what is old could not be deleted, tomorrow again'),
+      )
+    if (!stopped) schedule(DAY_MS)
+  }
+
   const schedule = (ms: number): void => {
     const asked = clock()
-    cancel = after(ms, () => {
-      const jumpedBy = Math.abs(clock() - asked - ms)
-      const turn =
-        jumpedBy > AGREEMENT_MS
-          ? Promise.resolve(
-              log.warn({ jumpedBy }, 'the clock jumped: nothing old is deleted today'),
-            )
-          : deleteWhatIsOld(options).catch((error: unknown) =>
-              log.warn({ err: error }, 'what is old could not be deleted, tomorrow again'),
-            )
-      void turn.then(() => {
-        if (!stopped) schedule(DAY_MS)
-      })
-    })
+    cancel = after(ms, () => void takeTurn(Math.abs(clock() - asked - ms)))
   }
 
   schedule(FIRST_AFTER_MS)
