@@ -25,6 +25,7 @@ import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import { createReceiptTokens } from './receipt-token/tokens.ts'
 import { createVisitorComposer } from './receipt/visitor-mail.ts'
 import { watchReadiness } from './readiness.ts'
+import { keepRetention } from './retention.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -130,12 +131,21 @@ export async function startServer({
   workers.visitors.start()
   alarm.start(app.log)
   const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
+  const stopDeleting = keepRetention({
+    store,
+    outbox: outboxFolder(environment.dataDir),
+    days: business.retentionDays,
+    log: app.log,
+    after: afterRealTime,
+    clock: Date.now,
+  })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
   void compressFurther(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true
     stopWatching()
+    stopDeleting()
     return stopServer(app, { workers, alarm, store })
   }
   return { ok: true, server: { url: listening.url, stop } }
