@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './contract/alarms.ts'
+import { boardContract } from './contract/board.ts'
 import { callsContract } from './contract/calls.ts'
 import { clockContract } from './contract/clock.ts'
 import { countersContract } from './contract/counters.ts'
@@ -11,6 +12,7 @@ import { peopleContract } from './contract/people.ts'
 import { raceContract } from './contract/races.ts'
 import { receiptsContract } from './contract/receipts.ts'
 import { recordContract } from './contract/record.ts'
+import { staffContract } from './contract/staff.ts'
 import type { Store } from './store.ts'
 
 /** An empty database of one engine. */
@@ -68,5 +70,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: receipts and mails to visitors`, () => receiptsContract(fixture))
   describe(`${engine}: people who are rung`, () => peopleContract(fixture))
+  describe(`${engine}: who may see the board`, () => staffContract(fixture))
+  describe(`${engine}: what the board shows`, () => boardContract(fixture))
   describe(`${engine}: counters and nonces`, () => countersContract(fixture))
 }

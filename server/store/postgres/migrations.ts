@@ -1,4 +1,5 @@
 import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
+import { STAFF_TABLES, staffTables } from '../staff/tables.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
@@ -123,6 +124,14 @@ const MIGRATIONS: readonly Migration[] = [
     sql: `
       ${visitorMailTable({ integer: 'bigint', options: '' })}
       ALTER TABLE visitor_mails ENABLE ROW LEVEL SECURITY;
+    `,
+  },
+  {
+    version: 4,
+    name: 'board',
+    sql: `
+      ${staffTables({ integer: 'bigint', options: '' })}
+      ${STAFF_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
     `,
   },
 ]
