@@ -24,6 +24,8 @@ interface Words {
   readonly open: string
   readonly answer: string
   readonly test: string
+  /** Behind the six digits. */
+  readonly signIn: string
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -37,6 +39,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       test: '',
+      'sign-in': '',
     },
     says: {
       accepted: 'Somebody has it.',
@@ -45,6 +48,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'It rang until its time was over and nobody took it. The customer is still waiting.',
       'still-yours': 'You took it and nothing has been heard since.',
       test: 'Open it and press the button: then we know that this way reaches you.',
+      'sign-in':
+        'Type it where you asked for it. It holds for 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
     },
     speaksSpanish: 'Speaks Spanish.',
     since: (time) => `Since ${time}.`,
@@ -53,6 +58,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Open the request',
     answer: 'It has reached me',
     test: 'Test of the alarm',
+    signIn: 'opens the board',
   },
   es: {
     before: {
@@ -64,6 +70,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       test: '',
+      'sign-in': '',
     },
     says: {
       accepted: 'Alguien la tiene.',
@@ -72,6 +79,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'Sonó hasta que se acabó el tiempo y nadie la tomó. El cliente sigue esperando.',
       'still-yours': 'Usted la tomó y desde entonces no se sabe nada.',
       test: 'Ábrala y oprima el botón: así sabemos que por aquí le llegan los avisos.',
+      'sign-in':
+        'Escríbalo donde lo pidió. Vale por 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
     },
     speaksSpanish: 'Habla español.',
     since: (time) => `Desde las ${time}.`,
@@ -80,6 +89,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Abrir la solicitud',
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
+    signIn: 'abre el tablero',
   },
 }
 
@@ -94,6 +104,8 @@ export function noticeText({ kind, facts, person }: Notice): NoticeText {
       body: words.says.test,
       button: words.answer,
     }
+  if (kind === 'sign-in')
+    return { language, title: words.signIn, body: words.says[kind], button: words.open }
   return {
     language,
     title: words.before[kind] + whatAndWhere(facts, language),
