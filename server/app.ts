@@ -47,6 +47,7 @@ import { createLook } from './receipt/styles.ts'
 import { createReceiptTokens } from './receipt/tokens.ts'
 import { createIntake } from './rest/intake.ts'
 import { restRoutes } from './rest/routes.ts'
+import { addStaffRoutes } from './staff/routes.ts'
 import type { Store } from './store/store.ts'
 
 /** Everything that the application does not make itself. */
@@ -55,7 +56,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'desk' | 'visitors' | 'counts' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'desk' | 'visitors' | 'staff' | 'counts' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -102,6 +103,9 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addFrontDoor(app)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
+  const { alarm, randomId } = deps
+  // First: its door stands before whatever is added under /staff.
+  addStaffRoutes(app, services, { site, desk: alarm.staff, nudge: alarm.nudge, randomId })
   const isAtThisMachine = createAtThisMachine(environment.siteUrl)
   addProbes(app, services, isAtThisMachine, isStopping)
   addOwnerNote(

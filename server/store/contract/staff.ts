@@ -174,13 +174,16 @@ export function staffContract(fixture: Fixture): void {
     const id = await addPerson(fixture.store, 'Maria')
     const code = newCode(mailbox(id))
     await staff().addCode(code, LIMITS)
-    const stores = [fixture.store, fixture.another()]
+    const other = fixture.another()
     const tries = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        stores[index % 2]?.staff.enterCode(code.attemptHash, enter(code, 'wrong')),
+        (index % 2 === 0 ? fixture.store : other).staff.enterCode(
+          code.attemptHash,
+          enter(code, 'wrong'),
+        ),
       ),
     )
-    expect(tries.filter((result) => result?.outcome === 'wrong')).toHaveLength(4)
+    expect(tries.filter((result) => result.outcome === 'wrong')).toHaveLength(4)
     expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
       outcome: 'over',
     })

@@ -62,7 +62,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     events: yield* listEvents(submissionId),
     idempotencyKey: lead.idempotency_key,
     sameNumber: {
-      count: 1 + Number(same?.earlier ?? 0),
+      count: 1 + (same?.earlier ?? 0),
       before: latest === null ? null : new Date(latest).getTime(),
     },
   }

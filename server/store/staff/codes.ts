@@ -16,8 +16,8 @@ export function* addCode(code: NewCode, limits: Limits): Program<'begun' | 'held
             (SELECT count(*) FROM staff_codes WHERE created_at > :allSince) AS of_all`,
     { addressHash, addressSince: now - perAddress.withinMs, allSince: now - overall.withinMs },
   )
-  const isFull = Number(recent?.of_address ?? 0) >= perAddress.most
-  if (isFull || Number(recent?.of_all ?? 0) >= overall.most) return 'held'
+  const isFull = (recent?.of_address ?? 0) >= perAddress.most
+  if (isFull || (recent?.of_all ?? 0) >= overall.most) return 'held'
   const member = yield* memberByMailbox(address)
   const isKnown = member !== null || isHouse
   yield* rows(
