@@ -48,7 +48,7 @@ test('R130: who waits comes first, with how long; nothing of it is a gate code',
   await step(taken, 'pending', 'accepted', dan)
   const { body } = await get('/staff')
   expect(body.indexOf(waiting)).toBeLessThan(body.indexOf(taken))
-  expect(body).toContain('Nobody has it yet, waiting 7 min')
+  expect(body).toContain('Nobody has it yet, waiting 7\u00a0min')
   expect(body).toContain('Dan has it')
   expect(body).toContain('12 Sample St, North Bergen')
   expect(body).not.toContain('9876')

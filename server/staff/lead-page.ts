@@ -61,10 +61,12 @@ export function leadPage(opened: Opened): string {
 <h1>${workName(lead.service, language)}</h1>
 ${headLines(opened, words)}
 </div>
-${gate(opened, words)}
+<div class="side">
 <div class="do" data-live="do">
 ${nextStep(opened, status, words)}
 ${reach(opened, words)}
+</div>
+${gate(opened, words)}
 </div>
 <section data-live="facts"><h2>${words.lead.facts}</h2>
 <dl>${factsOf(lead, now, language)}</dl>

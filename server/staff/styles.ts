@@ -7,7 +7,6 @@
 export const STYLES = `
 :root{color-scheme:dark;--night:#061024;--ink:#0b1b37;--raised:#122749;--line:#314e74;--quiet:#adbdca;--brass:#ddb964;--hi:#eed896;--card:#fefdfb;--amber:#fda337}
 *{box-sizing:border-box}
-html{scroll-padding:5rem 0 12rem}
 body{margin:0;background:var(--ink);color:var(--card);font:400 1.1875rem/1.45 'Libre Franklin',system-ui,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
 p,h1,h2,dl,dd,ol,ul{margin:0;padding:0}
 ol,ul{list-style:none}
@@ -21,7 +20,7 @@ header svg{flex:none;width:1.7rem;height:2rem}
 header .aside{color:var(--quiet);text-decoration:underline}
 main{max-width:58rem;margin:auto;padding:1.5rem 1.25rem 3rem}
 .more{color:var(--quiet);font-size:1.0625rem}
-h1+.more,h1+.where{margin-top:.9rem}
+form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{margin-top:.5rem}
 .where{font-size:1.35rem;line-height:1.3}
 .stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid #fc9d91;font-weight:650}
 .count{color:var(--brass)}
@@ -29,7 +28,7 @@ h1+.more,h1+.where{margin-top:.9rem}
 .card{display:grid;gap:.3rem;padding:1.1rem 1.15rem 1.2rem;border:2px solid var(--line);border-radius:3px;background:var(--raised);color:inherit;text-decoration:none}
 .card.pending{border-color:var(--amber)}
 .card b{font-family:'League Gothic','League Gothic Fallback',sans-serif;font-weight:400;font-size:2.6rem;line-height:1;margin:.15rem 0}
-.state{display:flex;align-items:center;gap:.7rem;color:var(--hi);font-weight:650}
+.state{display:flex;text-wrap:balance;align-items:center;gap:.7rem;color:var(--hi);font-weight:650}
 .pending .state,.state.pending{color:var(--amber)}
 .stakes{display:inline-flex;flex:none;gap:.2rem;padding:.15rem 0;background:linear-gradient(var(--line),var(--line)) 0 50%/100% 2px no-repeat}
 .stakes i{width:.55rem;height:1.5rem;clip-path:polygon(0 0,100% 0,100% 78%,50% 100%,0 78%)}
@@ -58,10 +57,10 @@ dt{padding-right:1rem;color:var(--quiet)}
 dd{min-width:0;font-weight:600;white-space:pre-wrap}
 .note{display:grid;margin-top:.9rem;padding-left:1rem;border-left:4px solid var(--brass);white-space:pre-wrap}
 form label{display:block;margin-top:1.5rem;font-weight:650}
-input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:1.5px solid #8498ab;background:#fff;color:var(--ink)}
+input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:2px solid #8498ab;background:var(--night);color:var(--card);caret-color:var(--amber)}
 textarea{min-height:6rem}
 input.code{max-width:16rem;letter-spacing:.2em}
-[aria-invalid]{border:2px solid #fc9d91;background:#fff6f4}
+[aria-invalid]{border-color:#fc9d91}
 .wrong{margin-bottom:1.25rem;color:#fc9d91;font-weight:650}
 .history li{display:grid;grid-template-columns:minmax(5.5rem,max-content) 1fr;gap:0 1rem;padding:.55rem 0;border-bottom:1px solid var(--line)}
 time{font-variant-numeric:tabular-nums;color:var(--quiet)}
@@ -79,7 +78,7 @@ main>form,main>p>.button{max-width:30rem}main>p>.button{margin-top:1rem}
 section>.more{margin-top:.6rem;max-width:40rem}section>.button{margin-top:1rem;max-width:30rem}
 :focus-visible{outline:4px solid var(--card);outline-offset:3px}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
-@media (max-width:47.99rem) and (min-height:34rem){[data-page=lead] .do{position:sticky;bottom:0;margin-inline:-1.25rem;padding:.9rem 1.25rem max(.9rem,env(safe-area-inset-bottom));background:var(--night);border-top:2px solid var(--line)}}
-@media (min-width:48rem){main{padding:2.5rem 1.25rem 5rem}.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem 1fr auto;gap:1.25rem;align-items:baseline}.do{max-width:30rem}.code{font-size:2.6rem}}
+@media (min-width:48rem){main{padding:2.5rem 1.25rem 5rem}.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem 1fr auto;gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
+@media (min-width:62rem){[data-page=lead] main{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3.5rem;align-content:start}[data-page=lead] main>*{grid-column:1}[data-page=lead] main>.side{grid-column:2;grid-row:1/span 30;position:sticky;top:2rem;align-self:start}.side .do{margin-top:0}}
 @media (forced-colors:active){.stakes .in{background:CanvasText}.stakes .out{background:none;border:1px solid}button,.button{border:2px solid}}
 `
