@@ -14,9 +14,14 @@ export interface Frame {
   readonly aside?: Markup
   /** Signed in: the page is alive. What stands here tells the script which page it is. */
   readonly live?: 'list' | 'lead' | 'phones'
+  /** Where the page is to be had again: the answer to a form stands under the form's own address. */
+  readonly address?: string
 }
 
-export function framed({ look, language, title, aside, live }: Frame, content: Markup): string {
+export function framed(
+  { look, language, title, aside, live, address }: Frame,
+  content: Markup,
+): string {
   const { board, list } = BOARD_WORDS[language]
   // Where nobody is signed in, the script forgets what was kept on the phone.
   const state = live ?? 'door'
@@ -38,10 +43,10 @@ export function framed({ look, language, title, aside, live }: Frame, content: M
 <style>${{ html: look.styles }}</style>
 <script type="module" src="/staff/board.js"></script>
 </head>
-<body data-page="${state}">
+<body data-page="${state}" data-address="${address ?? ''}">
 <header><a href="/staff">${MARK}<span>${board}</span></a>${aside ?? NOTHING}</header>
 <main>
-${live === undefined ? NOTHING : markup`<p class="stale" role="status" data-stale data-kept="${list.kept}" hidden>${list.stale}</p>\n`}${content}
+${live === undefined ? NOTHING : markup`<p class="stale" role="status" data-stale hidden>${list.stale}</p>\n`}${content}
 </main>
 </body>
 </html>

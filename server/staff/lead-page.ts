@@ -53,6 +53,7 @@ export function leadPage(opened: Opened): string {
       language,
       title: `${workName(lead.service, language)}, ${standing}`,
       live: 'lead',
+      address: `/staff/l/${lead.id}`,
     },
     markup`<div data-live="problem" role="alert">${problem === undefined ? NOTHING : markup`<p class="wrong big">${problem}</p>`}</div>
 <p class="stale" role="status" data-waiting hidden>${words.lead.queued}</p>

@@ -38,6 +38,7 @@ export function listPage({ look, reader, leads, isCut, now }: Listed): string {
       title: waiting.length === 0 ? words.board : `(${waiting.length}) ${words.board}`,
       aside: markup`<a class="aside" href="/staff/phones">${words.list.phones}</a>`,
       live: 'list',
+      address: '/staff',
     },
     markup`<div data-live="open">
 <h1>${open.length === 0 ? words.list.nothingOpen.heading : words.list.open}${open.length === 0 ? NOTHING : markup` <span class="count">${String(open.length)}</span>`}</h1>

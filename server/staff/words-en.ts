@@ -63,7 +63,6 @@ export const BOARD_ENGLISH: BoardWords = {
     more: 'There are more: npm run leads -- list shows them all.',
     phones: 'Phones',
     stale: 'No connection. This is how it stood when there was one.',
-    kept: 'Kept on this phone. It is renewed as soon as there is a connection.',
   },
   states: {
     pending: 'Nobody has it yet',
@@ -115,7 +114,7 @@ export const BOARD_ENGLISH: BoardWords = {
       spam: 'Spam',
     },
     reason: 'Why, if it helps the others',
-    queued: 'No connection: it is sent as soon as there is one. Keep this page open.',
+    queued: 'No connection: it is sent as soon as there is one. The board must be open for it.',
   },
   conflict: (state) => `Not done. Meanwhile: ${state}.`,
   history: {

@@ -64,7 +64,6 @@ export const BOARD_SPANISH: BoardWords = {
     more: 'Hay más: npm run leads -- list las muestra todas.',
     phones: 'Teléfonos',
     stale: 'Sin conexión. Así estaba cuando la había.',
-    kept: 'Guardado en este teléfono. Se renueva en cuanto haya conexión.',
   },
   states: {
     pending: 'Todavía no la tiene nadie',
@@ -125,7 +124,7 @@ export const BOARD_SPANISH: BoardWords = {
       spam: 'Basura',
     },
     reason: 'Por qué, si les sirve a los demás',
-    queued: 'Sin conexión: se envía en cuanto la haya. Deje esta página abierta.',
+    queued: 'Sin conexión: se envía en cuanto la haya. Para eso el tablero debe estar abierto.',
   },
   conflict: (state) => `No se hizo. Entretanto: ${state}.`,
   history: {

@@ -57,7 +57,6 @@ export interface BoardWords {
     readonly more: string
     readonly phones: string
     readonly stale: string
-    readonly kept: string
   }
   /** State of a request, with who has it where somebody has; whoever reads is "you". */
   readonly states: Readonly<Record<LeadStatus, string>>

@@ -69,7 +69,12 @@ export async function setBoardStage(
   ] as const
   for (const [minutes, service, address, end] of closed) {
     const id = await record(minutes, { service, address, phone: '(201) 555-0170' })
-    await step(id, dan.personId, minutes - 60, end === 'done' ? ['accepted', 'done'] : ['cancelled'])
+    await step(
+      id,
+      dan.personId,
+      minutes - 60,
+      end === 'done' ? ['accepted', 'done'] : ['cancelled'],
+    )
   }
   return { cookie: maria.cookie, leadId }
 }

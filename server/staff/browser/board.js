@@ -1,11 +1,11 @@
 // Runs on the board as it stands here. The server writes every word; this asks for it again while
 // somebody looks, sends without leaving the page, and keeps what was pressed without a connection.
-const EVERY = 5000
+const EVERY = 4000
 // A second tap of the same thumb must not take the next step as well.
 const CALM = 1200
 const CACHE = 'staff'
 const WAITING = 'staff-waiting'
-const PAGE = document.body.dataset.page
+const { page: PAGE, address: ADDRESS } = document.body.dataset
 const stale = document.querySelector('[data-stale]')
 
 let tag = null
@@ -26,7 +26,7 @@ const showWaiting = () => {
     for (const button of form.querySelectorAll('button')) button.disabled = isWaiting
   }
   const note = document.querySelector('[data-waiting]')
-  if (note) note.hidden = !changes.some(({ id }) => location.pathname.endsWith(id))
+  if (note) note.hidden = !changes.some(({ id }) => ADDRESS.endsWith(id))
 }
 
 const send = (address, body) =>
@@ -43,7 +43,7 @@ const sendWaiting = async () => {
       // The server has trouble of its own: it stays for the next time.
       if (answer.status >= 500 || answer.status === 429) break
       keep(waiting().filter((other) => other.id !== id))
-      const isHere = location.pathname.endsWith(id)
+      const isHere = ADDRESS.endsWith(id)
       if (isHere) await show(answer)
       else if (answer.status === 409) await tellOfConflict(answer, address)
     }
@@ -115,7 +115,7 @@ const ask = async () => {
   clearTimeout(timer)
   try {
     const headers = tag === null ? {} : { 'if-none-match': tag }
-    const answer = await fetch(location.pathname, { headers, cache: 'no-store' })
+    const answer = await fetch(ADDRESS, { headers, cache: 'no-store' })
     if (answer.redirected) return location.reload()
     if (answer.status === 404) return location.assign('/staff')
     if (answer.ok) {
@@ -162,24 +162,28 @@ const step = async (form, submitter) => {
   try {
     const answer = await send(form.action, new URLSearchParams(fields))
     for (const button of buttons) button.disabled = false
-    form.closest('[data-live]').dataset.force = 'yes'
+    const part = form.closest('[data-live]')
+    if (part) part.dataset.force = 'yes'
     await show(answer)
+    if (part) delete part.dataset.force
     tag = null
   } catch {
+    stale.hidden = false
     const { pathname } = new URL(form.action)
     const id = form.dataset.step
+    for (const button of buttons) button.disabled = false
+    // What is only to be looked at is not kept for later.
+    if (id === undefined) return
     keep([...waiting().filter((other) => other.id !== id), { id, address: pathname, fields }])
-    stale.hidden = false
     showWaiting()
   }
-  delete form.closest('[data-live]')?.dataset.force
   wait()
 }
 
 const live = () => {
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (form.dataset.step === undefined) return
+    if (form.dataset.step === undefined && form.dataset.gate === undefined) return
     event.preventDefault()
     if (Date.now() > calmUntil) void step(form, event.submitter)
   })
@@ -193,6 +197,11 @@ const live = () => {
     if (event.persisted) look()
   })
   addEventListener('storage', showWaiting)
+  // The first page that somebody opens came before there was a worker to keep it.
+  navigator.serviceWorker?.addEventListener('controllerchange', () => {
+    tag = null
+    look()
+  })
   showWaiting()
   markSeen()
   if (waiting().length > 0) void sendWaiting()
