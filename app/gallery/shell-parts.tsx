@@ -37,7 +37,7 @@ export function ShellParts() {
       <GallerySection name="section-error" title="In place of a part that failed">
         <SectionError onRetry={() => undefined} />
       </GallerySection>
-      <GallerySection name="page-error" title="In place of the island that a page is about">
+      <GallerySection name="island-error" title="In place of the island that a page is about">
         <PageError />
       </GallerySection>
       <GallerySection name="skeleton" title="A page on its way">
@@ -79,8 +79,15 @@ function LogoState({
 }) {
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const logo of row.current?.querySelectorAll('[data-logo]') ?? [])
-      logo.setAttribute('data-logo', state)
+    const shown = row.current
+    const put = (): void => {
+      for (const logo of shown?.querySelectorAll('[data-logo]') ?? [])
+        logo.setAttribute('data-logo', state)
+    }
+    put()
+    // That script hears of each image first.
+    shown?.addEventListener('load', put, { capture: true })
+    return () => shown?.removeEventListener('load', put, { capture: true })
   }, [state])
   return (
     <div ref={row} className="js gallery-row">

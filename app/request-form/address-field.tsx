@@ -3,9 +3,10 @@ import { requestForm } from '#app/content/request-form.ts'
 import { visibleText } from '#domain/request-rules.ts'
 import { MapPin } from '#app/ui/icons.tsx'
 import type { FormView } from './form-view.ts'
+import { loadAddressHelp } from './outside/parts.ts'
 import { TextField } from './text-field.tsx'
 
-const AddressHelp = lazy(() => import('./outside/address-help.tsx'))
+const AddressHelp = lazy(loadAddressHelp)
 
 /**
  * The address (R31, R42): a plain field, with suggestions once the owner's

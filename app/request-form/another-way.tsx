@@ -1,13 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { ONLY_ON_PHONE } from '#app/content/only-on-phone.ts'
 import { requestForm } from '#app/content/request-form.ts'
 import type { RequestDraft } from '#domain/request.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { smsHref } from './text-message.ts'
+import type { StripHereProps } from './strip-here.tsx'
 import { loadThanksHere } from './thanks-ahead.ts'
 
 /** In the file of the thanks, which is fetched while the connection still holds. */
-const StripHere = lazy(async () => ({ default: (await loadThanksHere()).StripHere }))
+const StripHere = lazy<ComponentType<StripHereProps>>(() =>
+  loadThanksHere().then(
+    (thanks) => ({ default: thanks.StripHere }),
+    () => ({ default: OnlyHere }),
+  ),
+)
+
+/** What is known without that file. */
+function OnlyHere() {
+  return (
+    <p className="font-semibold" role="status">
+      {ONLY_ON_PHONE}
+    </p>
+  )
+}
 
 /** Call, or send a text that is already written: either often gets out where data does not (R41). */
 export function AnotherWay({
@@ -35,11 +51,11 @@ export function AnotherWay({
         </a>
       </div>
       {triedKey !== null && (
-        <Suspense fallback={null}>
-          <div className="mt-3">
+        <div className="mt-3">
+          <Suspense fallback={<OnlyHere />}>
             <StripHere idempotencyKey={triedKey} isSent={false} />
-          </div>
-        </Suspense>
+          </Suspense>
+        </div>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
 import { FormHeading } from './form-heading.tsx'
 import { isBusy, offersAnotherWay } from './life-cycle.ts'
+import type { Receipt } from './receipt.ts'
 import { reformatPhoneInput } from './phone-input.ts'
 import { pinsOf, statusLine } from './pins.ts'
 import { QuickPicks } from './quick-picks.tsx'
@@ -21,7 +22,14 @@ import { TRAP_FIELD } from './trap.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const { received } = requestForm.toasts
-const ThanksHere = lazy(loadThanksHere)
+
+/** Without its file (it is fetched while the connection still holds) one line says that the request is there. */
+const ThanksHere = lazy(() => loadThanksHere().catch(() => ({ default: ThanksLine })))
+
+function ThanksLine({ receipt }: { receipt: Receipt }) {
+  const { title, description } = received
+  return <p role="status">{`${title}. ${description(formatPhone(receipt.phone))}`}</p>
+}
 
 /** Milliseconds that the form's script has before the browser sends the form itself (boot/early-taps.ts). */
 const PATIENCE = 20_000
@@ -59,10 +67,8 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   useEffect(() => pageMeter.onFirstFormTouch(touch), [])
 
   if (form.thanks) {
-    const { title, description } = received
-    const line = `${title}. ${description(formatPhone(form.thanks.phone))}`
     return (
-      <Suspense fallback={<p role="status">{line}</p>}>
+      <Suspense fallback={<ThanksLine receipt={form.thanks} />}>
         <ThanksHere receipt={form.thanks} />
       </Suspense>
     )

@@ -4,7 +4,9 @@ import { persistently } from '#app/boot/persistently.ts'
 export function showStrip(page: Document): void {
   const root = page.querySelector<HTMLElement>('[data-receipt-strip]')
   if (!root || page.documentElement.dataset['sent'] === undefined) return
-  void persistently(() => import('./thanks-strip.ts')).then(({ startThanksStrip }) =>
-    startThanksStrip(root),
+  persistently(() => import('./thanks-strip.ts')).then(
+    ({ startThanksStrip }) => startThanksStrip(root),
+    // Lost on the way, several times: the page stands as it came.
+    () => undefined,
   )
 }

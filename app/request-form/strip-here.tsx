@@ -4,7 +4,7 @@ import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
 
-interface StripHereProps {
+export interface StripHereProps {
   /** Under which the request was sent, or is being sent. */
   readonly idempotencyKey: string
   readonly isSent: boolean

@@ -16,8 +16,11 @@ export function showOwnerNote(): void {
 async function show(): Promise<void> {
   const left = await ask()
   if (left === 0) return
-  const { ownerNote } = await import('./owner-note-element.ts')
-  document.body.append(ownerNote(left))
+  await import('./owner-note-element.ts').then(
+    ({ ownerNote }) => document.body.append(ownerNote(left)),
+    // Lost on the way: the next page says it.
+    () => undefined,
+  )
 }
 
 async function ask(): Promise<number> {

@@ -12,7 +12,7 @@ export const LIMITS = {
   scripts: {
     react: 58_400,
     shared: 5_800,
-    'request-form': 14_100,
+    'request-form': 14_200,
     'sonner-display': 9_000,
     'load-outside': 8_800,
   } as Readonly<Record<string, number>>,

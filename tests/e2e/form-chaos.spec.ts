@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { thankYou } from '#app/content/pages/thank-you.ts'
 import { requestForm as words } from '#app/content/request-form.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
@@ -74,6 +75,31 @@ test('the answer is lost after the insert: sent again under the same key, one ro
   await expectOneLead(app, visitor)
   expect([insert.count(), insert.keys().length]).toEqual([2, 1])
 })
+
+for (const [what, isWithWords] of [
+  ['with all its words', true],
+  ['in one line where those did not arrive', false],
+] as const) {
+  test(`R36: the connection dies with the answer: the form says thank you in its place, ${what}`, async ({
+    page,
+    app,
+  }) => {
+    if (!isWithWords) await page.route('**/assets/thanks-here-*.js', (route) => route.abort())
+    await page.route(INSERT, async (route) => {
+      const response = await route.fetch()
+      await page.route(/\/(thank-you|r\/)/, (later) => later.abort('internetdisconnected'))
+      await route.fulfill({ response })
+    })
+    const visitor = newVisitor()
+    await submitButton(await filledForm(page, visitor)).click()
+    const thanks = isWithWords
+      ? page.getByRole('heading', { name: thankYou.sent.heading.join(' ') })
+      : page.getByRole('status').filter({ hasText: words.toasts.received.title })
+    await expect(thanks.first()).toBeVisible()
+    expect(new URL(page.url()).pathname).not.toBe('/thank-you')
+    await expectOneLead(app, visitor)
+  })
+}
 
 for (const [what, status] of [
   ['500', 500],

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { loadRecaptchaCheck } from '../outside/parts.ts'
 import type { OutsideView } from '../outside/use-outside.ts'
 import { CaptchaBox } from './captcha-box.tsx'
 
-const RecaptchaCheck = lazy(() => import('../outside/recaptcha-check.tsx'))
+const RecaptchaCheck = lazy(loadRecaptchaCheck)
 
 interface CaptchaCheckProps {
   readonly outside: OutsideView

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ScriptLoader, ScriptState } from '#app/third-party/script-loader.ts'
 import type { FormSession } from '../session.ts'
 import type { Outside } from './load-outside.ts'
+import { loadParts } from './parts.ts'
 
 const NONE: Outside = { maps: null, recaptcha: null }
 const NOT_LOADED: ScriptState = { status: 'not-loaded' }
@@ -31,6 +32,7 @@ export function useOutside(session: FormSession | null, touched: boolean) {
     const load = async () => {
       const { loadOutside } = await import('./load-outside.ts')
       const chosen = await loadOutside(session.backend)
+      await loadParts(chosen)
       // Whoever has ticked our own box meanwhile is not asked again: the server takes either proof.
       setOutside(session.altcha.answered() ? { ...chosen, recaptcha: null } : chosen)
     }
