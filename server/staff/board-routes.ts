@@ -150,7 +150,9 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
   })
 
   // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
-  app.get('/staff/*', async (request, reply) => nothing(request, reply))
+  app.get('/staff/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
+    request.params['*'] === '' ? reply.redirect('/staff', 308) : nothing(request, reply),
+  )
 }
 
 /** A press that arrived twice, since its answer was lost on the way. */

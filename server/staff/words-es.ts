@@ -43,7 +43,7 @@ export const BOARD_SPANISH: BoardWords = {
     hello: (name) => `Hola, ${name}.`,
     text: 'Esto abre el tablero en este teléfono y lo deja abierto. Lo puede cerrar desde cualquiera de sus teléfonos.',
     newcomer: {
-      heading: 'Bienvenido.',
+      heading: 'Le damos la bienvenida.',
       text: 'Esto abre el tablero en este teléfono. Los clientes leen su primer nombre cuando usted toma su solicitud.',
     },
     name: 'Su nombre',
