@@ -93,6 +93,7 @@ describe('a site that is ready', () => {
       'Alarms',
       'Heartbeat',
       'Canary',
+      'Board',
       'Disk',
       'Mail',
       'Captcha',

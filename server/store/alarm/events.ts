@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { eventId } from './event-id.ts'
 import type { AlarmStore, LeadEvent } from './alarm-store.ts'
 import { type Program, rows } from './program.ts'
 
@@ -10,7 +10,7 @@ export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program
     `INSERT INTO events (id, submission_id, at, kind, person_id, via, detail)
      VALUES (:id, :submissionId, :at, :kind, :personId, :via, :detail)`,
     {
-      id: randomUUIDv7(),
+      id: eventId(),
       submissionId,
       at,
       kind,
