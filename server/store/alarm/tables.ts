@@ -109,7 +109,7 @@ export function alarmTables(engine: {
 
     -- Append only: what the receipt and the board tell.
     CREATE TABLE events (
-      -- UUID of version 7 (event-id.ts): of one moment, the later one sorts behind.
+      -- UUID of version 7: of one moment, the later one sorts behind.
       id text NOT NULL PRIMARY KEY,
       submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
       at ${integer} NOT NULL,

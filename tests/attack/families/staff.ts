@@ -1,20 +1,8 @@
-import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
+import { answered, form, message } from '../cases/messages.ts'
 import type { Workshop } from '../cases/workshop.ts'
-import type { Header, Message } from '../wire/message.ts'
-
-const FORM: Header = ['content-type', 'application/x-www-form-urlencoded']
-
-function message(method: string, target: string, ...more: readonly Header[]): Message {
-  return { method, target, headers: [['host', 'localhost'], ...more], body: null }
-}
-
-const form = (target: string, fields: Record<string, string>, ...more: Header[]): Message => ({
-  ...message('POST', target, FORM, ...more),
-  body: Buffer.from(new URLSearchParams(fields).toString()),
-})
-
-const answered = (sent: Message, ...right: number[]): Draft => ({ kind: '', message: sent, right })
+import type { Header } from '../wire/message.ts'
 
 /** 22 characters that look like a token and are nobody's. */
 const guess = ({ key }: Workshop): string =>
