@@ -29,7 +29,10 @@ export interface BoardDeps extends Pick<Services, 'clock'> {
 type Form = URLSearchParams | undefined
 type Asked = FastifyRequest<{ Params: { id: string }; Body: Form }>
 
-const WEEK_MS = 7 * 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+const WEEK_MS = 7 * DAY_MS
+/** What nobody has closed by then nobody waits for any more; the command line shows it. */
+const OPEN_MS = 90 * DAY_MS
 /** More than anybody reads on a phone; whatever waits is among the newest or was seen before. */
 const LISTED_AT_MOST = 200
 const SEEN_AT_ONCE = 50
@@ -68,7 +71,11 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 
   app.get('/staff', async (request, reply) => {
     const now = clock()
-    const found = await store.staff.listBoard({ since: now - WEEK_MS, limit: LISTED_AT_MOST + 1 })
+    const found = await store.staff.listBoard({
+      since: now - WEEK_MS,
+      openSince: now - OPEN_MS,
+      limit: LISTED_AT_MOST + 1,
+    })
     const html = listPage({
       look,
       reader: door.sessionOf(request).member,

@@ -20,15 +20,17 @@ type Row = LeadRow & {
 }
 
 export function* listBoard(options: {
-  /** ISO 8601, UTC. */
+  /** Both ISO 8601, UTC. */
   readonly since: string
+  readonly openSince: string
   readonly limit: number
 }): Program<readonly BoardLead[]> {
   const found = yield* rows<Row>(
     `SELECT ${LEAD_COLUMNS}, s.name, a.accepted_at, a.accepted_by, o.name AS owner_name
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
        LEFT JOIN people o ON o.id = a.accepted_by
-     WHERE s.type = 'booking' AND (s.status IN (${OPEN}) OR s.created_at >= :since)
+     WHERE s.type = 'booking' AND s.created_at >= :openSince
+       AND (s.status IN (${OPEN}) OR s.created_at >= :since)
      ORDER BY s.created_at DESC, s.id DESC LIMIT :limit`,
     options,
   )

@@ -132,9 +132,11 @@ export interface StaffStore {
   addPush(sessionId: string, channel: NewChannel, now: number): Promise<boolean>
   removePush(sessionId: string): Promise<void>
 
-  /** Whatever is open, and everything since, newest first. */
+  /** Everything since `since`, and whatever is open since `openSince`, newest first. */
   listBoard(options: {
     readonly since: number
+    /** Further back nobody is looked for, so that the board costs the same in its tenth year. */
+    readonly openSince: number
     readonly limit: number
   }): Promise<readonly BoardLead[]>
   boardDetail(submissionId: string): Promise<BoardDetail | null>

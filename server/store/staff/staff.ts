@@ -44,8 +44,14 @@ export function createStaffStore({ write, note, read }: Programs, dialect: Diale
     addPush: (id, channel, now) => write(() => addPush(id, cleanChannel(channel), now)),
     removePush: (id) => write(() => removePush(id)),
 
-    listBoard: ({ since, limit }) =>
-      read(() => listBoard({ since: new Date(since).toISOString(), limit })),
+    listBoard: ({ since, openSince, limit }) =>
+      read(() =>
+        listBoard({
+          since: new Date(since).toISOString(),
+          openSince: new Date(openSince).toISOString(),
+          limit,
+        }),
+      ),
     boardDetail: (submissionId) => read(() => boardDetail(cleanText(submissionId))),
     markSeen: (ids, by) => write(() => markSeen(ids.map(cleanText), by, dialect)),
     addNote: (submissionId, added) =>
