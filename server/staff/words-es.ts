@@ -85,7 +85,7 @@ export const BOARD_SPANISH: BoardWords = {
   hours: (count) => `${count}\u00a0h`,
   days: (count) => `${count} ${count === 1 ? 'día' : 'días'}`,
   speaksSpanish: 'Habla español',
-  doubtful: 'El captcha no responde por ella. Puede ser una máquina.',
+  doubtful: 'No pudimos comprobar que la envió una persona. Llame antes de ir.',
   lead: {
     next: { accepted: 'La tomo yo', en_route: 'Voy en camino', done: 'Está hecho' },
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,

@@ -1,4 +1,4 @@
-import { eventId } from '../alarm/event-id.ts'
+import { randomUUIDv7 } from 'node:crypto'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, MailQueue } from '../store.ts'
 import { cleanText } from '../text.ts'
@@ -84,7 +84,7 @@ export function createMailQueue(postgres: Postgres, table: MailTable): MailQueue
 
     markMailSent: (id, now) =>
       retrying(async () => {
-        if (table === 'outbox') await postgres.query(SENT_TO_STAFF, [id, now, eventId()])
+        if (table === 'outbox') await postgres.query(SENT_TO_STAFF, [id, now, randomUUIDv7()])
         else await postgres.query(sent(table), [id, now])
       }),
 

@@ -1,4 +1,4 @@
-import { eventId } from '../alarm/event-id.ts'
+import { randomUUIDv7 } from 'node:crypto'
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import {
   STORED_COLUMNS,
@@ -81,7 +81,7 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
       submission.receiptHash,
       now,
       now + ALARM_LIFE_MS,
-      eventId(),
+      randomUUIDv7(),
       visitorMail?.id ?? null,
       visitorMail?.messageId ?? null,
     ]),

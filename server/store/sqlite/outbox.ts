@@ -1,4 +1,4 @@
-import { eventId } from '../alarm/event-id.ts'
+import { randomUUIDv7 } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type LeadRow, type StatsRow, toLead, toStats } from '../rows.ts'
 import type { MailJob, OutboxStats, Store } from '../store.ts'
@@ -130,7 +130,7 @@ export function createOutbox(database: DatabaseSync, table: MailTable) {
 
     markSent(id: string, now: number): void {
       sent().run({ id, now })
-      if (table === 'outbox') mailed().run({ id, now, eventId: eventId() })
+      if (table === 'outbox') mailed().run({ id, now, eventId: randomUUIDv7() })
     },
 
     retry(id: string, failure: { attempt: number; dueAt: number; error: string }): void {
