@@ -27,6 +27,7 @@ import { createVisitorComposer } from './receipt/visitor-mail.ts'
 import { watchReadiness } from './readiness.ts'
 import { firstInvitation } from './staff/first-invitation.ts'
 import { keepBoardTidy } from './staff/upkeep.ts'
+import { keepRetention } from './retention.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -135,6 +136,14 @@ export async function startServer({
   workers.visitors.start()
   alarm.start(app.log)
   const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
+  const stopDeleting = keepRetention({
+    store,
+    outbox: outboxFolder(environment.dataDir),
+    days: business.retentionDays,
+    log: app.log,
+    after: afterRealTime,
+    clock: Date.now,
+  })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
   if (terminal)
@@ -146,6 +155,7 @@ export async function startServer({
   const stop = (): Promise<boolean> => {
     later.stopping = true
     stopWatching()
+    stopDeleting()
     return stopServer(app, { workers, alarm, store })
   }
   return { ok: true, server: { url: listening.url, stop } }
