@@ -28,6 +28,7 @@ import { receiptRoutes } from './receipt/routes.ts'
 import { createLook } from './receipt/styles.ts'
 import { restRoutes } from './rest/routes.ts'
 import { createServices, type Services } from './services.ts'
+import { addStaffRoutes } from './staff/routes.ts'
 
 /** Builds the whole application; it listens nowhere until it is told to. */
 export function createApp(deps: AppDeps): FastifyInstance {
@@ -81,6 +82,9 @@ function addForTheOwner(app: FastifyInstance, services: Services, isStopping: ()
 /** Each with what it needs, in a scope of its own. */
 function addRoutes(app: FastifyInstance, services: Services, deps: AppDeps): void {
   const { alarm, site, randomId } = deps
+  // First: its door stands before whatever is added under /staff.
+  const staff = { desk: alarm.staff, nudge: alarm.nudge, site, randomId }
+  addStaffRoutes(app, { ...services, ...staff })
   const { siteUrl, twilioAuthToken: authToken } = services.environment
   void app.register(captchaRoutes, services)
   void app.register(restRoutes, services)

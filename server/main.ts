@@ -25,6 +25,8 @@ import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import { createReceiptTokens } from './receipt-token/tokens.ts'
 import { createVisitorComposer } from './receipt/visitor-mail.ts'
 import { watchReadiness } from './readiness.ts'
+import { firstInvitation } from './staff/first-invitation.ts'
+import { keepBoardTidy } from './staff/upkeep.ts'
 import { keepRetention } from './retention.ts'
 import type { Store } from './store/store.ts'
 
@@ -47,6 +49,8 @@ export interface StartOptions {
   /** Folder of the built site. */
   readonly build: string
   readonly logStream: LogStream
+  /** Where somebody sits and reads; left out where nobody does. */
+  readonly terminal?: (text: string) => void
 }
 
 /** Supervisors allow ten seconds before they kill. */
@@ -59,6 +63,7 @@ export async function startServer({
   environment: raw,
   build,
   logStream,
+  terminal,
 }: StartOptions): Promise<StartResult> {
   const reading = readEnvironment(raw)
   if (!reading.ok) return { ok: false, reasons: reading.problems }
@@ -141,6 +146,11 @@ export async function startServer({
   })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
+  if (terminal)
+    await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
+      terminal,
+      (error: unknown) => app.log.warn({ err: error }, 'no invitation to the board made'),
+    )
   void compressFurther(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true
@@ -174,7 +184,10 @@ function createWorkers(
     staff: createMailWorker({
       ...common,
       store,
-      prune: (now) => store.prune(now),
+      prune: async (now) => {
+        await store.prune(now)
+        await keepBoardTidy(store, now)
+      },
       audience: 'staff',
       compose: createStaffComposer({
         staffAddresses: staffEmail,
@@ -235,7 +248,14 @@ export async function runServer(build: string): Promise<void> {
     // A write that nobody reads would keep the process from ending.
     if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')
   })
-  const started = await startServer({ environment: process.env, build, logStream })
+  const started = await startServer({
+    environment: process.env,
+    build,
+    logStream,
+    // The link is for whoever sits there, never for a file of log lines.
+    ...(process.stdout.isTTY &&
+      process.stderr.isTTY && { terminal: (text) => void process.stderr.write(text) }),
+  })
   if (!started.ok) {
     process.stderr.write(`${started.reasons.join('\n')}\n`)
     process.exit(1)

@@ -83,9 +83,9 @@ export const aboutOf = ({ id, lead, channel, attempt }: NoticeJob): object => ({
   attempt,
 })
 
-/** A call is taken by a digit; machines that only hear of an end have nothing to press. */
+/** A call is taken by a digit; machines that only hear of an end have nothing to press, nor has who signs in. */
 const carriesLink = ({ channel, kind }: NoticeJob): boolean =>
-  channel !== 'call' && kind !== 'accepted' && kind !== 'cancelled'
+  channel !== 'call' && kind !== 'accepted' && kind !== 'cancelled' && kind !== 'sign-in'
 
 interface Sending {
   readonly isTelephone: boolean

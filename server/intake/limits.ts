@@ -15,6 +15,8 @@ export const LIMITS = {
   call: { line: 600, site: 6000, provider: 60_000, lengthMs: MINUTE_MS },
   /** Challenges: each costs the server a derived key. */
   challenge: { line: 120, site: 1200, provider: 12_000, lengthMs: MINUTE_MS },
+  /** Tries to open the board: addresses, codes, invitations (R133). */
+  signIn: { line: 30, site: 90, provider: 900, lengthMs: 10 * MINUTE_MS },
   /** Requests that passed the rules. */
   submission: { line: 30, site: 90, provider: 3000, lengthMs: 10 * MINUTE_MS },
   /** Requests that no captcha vouches for. */
@@ -35,6 +37,7 @@ type Verdict = ApiError | null
 export interface Limits {
   call(address: string): Verdict
   challenge(address: string): Verdict
+  signIn(address: string): Verdict
   submission(address: string): Promise<Verdict>
   unverified(address: string): Promise<Verdict>
   /** Whether what everybody shares has room for a request that passed all else. */
@@ -55,6 +58,7 @@ export interface LimitsDeps {
 export const NO_LIMITS: Limits = {
   call: () => null,
   challenge: () => null,
+  signIn: () => null,
   submission: async () => null,
   unverified: async () => null,
   room: () => null,
@@ -70,6 +74,7 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
   const here = {
     call: limit('call'),
     challenge: limit('challenge'),
+    signIn: limit('signIn'),
     submission: limit('submission'),
     unverified: limit('unverified'),
   }
@@ -109,6 +114,7 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
   return {
     call: (address) => inMemory('call', address),
     challenge: (address) => inMemory('challenge', address),
+    signIn: (address) => inMemory('signIn', address),
     submission: (address) => everywhere('submission', address),
     unverified: (address) => everywhere('unverified', address),
     room: (name, address) =>

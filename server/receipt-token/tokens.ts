@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
+import { createSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/store/store.ts'
 import { receiptTokenOf, signedToken } from './token.ts'
 
@@ -16,17 +15,10 @@ export interface Tokened {
  */
 export type ReceiptTokens = (request: Tokened) => Promise<string>
 
-/** What the server signs hangs on its one secret; a database whose row was deleted gets another. */
 export function createReceiptTokens(
   store: Pick<Store, 'getSetting' | 'setSetting'>,
 ): ReceiptTokens {
-  const secret = async (): Promise<string> => {
-    const kept = await store.getSetting(ALTCHA_SECRET_KEY)
-    if (kept) return kept
-    const made = randomBytes(32).toString('hex')
-    await store.setSetting(ALTCHA_SECRET_KEY, made)
-    return made
-  }
+  const secret = createSecret(store)
   return async ({ id, idempotencyKey }) =>
     receiptTokenOf(idempotencyKey) ?? signedToken(await secret(), id)
 }

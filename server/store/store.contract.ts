@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './contract/alarms.fixture.ts'
+import { boardContract } from './contract/board.fixture.ts'
 import { callsContract } from './contract/calls.fixture.ts'
 import { clockContract } from './contract/clock.fixture.ts'
 import { countersContract } from './contract/counters.fixture.ts'
@@ -12,6 +13,7 @@ import { peopleContract } from './contract/people.fixture.ts'
 import { raceContract } from './contract/races.fixture.ts'
 import { receiptsContract } from './contract/receipts.fixture.ts'
 import { recordContract } from './contract/record.fixture.ts'
+import { staffContract } from './contract/staff.fixture.ts'
 import type { Store } from './store.ts'
 
 /** What both engines hold to. Every test has a database of its own. */
@@ -54,5 +56,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: receipts and mails to visitors`, () => receiptsContract(fixture))
   describe(`${engine}: people who are rung`, () => peopleContract(fixture))
+  describe(`${engine}: who may see the board`, () => staffContract(fixture))
+  describe(`${engine}: what the board shows`, () => boardContract(fixture))
   describe(`${engine}: counters and nonces`, () => countersContract(fixture))
 }

@@ -1,5 +1,6 @@
 import type { RequestRow } from '#domain/columns.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
+import type { StaffStore } from './staff/staff-store.ts'
 import type { ReceiptStore } from './receipt/receipt-store.ts'
 
 /**
@@ -147,6 +148,8 @@ export interface Store extends MailQueue {
   readonly alarms: AlarmStore
   /** What a visitor reads of the own request (R120). */
   readonly receipts: ReceiptStore
+  /** Who may see the board, and what it shows (R130, R131). */
+  readonly staff: StaffStore
   /** Mails to visitors, with the link of their receipt (R124). */
   readonly visitorMail: MailQueue
   /** Brings the schema to this release's version; safe when several processes call it at once. */

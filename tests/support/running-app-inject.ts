@@ -64,6 +64,8 @@ export interface InjectedAppOptions {
   readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits'>>
   /** Changes the store before the application gets it. */
   readonly wrapStore?: (store: Store) => Store
+  /** Adds to the application before it is ready. */
+  readonly beforeReady?: (app: FastifyInstance) => void
 }
 
 export async function createInjectedApp(options: InjectedAppOptions = {}): Promise<InjectedApp> {
@@ -116,6 +118,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     isStopping: () => state.stopping,
     ...options.deps,
   })
+  options.beforeReady?.(app)
   await app.ready()
 
   return {

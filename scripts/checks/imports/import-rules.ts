@@ -55,7 +55,8 @@ export const RULES: readonly Rule[] = [
   // Transport and the built site: knows nothing of requests for a locksmith.
   rule('server/http', 'domain server/environment server/store'),
   rule('server/captcha', 'domain server/http server/store'),
-  rule('server/receipt-token', 'server/captcha server/store'),
+  rule('server/secrets', 'server/captcha server/store'),
+  rule('server/receipt-token', 'server/secrets server/store'),
   rule(
     'server/intake',
     'domain server/captcha server/http server/mail server/metrics server/receipt-token server/store',
@@ -66,21 +67,25 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/intake server/mail server/metrics server/receipt-token server/store',
+    'domain server/environment server/http server/intake server/mail server/metrics server/receipt-token server/secrets server/store',
   ),
   rule(
     'server/receipt',
     'domain server/alarm server/http server/intake server/mail server/receipt-token server/store',
   ),
+  rule(
+    'server/staff',
+    'domain server/alarm server/environment server/http server/intake server/mail server/receipt server/receipt-token server/secrets server/store',
+  ),
   rule('server/log', 'domain server/http'),
   rule(
     'server/cli',
-    'domain server/alarm server/captcha server/environment server/http server/log server/mail server/store',
+    'domain server/alarm server/captcha server/environment server/http server/log server/mail server/staff server/store',
   ),
   // What starts and builds everything; nothing but the command line is beyond it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/plain-form server/receipt server/receipt-token server/rest server/store',
+    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/plain-form server/receipt server/receipt-token server/rest server/staff server/store',
   ),
   // Tools look at everything; what helps tests knows no tool.
   rule('tests/support', 'domain server/**'),

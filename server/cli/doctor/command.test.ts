@@ -93,6 +93,7 @@ describe('a site that is ready', () => {
       'Alarms',
       'Heartbeat',
       'Canary',
+      'Board',
       'Disk',
       'Mail',
       'Captcha',
@@ -121,7 +122,7 @@ describe('a site that is ready', () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n20 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n21 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     stage.terminal = { ...stage.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })

@@ -81,9 +81,9 @@ export const HEALTHY_ENVIRONMENT = {
   CANARY: 'on',
 } as const
 
-/** Two people who have answered both their channels (R107). */
+/** Two people who have answered both their channels (R107); one has the board open. */
 export async function addTestedPeople(
-  { alarms }: Pick<Store, 'alarms'>,
+  { alarms, staff }: Pick<Store, 'alarms' | 'staff'>,
   now: number,
 ): Promise<void> {
   for (const name of ['Maria', 'Ben']) {
@@ -107,4 +107,10 @@ export async function addTestedPeople(
       await alarms.answerTest(test.id, now)
     }
   }
+  const [maria] = await alarms.listPeople()
+  const hash = crypto.randomUUID()
+  const expiresAt = now + DAY_MS
+  await staff.addInvitation({ hash, personId: maria?.id ?? null, now, expiresAt })
+  const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
+  await staff.acceptInvitation(hash, { session, newcomer: null, now })
 }

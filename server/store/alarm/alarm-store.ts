@@ -338,6 +338,8 @@ export interface AlarmStore {
       readonly noticeId: string | null
       /** When to ask the owner how it goes; null for never. */
       readonly askAt: number | null
+      /** A few words on why, for the history. */
+      readonly detail?: string
       readonly aftermath: Aftermath
     },
   ): Promise<MoveResult>

@@ -1,5 +1,7 @@
+import { cleanText } from '../text.ts'
 import type { NewChannel, Person, PersonChannel } from './alarm-store.ts'
 import { first, type Program, rows } from './program.ts'
+import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** The SQL of the tables `people` and `channels`. */
 
@@ -62,6 +64,9 @@ export function* removePerson(id: string, now: number): Program<boolean> {
   )
   if (gone === null) return false
   yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
+  // Nor does anything open the board for them any more (R131).
+  for (const table of STAFF_TABLES)
+    yield* rows(`DELETE FROM ${table} WHERE person_id = :id`, { id })
   return true
 }
 
@@ -92,3 +97,9 @@ function* putChannel(personId: string, channel: NewChannel, now: number): Progra
     { id, personId, kind, address, addressKey, now },
   )
 }
+
+export const cleanChannel = (channel: NewChannel): NewChannel => ({
+  ...channel,
+  address: cleanText(channel.address),
+  addressKey: cleanText(channel.addressKey),
+})

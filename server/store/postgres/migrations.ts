@@ -1,4 +1,5 @@
 import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
+import { STAFF_TABLES, staffTables } from '../staff-tables.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
@@ -126,6 +127,14 @@ const MIGRATIONS: readonly Migration[] = [
     `,
   },
   { version: 4, name: 'rows by name', sql: RECORD_FUNCTION_2 },
+  {
+    version: 5,
+    name: 'board',
+    sql: `
+      ${staffTables({ integer: 'bigint', options: '' })}
+      ${STAFF_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
+    `,
+  },
 ]
 
 /** Any number that nobody else in the database is likely to lock. */
