@@ -37,7 +37,7 @@ export function createAlarmStore(
   },
 ): AlarmStore {
   return {
-    listPeople: () => read(listPeople),
+    listPeople: () => read(() => listPeople()),
     addPerson: (person) =>
       write(() =>
         addPerson({

@@ -36,7 +36,7 @@ export function* moveLead(submissionId: string, move: Move, dialect: Dialect): P
     type: lead.type,
     wasTaken: owner !== null,
     owner: owner?.personId ?? null,
-    people: yield* listPeople(),
+    people: yield* listPeople(dialect),
   })
   for (const notice of notices) {
     yield* addNotice({ notice, submissionId, round: 0, step: 0, now: move.now })

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '../sample.fixture.ts'
+import { MINUTE, NOW, recordRequest, sampleNotice } from './alarm-stage.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { NewSubmission, RecordResult } from '../store.ts'
 
@@ -102,5 +104,35 @@ export function raceContract(fixture: Fixture): void {
     await Promise.all(stores.map((store) => store.migrate()))
     const secrets = await Promise.all(stores.map((store) => store.getSetting('altcha_hmac_secret')))
     expect(new Set(secrets).size).toBe(1)
+  })
+
+  test('R103: people who are taken out of the list while it rings hold up no alarm', async () => {
+    const [one, two] = [fixture.another(), fixture.another()]
+    const address = '{"kind":"webhook"}'
+    for (let round = 0; round < 10; round++) {
+      const ids = Array.from({ length: 8 }, () => randomUUID())
+      for (const id of ids) {
+        const channel = { id: randomUUID(), kind: 'webhook', address, addressKey: id }
+        const person = { id, name: 'Maria', language: 'en', now: NOW } as const
+        await fixture.store.alarms.addPerson({ ...person, channels: [channel] })
+      }
+      await recordRequest(fixture.store)
+      const ringing = one.alarms.advance({
+        now: NOW,
+        limit: 50,
+        decide: (_alarm, people) => ({
+          plan: '0s mail all',
+          round: 1,
+          step: 1,
+          nextAt: NOW + MINUTE,
+          isOver: false,
+          notices: people.flatMap(({ id: personId, channels }) =>
+            channels.map(({ id: channelId }) => sampleNotice({ personId, channelId })),
+          ),
+        }),
+      })
+      await Promise.all([ringing, ...ids.map((id) => two.alarms.removePerson(id, NOW))])
+      expect(await ringing).toHaveLength(1)
+    }
   })
 }
