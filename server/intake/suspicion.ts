@@ -3,14 +3,12 @@ import type { Verdict } from '#server/store/store.ts'
 /** Nobody reads and fills in the form in less. */
 export const LEAST_FILL_TIME_MS = 3000
 
-/** By the reason as it is stored and exported. */
+/** By the reason as it is stored and exported; server/mail/lead-facts.ts has the words for people. */
 const WEIGHTS = {
   'honeypot filled in': 60,
   'form filled in within 3 seconds': 30,
   'captcha could not be verified': 10,
 } as const
-
-export type SuspicionReason = keyof typeof WEIGHTS
 
 /**
  * What makes a request look like a machine's. It goes to the owner with the
@@ -23,7 +21,7 @@ export function suspicionOf(signs: {
   readonly verified: boolean
 }): Pick<Verdict, 'suspicion' | 'suspicionReasons'> {
   const { trapped, formCompletionTime, verified } = signs
-  const reasons: SuspicionReason[] = []
+  const reasons: (keyof typeof WEIGHTS)[] = []
   if (trapped) reasons.push('honeypot filled in')
   if (formCompletionTime !== undefined && formCompletionTime < LEAST_FILL_TIME_MS) {
     reasons.push('form filled in within 3 seconds')

@@ -1,7 +1,6 @@
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import { withoutUnit } from '#domain/unit-address.ts'
-import type { SuspicionReason } from '#server/intake/suspicion.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine } from './clean.ts'
 import { columnText, type TextColumn } from './column-text.ts'
@@ -38,8 +37,8 @@ const TIME_ZONE = business.timeZone
 /** Later than this a mail says that it is late. */
 const LATE_MS = 10 * 60_000
 
-/** What each stored reason means to somebody who has never heard of a honeypot. */
-const SUSPICIONS: Readonly<Record<SuspicionReason, string>> = {
+/** What each reason that server/intake stores means to somebody who has never heard of a honeypot. */
+const SUSPICIONS: Readonly<Record<string, string>> = {
   'honeypot filled in': 'it filled in a hidden field',
   'form filled in within 3 seconds': 'it filled in the form within 3 seconds',
   'captcha could not be verified': 'it did not pass the robot check',
@@ -102,9 +101,7 @@ function warnings(lead: Lead, now: number, received: string): string[] {
 
 /** An older version may have stored a reason in other words. */
 const suspicions = ({ suspicionReasons }: Lead): string =>
-  suspicionReasons
-    .map((reason) => oneLine(SUSPICIONS[reason as SuspicionReason] ?? reason))
-    .join('; ')
+  suspicionReasons.map((reason) => oneLine(SUSPICIONS[reason] ?? reason)).join('; ')
 
 const streetOf = (lead: Lead): string => oneLine(withoutUnit(lead.address, lead.unit_number))
 

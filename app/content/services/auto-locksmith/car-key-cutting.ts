@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
       'Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in North Bergen and seven nearby towns.',
   },
   heading: 'Car Key Cutting',
-  lead: 'We cut car keys by code or from the key you have. We come to you in Hudson County, NJ, 24/7. Call for a price and tell us the year, make and model.',
+  lead: 'We cut car keys by code or from your key, 24/7, in Hudson County, NJ. Call for a price and tell us the year, make and model.',
   blurb: 'A new metal blade, cut by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',

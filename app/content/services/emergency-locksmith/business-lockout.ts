@@ -81,7 +81,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'What a business lockout costs',
     paragraphs: [
       'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a shutter and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'The price on the phone is for the time you call. A new bolt or cylinder is a separate line, and we ask before we put it in.',
+      'The price you get by phone is for the time you call. A new bolt or cylinder is a separate line, and we ask before we put it in.',
     ],
   },
   ready: {

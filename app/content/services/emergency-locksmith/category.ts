@@ -122,7 +122,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: 'Do you charge more at night?',
-        answer: termText('nightAndHoliday'),
+        answer: `${termText('nightAndHoliday')} If you say no to it, you owe nothing.`,
       },
     ],
   },

@@ -75,7 +75,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'What a storage lockout costs',
     paragraphs: [
       'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
-      'The price on the phone is for the time you call. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
+      'The price by phone is for the time you call. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
     ],
   },
   ready: {
