@@ -53,7 +53,7 @@ export interface ServicePrice {
   readonly to: number | null
   /** What the least price pays for; follows 'Includes'. */
   readonly includes: string | null
-  /** What raises the price; follows 'It costs more for'. */
+  /** What raises the price; follows 'What raises the price:'. */
   readonly more: string | null
 }
 
@@ -165,7 +165,7 @@ export const business = {
     'Car Lockout': price(lockout, 'a locked trunk or double-locked doors'),
     'House Lockout': price(lockout, 'a second lock, or a high-security lock'),
     'Business Lockout': price(lockout, 'more than one lock, or a covered padlock'),
-    'Storage Unit Lockout': price(lockout, 'hardened steel, and for a new lock'),
+    'Storage Unit Lockout': price(lockout, 'hardened steel, or a new lock'),
     'Lock Replacement': price(installation, 'a new hole, a steel door, or a better grade of lock'),
     'Lock Rekey': price(null, 'more keyholes, no working key, or a high-security lock'),
     'Lock Repair': price(null, 'an old mortise lock, or a part that is hard to find'),
@@ -173,7 +173,7 @@ export const business = {
     'Commercial Lock Replacement': price(installation, 'a heavier grade of lock, or a fire door'),
     'Commercial Lock Rekey': price(null, 'more locks, or restricted keys'),
     'Master Key System': price(null, 'more locks, more levels, or new cylinders'),
-    'Access Control': price(null, 'wiring, and for more doors'),
+    'Access Control': price(null, 'wiring, or more doors'),
     'Emergency Exit Device': price(null, 'a fire-rated device, vertical rods, or an alarm'),
     'Car Key Replacement': price(null, 'a fob, a newer car, or no key left'),
     'Key Fob Programming': price(null, 'a fob from us, or a car that needs a security code'),

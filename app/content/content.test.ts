@@ -373,7 +373,7 @@ describe('strings that the requirements fix', () => {
     expect(requestForm.status.toFix(1)).toBe('One thing still to fix.')
     expect(requestForm.status.toFix(4)).toBe('Four things still to fix.')
     expect(requestForm.status.toFix(12)).toBe('12 things still to fix.')
-    expect(requestForm.status.pins(3, 5)).toBe('3 of 5 set')
+    expect(requestForm.status.pins(3, 5)).toBe('3 of 5 filled in')
     expect(requestForm.toasts.received.description('(201) 555-0177')).toBe(
       'We will call (201) 555-0177.',
     )

@@ -1,5 +1,6 @@
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from './page-types.ts'
+import { termText } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
@@ -18,14 +19,13 @@ export const faq: FaqCopy = {
         {
           id: 'night-price',
           question: 'Does it cost more at night or on a holiday?',
-          answer:
-            'Ask when you call. We give you one price for that hour, with the trip included, before we drive. Nothing is added later because of the hour.',
+          answer: `${termText('nightAndHoliday')} You get it before we drive.`,
         },
         {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
           answer:
-            'Installation starts at {installationPrice}. The rest depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less. You get the price before we start.',
+            'Installing a lock starts at {installationPrice}. Ask if that includes the lock. The price depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less. You get the price before we start.',
         },
         {
           id: 'price-change',
@@ -58,7 +58,7 @@ export const faq: FaqCopy = {
           id: 'landlord-lockout',
           question: 'My landlord changed the lock. Will you let me in?',
           answer:
-            'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the officer is there, we open the door or change the lock back.',
+            'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the police are there, we open the door or change the lock back.',
         },
         {
           id: 'someone-elses-place',
@@ -203,7 +203,7 @@ export const faq: FaqCopy = {
           id: 'weak-signal',
           question: 'My signal is weak. Will my request get lost?',
           answer:
-            'No. The page keeps what you typed on your device and keeps trying to send it. If it cannot, you can call us, or send the same request as a text message.',
+            'Not while the page stays open. It keeps what you typed and keeps trying to send it. If it cannot be sent, call us, or send the same request as a text message.',
         },
         {
           id: 'robot-check',

@@ -13,7 +13,6 @@ const CONFIGURED: Values = {
   agency: business.agency.name,
   emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
   installationPrice: formatPrice(business.offers.lockInstallation.price),
-  rating: String(business.rating.value),
   reviewCount: String(business.rating.count),
   retentionDays: String(business.retentionDays),
 }

@@ -9,7 +9,7 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: 'What does a lockout cost?',
     answer:
-      'Lockouts start at {emergencyPrice}. Tell us the door, the lock and the time, and you get one price on the phone. It includes the trip, and it goes on the work order.',
+      'Lockouts start at {emergencyPrice}. Tell us the door, the lock and the time, and you get one price on the phone. It goes on the work order.',
   },
   {
     id: 'drilling',

@@ -1,3 +1,4 @@
+import { business } from '#domain/business.ts'
 import type { HomeCopy } from './page-types.ts'
 
 /** The words of the home page; the quoted strings of R14 stay letter for letter. */
@@ -35,10 +36,10 @@ export const home = {
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     guide: 'What to do while you wait',
     links: [
-      { slug: 'house-lockout', text: 'We pick it. Your lock still works.' },
+      { slug: 'house-lockout', text: 'We pick it if we can. A picked lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
       { slug: 'business-lockout', text: 'Store doors, offices and shutters.' },
-      { slug: 'storage-unit-lockout', text: 'We take it off and put on a new one.' },
+      { slug: 'storage-unit-lockout', text: 'We take off the lock. A new one costs extra.' },
     ],
     sceneAlt:
       'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its shutter down, a storage unit and a car with the key on its seat.',
@@ -98,13 +99,13 @@ export const home = {
       facts: [
         { label: 'Job', value: 'House Lockout, top deadbolt' },
         { label: 'Where', value: 'Bergenline Ave & 79th St, North Bergen' },
-        { label: 'When', value: 'Thursday, 2:40 am' },
+        { label: 'When', value: 'Thursday, 2:40 pm' },
       ],
       lines: [
-        { letter: 'A', text: 'House lockout: trip and one lock', amount: 'emergencyLockout' },
+        { letter: 'A', text: 'House lockout, one lock', amount: 'emergencyLockout' },
         { letter: 'B', text: 'Drilling and new cylinder', note: 'not needed', amount: 'nothing' },
       ],
-      total: 'To pay',
+      total: 'To pay, plus any sales tax',
       signers: [
         { letter: 'C', title: 'Locksmith', lines: ['Name of your locksmith', 'NJ Lic. {license}'] },
         {
@@ -121,7 +122,9 @@ export const home = {
     lead: 'See the job and the town on each one.',
     link: 'Read the reviews',
     sample: 'Sample',
-    ratingSample: 'The rating is a sample too.',
+    ratingSample: business.reviews.every(({ sample }) => sample)
+      ? 'Sample rating and reviews, not from customers yet.'
+      : 'The rating is a sample, not from customers yet.',
   },
   map: {
     heading: ['Towns we serve in', 'Hudson County'],
@@ -131,7 +134,7 @@ export const home = {
   },
   faq: {
     heading: ['Common', 'questions'],
-    lead: 'Short answers. You find more on the',
+    lead: 'Short answers. More answers are on the',
     link: 'FAQ page',
   },
 } as const satisfies HomeCopy

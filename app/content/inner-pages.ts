@@ -1,3 +1,5 @@
+import { termText } from './prices.ts'
+
 /** The words that the service, category and city pages have in common. */
 export const innerPages = {
   call: 'Call Now',
@@ -11,7 +13,7 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {city}',
     paragraphs: [
-      'Tell us what is locked, and you get one price on the phone before we drive to {city}. It includes the trip, day or night. If your service is not on this list, ask for the price on the phone.',
+      `Tell us what is locked, and you get one price on the phone before we drive to {city}. ${termText('trip')} ${termText('nightAndHoliday')} If your service is not on this list, ask for the price on the phone.`,
     ],
   },
   /** On every town's page, over the links to lockouts and car keys. */

@@ -13,7 +13,6 @@ export const PLACEHOLDERS = [
   'agency',
   'emergencyPrice',
   'installationPrice',
-  'rating',
   'reviewCount',
   'retentionDays',
   // From the request that was just sent

@@ -31,6 +31,19 @@ function amountsOf(label: string): readonly number[] {
   return [from, to].filter((amount) => amount !== null)
 }
 
+/** What the owner says himself; nothing else may speak for him. */
+const owners = Object.values<unknown>({ ...business.terms }).filter(
+  (said) => typeof said === 'string',
+)
+
+/** Sentences about a trip, or about what a night or an hour costs. */
+const ABOUT_FEES =
+  /\b(?:trip|travel|visit fee|holidays?)\b|(?=.*\b(?:nights?|hour)\b).*\b(?:costs?|prices?|fees?|charges?|charged?|pays?|adds?|added|includes?|included|extra|more|\$\d+)\b/i
+
+/** What promises nothing: a question, 'Ask …', and that one price is for one hour. */
+const OPEN =
+  /^(?:Ask .*\.|.*\?|The price you hear is for that hour\.|Trip fee|Nights and holidays)$/
+
 const every = SERVICES.flatMap(({ label }) => amountsOf(label))
 
 test('R162: no text names an amount that no row of the table has', () => {
@@ -44,6 +57,30 @@ test('R162: no text names an amount that no row of the table has', () => {
 
 test('R162: amounts come by their names, so that the table is changed in one place', () => {
   expect(copies.flatMap(({ texts }) => texts).filter((text) => /\$\s?\d/.test(text))).toEqual([])
+})
+
+test('R162: what a trip, a night or a holiday costs is said by the owner’s terms alone', () => {
+  const sentences = copies.flatMap(({ file, texts }) =>
+    texts
+      .map((text) => owners.reduce((rest, said) => rest.replaceAll(said, ''), text))
+      .flatMap((text) => text.split(/(?<=[.?])\s+/))
+      .map((sentence) => ({ file, sentence: sentence.trim() })),
+  )
+  const about = sentences.filter(
+    ({ sentence }) => sentence.includes(' ') && ABOUT_FEES.test(sentence),
+  )
+  expect(about.length).toBeGreaterThan(5)
+  expect(about.filter(({ sentence }) => !OPEN.test(sentence))).toEqual([])
+})
+
+test.each([
+  'It includes the trip, day or night.',
+  'You get one price, trip included.',
+  'Nothing is added later because of the hour.',
+  'No night fee is added later.',
+])('R162: %j would be noticed', (claim) => {
+  expect(claim).toMatch(ABOUT_FEES)
+  expect(claim).not.toMatch(OPEN)
 })
 
 const named = (folder: string, file: string) => {

@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business, type Terms } from '#domain/business.ts'
 import { formatPrice } from './price.ts'
 
 /** The words around the price table (R162). Figures come from domain/business.ts alone. */
@@ -8,7 +8,12 @@ export const prices = {
   /** Stands before the services without a price; their names follow. */
   askFor: 'Ask for the price on the phone:',
   includes: (what: string): string => `Includes ${what}.`,
-  more: (what: string): string => `It costs more for ${what}.`,
+  more: (what: string): string => `What raises the price: ${what}.`,
+  /** While the owner has said nothing of a term that pages besides the prices page speak of. */
+  askTerm: {
+    trip: 'Ask what the trip costs.',
+    nightAndHoliday: 'Ask if nights or holidays cost more. The price you hear is for that hour.',
+  } satisfies Partial<Record<keyof Terms, string>>,
 } as const
 
 /** What one service costs, as it stands on tags and in lists: 'from $49', '$60 to $90'. */
@@ -27,5 +32,9 @@ export function priceDetails(label: string): string {
     ...(more === null ? [] : [prices.more(more)]),
   ].join(' ')
 }
+
+/** What the owner says of the trip or the hour, or how to hear it; no page claims more (R162). */
+export const termText = (term: keyof typeof prices.askTerm): string =>
+  business.terms[term] ?? prices.askTerm[term]
 
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null

@@ -16,7 +16,7 @@ export const receiptStrip: ReceiptStripCopy = {
   stale: 'No connection. This may be out of date.',
   steps: [
     ['stored', 'We have your request'],
-    ['mailed', 'Mailed to our locksmiths'],
+    ['mailed', 'Emailed to our locksmiths'],
     ['seen', 'Seen by one of us'],
     ['accepted', 'Somebody has it'],
     ['en_route', 'On the way'],

@@ -56,7 +56,7 @@ export const requestForm = {
     items: [
       { label: 'House', service: 'House Lockout' },
       { label: 'Car', service: 'Car Lockout' },
-      { label: 'Shop', service: 'Business Lockout' },
+      { label: 'Store', service: 'Business Lockout' },
       { label: 'Storage', service: 'Storage Unit Lockout' },
     ],
   },
@@ -71,7 +71,7 @@ export const requestForm = {
     /** After a refused submit. */
     toFix: (count: number): string =>
       `${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} still to fix.`,
-    pins: (set: number, total: number): string => `${set} of ${total} set`,
+    pins: (set: number, total: number): string => `${set} of ${total} filled in`,
   },
 
   /** R41: a draft from before was found. */

@@ -4,9 +4,9 @@
  */
 export const SERVICE_BLURBS: Readonly<Record<string, string>> = {
   'emergency-locksmith/car-lockout': 'Keys in the car or the trunk? We open it on the spot.',
-  'emergency-locksmith/house-lockout': 'Locked out at home? We pick the lock and you keep it.',
+  'emergency-locksmith/house-lockout': 'Locked out at home? We pick the lock if we can.',
   'emergency-locksmith/business-lockout': 'Store, office or shutter stuck? We open it any time.',
-  'emergency-locksmith/storage-unit-lockout': 'We remove the lock and put a new one on your unit.',
+  'emergency-locksmith/storage-unit-lockout': 'We take off the lock. A new one costs extra.',
   'residential-locksmith/lock-replacement': 'A new deadbolt, knob or keypad on your door.',
   'residential-locksmith/lock-rekey': 'You keep the lock. The old keys stop working.',
   'residential-locksmith/lock-repair': 'Lock sticks or spins? We fix it, or fix the door.',

@@ -3,6 +3,7 @@ import type { Verdict } from '#server/store/store.ts'
 /** Nobody reads and fills in the form in less. */
 export const LEAST_FILL_TIME_MS = 3000
 
+/** By the reason as it is stored and exported; server/mail/lead-facts.ts has the words for people. */
 const WEIGHTS = {
   'honeypot filled in': 60,
   'form filled in within 3 seconds': 30,

@@ -83,15 +83,17 @@ describe('warnings', () => {
     ])
   })
 
-  test('what looks unusual', () => {
-    const odd = { suspicion: 40, suspicionReasons: ['too fast', 'no pointer'] }
-    expect(factsOf(odd).warnings).toEqual(['Unusual, call before you drive: too fast; no pointer'])
+  test('what looks unusual, in words for people; a reason that no version knows stands as it is', () => {
+    const odd = { suspicion: 60, suspicionReasons: ['honeypot filled in', 'no pointer'] }
+    expect(factsOf(odd).warnings).toEqual([
+      'This may be a robot, call before you drive: it filled in a hidden field; no pointer',
+    ])
   })
 
   test('a mail that comes late', () => {
     expect(factsOf({}, 600_000).warnings).toEqual([])
     expect(factsOf({}, 600_001).warnings).toEqual([
-      'This mail is late: the request came in Tue, Mar 4, 2031, 12:06 AM EST',
+      'This email is late: the request came in Tue, Mar 4, 2031, 12:06 AM EST',
     ])
   })
 })
@@ -118,7 +120,7 @@ test('a request is told byte for byte as it always was', () => {
     Pages read | / > /services/auto-locksmith/car-key-replacement > /book-online
     Sent from | /book-online
     Device | mobile, Safari 26.1 on iOS
-    Robot check | verified (altcha)
+    Robot check | passed (altcha)
     Request | 0195a1c2-0000-7000-8000-000000000001"
   `)
 })

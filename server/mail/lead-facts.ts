@@ -37,6 +37,13 @@ const TIME_ZONE = business.timeZone
 /** Later than this a mail says that it is late. */
 const LATE_MS = 10 * 60_000
 
+/** What each reason that server/intake stores means to somebody who has never heard of a honeypot. */
+const SUSPICIONS: Readonly<Record<string, string>> = {
+  'honeypot filled in': 'it filled in a hidden field',
+  'form filled in within 3 seconds': 'it filled in the form within 3 seconds',
+  'captcha could not be verified': 'it did not pass the robot check',
+}
+
 /** @param now when the mail is written, milliseconds since the epoch */
 export function leadFacts(lead: Lead, now: number): LeadFacts {
   const received = localTime(lead.created_at)
@@ -64,7 +71,7 @@ export function leadFacts(lead: Lead, now: number): LeadFacts {
       ['Sent from', text('source_url')],
       ['Device', device(lead)],
       ['Robot check', captcha(lead)],
-      ['Unusual', lead.suspicionReasons.map(oneLine).join('; ')],
+      ['May be a robot', suspicions(lead)],
       ['Request', text('id')],
     ]),
   }
@@ -81,16 +88,20 @@ function present(rows: readonly Row[]): Fact[] {
 function warnings(lead: Lead, now: number, received: string): string[] {
   return [
     ...(now - Date.parse(lead.created_at) > LATE_MS
-      ? [`This mail is late: the request came in ${received}`]
+      ? [`This email is late: the request came in ${received}`]
       : []),
     ...(lead.verification === 'unverified'
       ? ['We could not check that a person sent this. Call before you drive.']
       : []),
     ...(lead.suspicion > 0 && lead.suspicionReasons.length > 0
-      ? [`Unusual, call before you drive: ${lead.suspicionReasons.map(oneLine).join('; ')}`]
+      ? [`This may be a robot, call before you drive: ${suspicions(lead)}`]
       : []),
   ]
 }
+
+/** An older version may have stored a reason in other words. */
+const suspicions = ({ suspicionReasons }: Lead): string =>
+  suspicionReasons.map((reason) => oneLine(SUSPICIONS[reason] ?? reason)).join('; ')
 
 const streetOf = (lead: Lead): string => oneLine(withoutUnit(lead.address, lead.unit_number))
 
@@ -137,7 +148,7 @@ function device(lead: Lead): string {
 }
 
 function captcha(lead: Lead): string {
-  return `${lead.verification} (${lead.captchaProvider})`
+  return `${lead.verification === 'verified' ? 'passed' : 'not passed'} (${lead.captchaProvider})`
 }
 
 const TIME_FORMAT = new Intl.DateTimeFormat('en-US', {

@@ -97,7 +97,7 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
     },
     steps: {
       stored: 'We have your request',
-      mailed: 'Mailed to our locksmiths',
+      mailed: 'Emailed to our locksmiths',
       seen: 'Seen by one of us',
       accepted: 'Somebody has it',
       en_route: 'On the way',
@@ -152,7 +152,7 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
       text: 'Follow it here. You see when somebody takes it, and you can add a note or cancel.',
       button: 'See your request',
       callUs: (phone) => `If it is urgent, call us: ${phone}`,
-      notYou: 'If you did not send a request, ignore this mail.',
+      notYou: 'If you did not send a request, ignore this email.',
     },
   },
   es: {
@@ -174,7 +174,7 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
     },
     steps: {
       stored: 'Tenemos su solicitud',
-      mailed: 'Enviada por correo a nuestros cerrajeros',
+      mailed: 'Enviada por correo electrónico a nuestros cerrajeros',
       seen: 'La vio uno de nosotros',
       accepted: 'Alguien la tiene',
       en_route: 'En camino',

@@ -91,7 +91,9 @@ test('R130, R132: a step from where it does not stand any more says who has it a
   await step(id, 'pending', 'accepted', dan)
   const late = await step(id, 'pending', 'accepted')
   expect(late.statusCode).toBe(409)
-  expect(late.body).toMatch(/role="alert"><p[^>]*>Not done. Meanwhile: Dan has it\./)
+  expect(late.body).toMatch(
+    /role="alert"><p[^>]*>That did not go through. The request is now: Dan has it\./,
+  )
   expect((await step(id, 'pending', 'en_route')).statusCode).toBe(409)
   expect((await step(id, 'pending', 'accepted', dan)).statusCode).toBe(303)
   expect(await events(id)).toEqual(['stored', 'accepted: Dan, board'])

@@ -21,21 +21,21 @@ export const BOARD_SPANISH: BoardWords = {
   },
   signIn: {
     heading: 'Entrar',
-    text: 'Para quienes van al lugar. Le enviamos seis cifras por correo; no hay contraseña.',
+    text: 'Para quienes van al lugar. Le enviamos seis cifras por correo electrónico; no hay contraseña.',
     address: 'Su correo electrónico',
     addressWrong: 'Escriba su correo, por ejemplo maria@example.com.',
     send: 'Enviarme un código',
-    invited: '¿Tiene un enlace? Ábralo en este teléfono.',
+    invited: '¿Tiene un enlace de invitación? Ábralo en este teléfono.',
     codeHeading: 'Seis cifras',
     codeText:
       'Si el correo es de los nuestros, el código ya va en camino; puede tardar un minuto. Cada correo recibe tres códigos en un cuarto de hora.',
     code: 'Código del correo',
     enter: 'Abrir el tablero',
     codeIncomplete: 'El código tiene seis cifras.',
-    codeWrong: 'Ese no es el código. Mire el último correo que llegó.',
+    codeWrong: 'Ese no es el código. Mire el correo más reciente.',
     codeOver: {
-      heading: 'Ese código ya no vale',
-      text: 'Vale por diez minutos y cinco intentos, y abre el tablero una sola vez.',
+      heading: 'Este código ya no funciona',
+      text: 'Un código vale por diez minutos y cinco intentos, y abre el tablero una sola vez.',
     },
     again: 'Pedir otro código',
   },
@@ -51,7 +51,7 @@ export const BOARD_SPANISH: BoardWords = {
     language: 'Idioma del tablero',
     enter: 'Abrir el tablero',
     over: {
-      heading: 'Este enlace ya no vale',
+      heading: 'Este enlace ya no funciona',
       text: 'Abre el tablero una sola vez y por unos días. Pida otro, o entre con un código.',
     },
   },
@@ -61,7 +61,7 @@ export const BOARD_SPANISH: BoardWords = {
     week: 'Últimos siete días',
     nothingOpen: { heading: 'Todo tranquilo.', text: 'Nadie está esperando.' },
     nothingElse: 'Nada más en siete días.',
-    more: 'Hay más: npm run leads -- list las muestra todas.',
+    more: 'Solo se muestran las más recientes.',
     phones: 'Teléfonos',
     stale: 'Sin conexión. Así estaba cuando la había.',
   },
@@ -106,7 +106,7 @@ export const BOARD_SPANISH: BoardWords = {
     facts: 'La solicitud',
     gateCode: 'Código del portón',
     showCode: 'Mostrar el código del portón',
-    codeIsNoted: 'Queda anotado que usted lo vio.',
+    codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>
       `${ordinal(count)} solicitud de este número. La anterior: ${before}.`,
     notes: 'Notas',
@@ -117,16 +117,16 @@ export const BOARD_SPANISH: BoardWords = {
     noteTooLong: (length) => `Es demasiado larga: ${length} caracteres como máximo.`,
     notesFull: 'No caben más notas.',
     history: 'Lo que pasó',
-    otherEnds: 'Termina de otra manera',
+    otherEnds: 'Cerrarla de otra manera',
     ends: {
       cancelled: 'El cliente la canceló',
       lost: 'Perdida: la hizo otro, o nadie contesta',
       spam: 'Basura',
     },
     reason: 'Por qué, si les sirve a los demás',
-    queued: 'Sin conexión: se envía en cuanto la haya. Para eso el tablero debe estar abierto.',
+    queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
   },
-  conflict: (state) => `No se hizo. Entretanto: ${state}.`,
+  conflict: (state) => `No se pudo. La solicitud ahora está así: ${state}.`,
   history: {
     kinds: {
       stored: 'Llegó',
@@ -165,12 +165,12 @@ export const BOARD_SPANISH: BoardWords = {
   },
   phones: {
     heading: 'Teléfonos',
-    text: 'Todo lo que ahora abre el tablero. Termine lo que no conozca o ya no tenga.',
+    text: 'Estos teléfonos pueden abrir el tablero. Cierre la sesión de los que no reconozca o ya no tenga.',
     here: 'Este',
     seen: (time) => `visto ${time}`,
     unknownDevice: 'Un navegador',
     notifies: 'recibe avisos',
-    end: 'Terminar',
+    end: 'Cerrar sesión',
     signOut: 'Salir aquí',
     ring: {
       heading: 'Avisar a este teléfono',
@@ -179,8 +179,7 @@ export const BOARD_SPANISH: BoardWords = {
     ringOn: 'Avisar a este teléfono',
     ringOff: 'No avisar más',
     ringing: 'Este teléfono recibe aviso de cada solicitud nueva.',
-    ringRefused:
-      'El navegador tiene orden de no permitirlo. Se cambia en sus ajustes para este sitio.',
+    ringRefused: 'Los avisos están bloqueados. Permítalos en los ajustes del navegador.',
     ringImpossible:
       'Este navegador no puede. En un iPhone, ponga primero el tablero en la pantalla de inicio (Compartir, Agregar a inicio) y ábralo desde ahí.',
   },

@@ -73,7 +73,9 @@ test('R104, R108: sent on a phone, the telephone rings, 1 is pressed: what is st
   expect(call.said[0]).not.toMatch(/Vega|Willow|1400|2468/)
   await twilio.report(call, 'in-progress')
   expect((await stateOf(app)).status).toBe('pending')
-  expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+  expect(await twilio.press(call, '1')).toBe(
+    'It is yours. Open the board or your email for the customer’s number. Goodbye.',
+  )
   await twilio.report(call, 'completed')
 
   const { status, events } = await stateOf(app)

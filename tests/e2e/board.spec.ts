@@ -136,7 +136,9 @@ test('R132: where somebody else was quicker meanwhile, it says who, on whichever
     await expect(dan.page.locator('p.state')).toContainText('Yours')
   }
   await context.setOffline(false)
-  const told = page.getByRole('alert').filter({ hasText: 'Not done. Meanwhile: Dan has it.' })
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'That did not go through. The request is now: Dan has it.' })
   await expect(told).toHaveCount(2)
   await expect(page.locator('p.state')).toContainText('Dan has it')
   await told.getByRole('link', { name: 'House Lockout' }).click()
@@ -285,10 +287,10 @@ test('R131: six digits from the mail open the board; five wrong ones lock it', a
     await expect(page.getByRole('alert')).toHaveText(/That is not the code/)
   }
   await enter(locked === '000000' ? '000001' : '000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That code is over')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This code no longer works')
   await page.goto(attempt)
   await enter(locked)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That code is over')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This code no longer works')
   await enterAfter(await ask())
   await page.waitForURL('**/staff')
 

@@ -7,7 +7,7 @@ export const hoboken: CityCopy = {
       'Locked out in Hoboken, NJ? A licensed locksmith opens apartments, brownstones and cars 24/7. Give us the cross street and get the price first.',
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: 'Locked out of a Hoboken, NJ, home, car or store? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price by phone.',
+  lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price by phone.',
   approach:
     'We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. Tell us the cross street and which buzzer.',
   mapAlt:

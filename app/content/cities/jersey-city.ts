@@ -7,7 +7,7 @@ export const jerseyCity: CityCopy = {
       'Locked out in Jersey City, NJ? A licensed locksmith comes 24/7, from the Heights to Greenville and Downtown. Hear the price before we drive.',
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: 'Home, car or store locked in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',
+  lead: 'Locked out of your home, car or store in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',
   approach:
     'We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. Tell us the neighborhood first, then the street.',
   mapAlt:
@@ -69,7 +69,7 @@ export const jerseyCity: CityCopy = {
     {
       heading: 'Parking in Jersey City',
       paragraphs: [
-        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Street sweeping days differ by block. That is enough time for a lockout. For a longer job, save us a driveway or get a guest permit.',
+        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Two hours is enough for a lockout. Street sweeping days differ by block. For a longer job, save us a driveway or get a guest permit.',
       ],
     },
     {
@@ -97,6 +97,6 @@ export const jerseyCity: CityCopy = {
   },
   neighbors: {
     heading: 'Towns we serve near Jersey City',
-    lead: 'You can also reach us from the seven towns below.',
+    lead: 'We also serve these seven towns.',
   },
 }

@@ -92,11 +92,6 @@ export const northBergen: CityCopy = {
         answer:
           'Give us your house number and the nearest numbered street, and tell us if you are above or below the wall.',
       },
-      {
-        question: 'What does a locksmith cost in North Bergen?',
-        answer:
-          'Lockouts start at {emergencyPrice} and a new lock at {installationPrice} installed. Call {phone} for the price of your job.',
-      },
     ],
   },
   neighbors: {

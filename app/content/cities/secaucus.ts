@@ -7,7 +7,7 @@ export const secaucus: CityCopy = {
       'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Call and hear the price first.',
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: 'House, warehouse or car locked in Secaucus, NJ? Our licensed locksmith comes 24/7. Lockouts from {emergencyPrice}; call for your price.',
+  lead: 'Locked out of your house, warehouse or car in Secaucus, NJ? Our licensed locksmith comes 24/7. Lockouts from {emergencyPrice}; call for your price.',
   approach:
     'We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. Give us the street number, or the dock or gate number.',
   mapAlt:
@@ -79,7 +79,7 @@ export const secaucus: CityCopy = {
     {
       heading: 'Parking lots and the train',
       paragraphs: [
-        'Around the Plaza there are meters and resident signs. Everywhere else there is a lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. There is little street around either one, so wait inside and we will find you.',
+        'Around the Plaza there are meters and resident signs. Everywhere else there is a lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. There is nowhere to stop near either one, so wait inside and we will find you.',
       ],
     },
   ],

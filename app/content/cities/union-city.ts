@@ -97,7 +97,7 @@ export const unionCity: CityCopy = {
       {
         question: 'The key turns but the shutter padlock stays locked. Should I hit it?',
         answer:
-          'No, a bent padlock has to be cut. Put in a little light oil, wait, and try once more by hand. Then call us.',
+          'No, a bent padlock has to be cut. Put in a little dry lubricant, wait, and try once more by hand. Then call us.',
       },
     ],
   },

@@ -103,7 +103,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'How we answer these questions',
       paragraphs: [
-        'We are {legalName}. Our New Jersey locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and you get one price before we drive, with the trip included. It goes on the work order, and you sign after the lock works.',
+        'We are {legalName}. Our New Jersey locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and you get one price before we drive. It goes on the work order, and you sign after the lock works.',
       ],
     },
   ],

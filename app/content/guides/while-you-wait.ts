@@ -78,7 +78,7 @@ export const whileYouWait: GuideCopy = {
         { title: 'Do not put glue or oil in the lock', text: 'It often ruins the lock.' },
         { title: 'Do not climb', text: 'No balcony, no fire escape, no window.' },
         {
-          title: 'Do not pay for a price you were not told',
+          title: 'Do not pay more than the price you were told',
           text: 'The price you get on the phone is the one on the work order.',
         },
       ],

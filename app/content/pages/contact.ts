@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
       'Call a licensed locksmith in North Bergen, NJ, day or night, send the form, or write an email. We serve eight towns in Hudson County, 24/7.',
   },
   heading: 'Call a locksmith, 24/7',
-  lead: 'We answer the phone day and night and give you a price. A licensed locksmith comes to you in Hudson County, NJ.',
+  lead: 'We answer the phone day and night. You get a price, and a licensed locksmith comes to you in Hudson County, NJ.',
   channels: [
     {
       kind: 'phone',

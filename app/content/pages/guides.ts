@@ -10,7 +10,7 @@ export const guides: GuideCopy = {
   lead: 'Short advice from a licensed locksmith in Hudson County, NJ. If you are locked out now, call {phone}, 24/7, for a price.',
   sections: [
     {
-      heading: 'What you find here',
+      heading: 'Which guide to read',
       paragraphs: [
         'One guide tells you what to do while you wait outside a locked door. The other tells you what to ask before you let any locksmith start.',
       ],

@@ -1,4 +1,5 @@
 import type { PricingCopy } from '../page-types.ts'
+import { prices } from '../prices.ts'
 
 export const pricing: PricingCopy = {
   meta: {
@@ -7,7 +8,7 @@ export const pricing: PricingCopy = {
       'What a locksmith costs in North Bergen and Hudson County, NJ: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.',
   },
   heading: 'Locksmith prices',
-  lead: 'Lockouts start at {emergencyPrice} and new locks at {installationPrice} in Hudson County, NJ. A licensed locksmith gives you your price by phone, 24/7.',
+  lead: 'Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in Hudson County, NJ. A licensed locksmith gives you your price by phone, 24/7.',
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',
@@ -20,12 +21,12 @@ export const pricing: PricingCopy = {
       {
         term: 'trip',
         title: 'Trip fee',
-        ask: 'The price we give you on the phone includes the trip.',
+        ask: prices.askTerm.trip,
       },
       {
         term: 'nightAndHoliday',
         title: 'Nights and holidays',
-        ask: 'Ask on the phone if the hour changes the price. Nothing is added later because of the hour.',
+        ask: prices.askTerm.nightAndHoliday,
       },
       {
         term: 'tax',

@@ -34,7 +34,10 @@ export const privacyPolicy: LegalCopy = {
           text: 'So that we can find you. Unit and gate code only if you give them.',
         },
         { title: 'Service and timeframe', text: 'Or your own words, if you chose Other.' },
-        { title: 'Notes', text: 'Only if you write any.' },
+        {
+          title: 'Notes',
+          text: 'What you write in the form, notes you add later, and notes our staff write.',
+        },
         {
           title: 'vehicle_info',
           text: 'For car work: year, make, model, whether all keys are lost, whether the key is unused.',
@@ -180,7 +183,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Requests are kept for {retentionDays} days and then deleted. Records that the law requires us to keep, such as invoices, stay as long as it requires.',
+        'Requests are kept for {retentionDays} days and then deleted. The gate code leaves our database 24 hours after the job closes; emails and backups may still hold it. Records that the law requires us to keep, such as invoices, stay as long as it requires.',
       ],
     },
     {

@@ -1,13 +1,21 @@
+import { business } from '#domain/business.ts'
 import type { ReviewsCopy } from '../page-types.ts'
+
+const rated = !business.unconfirmed.includes('rating')
+const sampled = business.reviews.every(({ sample }) => sample)
+
+/** What there is to read, as far as the owner has confirmed it (R8). */
+const shown = sampled
+  ? 'Sample reviews, until customers write real ones.'
+  : 'What customers say about us, with the job and the town on each review.'
 
 export const reviews: ReviewsCopy = {
   meta: {
     title: 'Locksmith Reviews, North Bergen, NJ',
-    description:
-      'What customers say about our locksmiths, with the job and the town on each review. We serve North Bergen and seven nearby towns in Hudson County, 24/7.',
+    description: `${shown} For a licensed locksmith in North Bergen or Hudson County, NJ, call 24/7.`,
   },
   heading: 'Customer reviews',
-  lead: 'Rated {rating} from {reviewCount} reviews in Hudson County, NJ. We are licensed locksmiths, open 24/7. Call {phone} for a price.',
+  lead: `${rated ? `Rated ${business.rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in Hudson County, NJ, open 24/7. Call {phone} for a price.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:

@@ -1,4 +1,5 @@
 import type { ServicesCopy } from '../page-types.ts'
+import { termText } from '../prices.ts'
 
 export const services: ServicesCopy = {
   meta: {
@@ -42,8 +43,8 @@ export const services: ServicesCopy = {
   price: {
     heading: 'What locksmith services cost',
     paragraphs: [
-      'An emergency lockout starts at {emergencyPrice}. A new lock starts at {installationPrice} installed. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
-      'You get the price on the phone, before we drive. It includes the trip, day or night.',
+      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. Ask if that includes the lock. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
+      `You get the price on the phone, before we drive. ${termText('trip')} ${termText('nightAndHoliday')}`,
     ],
   },
 }

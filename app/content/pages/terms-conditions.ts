@@ -29,9 +29,9 @@ export const termsConditions: LegalCopy = {
       ],
     },
     {
-      heading: 'Prices and estimates',
+      heading: 'Prices',
       paragraphs: [
-        'Prices on this site are starting prices. The price on the phone is an estimate for the job as you describe it, and it goes on the work order.',
+        'Prices on this site are starting prices. The price on the phone is for the job you describe, and it goes on the work order.',
         'If the job turns out to be different, we stop and give you a new price. We do no extra work, and you owe nothing extra, unless you agree first.',
         ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
       ],
@@ -39,7 +39,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'ID and permission',
       paragraphs: [
-        'We work only for people who have the right to order the work: someone who lives in the home, owns or runs the business, or owns the vehicle or is registered to drive it, or someone they have authorized. We ask for photo ID and for something that ties you to the door or the car.',
+        'We work only for people who have the right to order the work: someone who lives in the home, owns or runs the business, or owns, leases or rents the vehicle, or someone they have authorized. We ask for photo ID and for something that ties you to the door or the car.',
         'If your papers are inside, we look at them once the door is open. If they don’t match what you told us, we lock it again and may call the police. By ordering, you confirm that you have the right to have the work done.',
         'We do not remove tenants, and we do not lock anyone out of a home. Only a court can order that.',
       ],

@@ -11,8 +11,8 @@ export const thankYou: ThankYouCopy = {
     lead: 'A locksmith will call {visitorPhone} with a price. Please keep the line free.',
   },
   unknown: {
-    heading: ['If you sent a request,', 'we have it.'],
-    lead: 'A locksmith will call you with a price. If you have not sent a request yet, call us. It is faster.',
+    heading: ['No request', 'from this tab.'],
+    lead: 'If you are not sure that we got yours, call us.',
   },
   waiting: {
     heading: 'While you wait',

@@ -177,7 +177,9 @@ describe('the copy of the service and category pages', () => {
       expect(text).not.toMatch(/['"`$]/)
       expect(text).toBe(text.trim().replace(/\s{2,}/g, ' '))
       for (const [placeholder] of text.matchAll(/\{[^}]*\}/g)) {
-        expect(['{emergencyPrice}', '{installationPrice}', '{phone}']).toContain(placeholder)
+        expect(['{emergencyPrice}', '{installationPrice}', '{phone}', '{license}']).toContain(
+          placeholder,
+        )
       }
     }
     expect(`${copy.meta.title} ${copy.meta.description}`).not.toMatch(/['"`${}]/)

@@ -88,7 +88,9 @@ afterEach(async () => {
 
 describe('a digit', () => {
   test('R104: 1 takes the request, and the call says so', async () => {
-    expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+    expect(await twilio.press(call, '1')).toBe(
+      'It is yours. Open the board or your email for the customer’s number. Goodbye.',
+    )
     expect(done).toEqual(['take 1'])
   })
 
@@ -106,7 +108,9 @@ describe('a digit', () => {
   test('R104: a second press of the same person changes nothing', async () => {
     const owner = { personId: 'b0c1', name: 'Maria Lopez', at: SAMPLE_NOW }
     result = { outcome: 'late', submissionId: 'x', owner, mine: true }
-    expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+    expect(await twilio.press(call, '1')).toBe(
+      'It is yours. Open the board or your email for the customer’s number. Goodbye.',
+    )
   })
 
   test.each<[TakeResult, string]>([
@@ -114,28 +118,34 @@ describe('a digit', () => {
       { outcome: 'over', submissionId: 'x', status: 'cancelled' },
       'The customer canceled. Nobody has to go.',
     ],
-    [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is over.'],
-    [{ outcome: 'unknown' }, 'This request is over.'],
+    [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is closed.'],
+    [{ outcome: 'unknown' }, 'This request is closed.'],
   ])('R104: what is over is said to be over (%j)', async (outcome, words) => {
     result = outcome
     expect(await twilio.press(call, '1')).toBe(`${words} Goodbye.`)
     passes = false
     call = await ring()
-    expect(await twilio.press(call, '2')).toBe('This request is over. Goodbye.')
+    expect(await twilio.press(call, '2')).toBe('This request is closed. Goodbye.')
   })
 
   test('R104: any other key does nothing, and the text is said again', async () => {
-    expect(await twilio.press(call, '7')).toMatch(/^Service request\. House Lockout/)
-    expect(await twilio.press(call, '#')).toMatch(/^Service request\. House Lockout/)
+    expect(await twilio.press(call, '7')).toMatch(
+      /^This is Palisade Lock & Key\. New request: House Lockout/,
+    )
+    expect(await twilio.press(call, '#')).toMatch(
+      /^This is Palisade Lock & Key\. New request: House Lockout/,
+    )
     expect(done).toEqual([])
-    expect(await twilio.press(call, '1')).toBe('It is yours. Goodbye.')
+    expect(await twilio.press(call, '1')).toBe(
+      'It is yours. Open the board or your email for the customer’s number. Goodbye.',
+    )
   })
 
   test('R106: several requests are gone through one by one on one call', async () => {
     notices = [second, first]
     call = await ring()
     expect(await twilio.press(call, '1')).toBe(
-      'It is yours. The next one. Car Lockout, Hoboken. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
+      'It is yours. Open the board or your email for the customer’s number. The next one. Car Lockout, Hoboken. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
     )
     expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
     expect(done).toEqual(['take 1', 'pass 2'])
@@ -152,7 +162,7 @@ describe('a digit', () => {
 
   test('a notice that is not there any more is over', async () => {
     notices = []
-    expect(await twilio.press(call, '1')).toBe('This request is over.')
+    expect(await twilio.press(call, '1')).toBe('This request is closed.')
   })
 
   test('a database that is away is told in words, not as an application error', async () => {

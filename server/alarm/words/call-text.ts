@@ -1,3 +1,4 @@
+import { business } from '#domain/business.ts'
 import { firstName } from '#domain/receipt.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Owner, TakeResult } from '../desk.ts'
@@ -33,7 +34,7 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    request: 'Service request.',
+    request: `This is ${business.name}. New request:`,
     test: 'This is a test of the alarm.',
     speaksSpanish: 'The customer speaks Spanish.',
     minutes: (count) => `Waiting for ${count} minutes.`,
@@ -43,17 +44,17 @@ const WORDS: Readonly<Record<Language, Words>> = {
     next: 'The next one.',
     noKeys: 'Open the link in your message to take it.',
     nothingPressed: 'We heard no key.',
-    yours: 'It is yours.',
+    yours: 'It is yours. Open the board or your email for the customer’s number.',
     tookIt: ({ name, at }) => `${firstName(name)} took it at ${clockTime(at, 'en')}.`,
     cancelled: 'The customer canceled. Nobody has to go.',
-    over: 'This request is over.',
+    over: 'This request is closed.',
     passedOn: 'It goes to the next person.',
     tested: 'The test worked. Thank you.',
     goodbye: 'Goodbye.',
     trouble: 'That did not work. Open the link in your message. Goodbye.',
   },
   es: {
-    request: 'Solicitud de servicio.',
+    request: `Habla ${business.name}. Nueva solicitud:`,
     test: 'Esta es una prueba de la alarma.',
     speaksSpanish: 'El cliente habla español.',
     minutes: (count) => `Espera desde hace ${count} minutos.`,
@@ -63,10 +64,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
     next: 'La siguiente.',
     noKeys: 'Abra el enlace de su mensaje para tomarla.',
     nothingPressed: 'No oímos ninguna tecla.',
-    yours: 'Es suya.',
+    yours: 'Es suya. Abra el tablero o su correo para ver el número del cliente.',
     tookIt: ({ name, at }) => `${firstName(name)} la tomó a las ${clockTime(at, 'es')}.`,
     cancelled: 'El cliente canceló. Nadie tiene que ir.',
-    over: 'Esta solicitud ya terminó.',
+    over: 'Esta solicitud ya está cerrada.',
     passedOn: 'Pasa a la siguiente persona.',
     tested: 'La prueba funcionó. Gracias.',
     goodbye: 'Adiós.',

@@ -45,11 +45,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
       accepted: 'Someone took it. You have nothing to do.',
       cancelled: 'The customer canceled. Nobody has to go.',
       note: 'The person who took the request can read the note.',
-      nobody: 'Nobody took this request, and the alarm has stopped. The customer is still waiting.',
-      'still-yours': 'You took this request, and we have heard nothing since.',
+      nobody:
+        'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
+      'still-yours':
+        'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in':
-        'Type it where you asked for it. It holds for 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
+        'Enter it on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
     },
     speaksSpanish: 'Speaks Spanish.',
     since: (time) => `It came in at ${time}.`,
@@ -76,11 +78,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
       cancelled: 'El cliente canceló. Nadie tiene que ir.',
       note: 'La puede leer quien tomó la solicitud.',
-      nobody: 'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando.',
-      'still-yours': 'Usted tomó esta solicitud y desde entonces no sabemos nada.',
+      nobody:
+        'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
+      'still-yours':
+        'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in':
-        'Escríbalo donde lo pidió. Vale por 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
+        'Escríbalo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
     },
     speaksSpanish: 'Habla español.',
     since: (time) => `Llegó a las ${time}.`,

@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
       'Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in North Bergen and seven nearby towns.',
   },
   heading: 'Car Key Cutting',
-  lead: 'We cut car keys by code or from the key you have. We come to you in Hudson County, NJ, 24/7. Call for a price with the model year.',
+  lead: 'We cut car keys by code or from your key, 24/7, in Hudson County, NJ. Call for a price and tell us the year, make and model.',
   blurb: 'A new metal blade, cut by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
@@ -70,7 +70,7 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'What car key cutting costs',
     paragraphs: [
-      'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for your price, with the trip included.',
+      'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for your price.',
       'You can bring your own blank if it is the right one. If your car needs a chip too, we tell you before we cut.',
     ],
   },

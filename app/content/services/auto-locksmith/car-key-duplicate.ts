@@ -81,7 +81,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'What a spare car key costs',
     paragraphs: [
       'A plain metal key costs the least, a chip key more, and a key with buttons or a fob the most. Some cars need two working keys before they accept a third, so one key alone means more work.',
-      'Call with the year, make and model for your price, trip included. A spare with no buttons costs less, and it still starts a car that has a keyhole.',
+      'Call with the year, make and model for your price. A spare with no buttons costs less, and it still starts a car that has a keyhole.',
     ],
   },
   ready: {

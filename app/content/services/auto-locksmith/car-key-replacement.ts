@@ -73,8 +73,8 @@ export const carKeyReplacement: ServiceCopy = {
   price: {
     heading: 'What a replacement car key costs',
     paragraphs: [
-      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and you get one price with the trip included.',
-      'If you want two keys, get them on the same visit. The second one costs less, because we are already connected to the car.',
+      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and you get one price.',
+      'If you want two keys, get them on the same visit. Ask what a second key costs.',
     ],
   },
   ready: {

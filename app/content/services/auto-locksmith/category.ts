@@ -91,7 +91,7 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'What a car key costs',
     paragraphs: [
       'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
-      'Call with the year, make and model. You get one price for cutting and programming, with the trip included. You pay once the engine starts.',
+      'Call with the year, make and model. You get one price for cutting and programming. You pay once the engine starts.',
     ],
   },
   refusals: {

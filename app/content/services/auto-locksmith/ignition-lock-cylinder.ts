@@ -77,8 +77,8 @@ export const ignitionLockCylinder: ServiceCopy = {
   price: {
     heading: 'What an ignition repair costs',
     paragraphs: [
-      'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Call with the year, make and model for a price, trip included.',
-      'If a new key fixes it, you pay only for the key. You usually keep your chip, so you do not pay for programming.',
+      'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Tell us the year, make and model for a price.',
+      'If a new key fixes it, ask what the key costs. You can usually keep your chip. Ask if it has to be programmed.',
     ],
   },
   ready: {

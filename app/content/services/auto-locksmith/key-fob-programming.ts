@@ -83,8 +83,8 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: 'What fob programming costs',
     paragraphs: [
-      'It depends on the model, the year, and if you have a working key. If you bring your own fob, you pay only for the programming. If you buy ours, you get one price for both.',
-      'Call for your price. It includes the trip. A second fob on the same visit costs less. Before you buy a used fob, read us its number, because it may be locked to another car.',
+      'It depends on the model, the year, and if you have a working key. If you bring your own fob, ask what the programming alone costs. If you buy ours, you get one price for both.',
+      'Call for your price. Ask what a second fob on the same visit costs. Before you buy a used fob, read us its number, because it may be locked to another car.',
     ],
   },
   ready: {

@@ -64,7 +64,7 @@ export const accessControl: ServiceCopy = {
         text: 'The door has to close and latch by itself. If it does not, no reader will help.',
       },
       {
-        title: 'Plan for a power cut',
+        title: 'Plan for a power outage',
         text: 'You choose if the door locks or unlocks when the power fails. People can always get out.',
       },
       {

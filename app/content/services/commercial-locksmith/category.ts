@@ -113,7 +113,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: 'Are you licensed for this work?',
         answer:
-          'Yes. Our New Jersey locksmith license number is at the top of this page. The Division of Consumer Affairs can confirm it.',
+          'Yes. Our New Jersey locksmith license number is {license}. The Division of Consumer Affairs can confirm it.',
       },
       {
         question: 'Do you know the code rules for my door?',

@@ -81,7 +81,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'What exit bar work costs',
     paragraphs: [
       'The price depends on the type. A simple surface bar costs the least and one with vertical rods costs the most. Fire-rated bars cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
-      'Often we only have to adjust a strike or a closer, which is a small job. Call and describe the door, and you get a price with the trip included.',
+      'Often we only have to adjust a strike or a closer, which is a small job. Call and describe the door, and you get a price.',
     ],
   },
   ready: {

@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
       'Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in North Bergen and Hudson County. Call 24/7 for a price.',
   },
   heading: 'Commercial Lock Rekey',
-  lead: 'Rekey your business the day someone leaves with a key. We work 24/7 in Hudson County, NJ. Call with a lock count for your price.',
+  lead: 'Rekey your business the day someone leaves with a key. We work 24/7 in Hudson County, NJ. Call for a price and tell us how many locks.',
   blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -77,7 +77,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'What a business rekey costs',
     paragraphs: [
-      'We price it by the cylinder or core, plus the visit and the keys. Call with the number of locks, and you get one price with the trip included.',
+      'We price it by the cylinder or core. Keys are extra. Tell us how many locks you have, and you get one price for all of them.',
       'High-security locks and restricted keys cost more. A cylinder inside an exit bar takes longer to reach than one in a lever.',
     ],
   },

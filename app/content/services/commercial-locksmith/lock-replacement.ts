@@ -76,8 +76,8 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'What a business lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
-      'It costs less if the new lock fits the old holes. If you want it to work with your old key, ask at the start. The price on the phone includes the trip.',
+      'Lock installation starts at {installationPrice}. Ask if that includes the lock. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
+      'It costs less if the new lock fits the old holes. If you want it to work with your old key, ask at the start.',
     ],
   },
   ready: {

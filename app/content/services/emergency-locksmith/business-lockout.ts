@@ -7,7 +7,7 @@ export const businessLockout: ServiceCopy = {
       'Locked out of your store or office? A licensed locksmith opens doors and shutters 24/7 in North Bergen and nearby towns. Price by phone first.',
   },
   heading: 'Business Lockout',
-  lead: 'Can’t open your store or office? We come 24/7 in Hudson County, NJ. From {emergencyPrice} a lock, and you get the price on the phone first.',
+  lead: 'Can’t open your store or office? We come 24/7 in Hudson County, NJ. From {emergencyPrice} for one lock, and you get the price on the phone first.',
   blurb: 'Store, office or shutter stuck? We open it any time.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the shutter’s padlock below.',
@@ -81,7 +81,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'What a business lockout costs',
     paragraphs: [
       'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a shutter and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'The price you get by phone covers the trip and the hour. A new bolt or cylinder is a separate line, and we ask before we put it in.',
+      'The price you get by phone is for the time you call. A new bolt or cylinder is a separate line, and we ask before we put it in.',
     ],
   },
   ready: {

@@ -67,7 +67,7 @@ export const carLockout: ServiceCopy = {
       },
       {
         title: 'Test the doors, then sign',
-        text: 'Lock and unlock the doors and move the window before you pay.',
+        text: 'Lock and unlock the doors and roll the window down and up before you pay.',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const carLockout: ServiceCopy = {
     heading: 'What a car lockout costs',
     paragraphs: [
       'A car lockout starts at {emergencyPrice}. A locked trunk or double-locked doors cost more.',
-      'The price on the phone covers the trip and the hour. If you also need a new key, that is a separate job with its own price. We ask before we start it.',
+      'The price on the phone is for the time you call. If you also need a new key, that is a separate job with its own price. We ask before we start it.',
     ],
   },
   ready: {

@@ -1,5 +1,6 @@
 import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { termText } from '#app/content/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
@@ -22,7 +23,7 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'What happens when you call',
     paragraphs: [
       'You tell us where you are, what is locked and who is inside. We tell you the price. If you say yes, we drive.',
-      'Most house locks can be picked. Most cars can be opened with an air wedge and a rod. Your lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
+      'Most house locks can be picked. Most cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
       'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
     ],
   },
@@ -86,7 +87,7 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'What an emergency lockout costs',
     paragraphs: [
       'Emergency lockouts start at {emergencyPrice}. The price depends on the kind of lock and on how many are locked.',
-      'The price on the phone includes the trip and the hour. No night fee is added later. If the job turns out to be different, we stop, explain, and ask before going on.',
+      'The price on the phone is for the job you describe and the time you call. If the job turns out to be different, we stop, explain, and ask before going on.',
     ],
   },
   refusals: {
@@ -121,8 +122,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: 'Do you charge more at night?',
-        answer:
-          'Ask when you call. The one price we give you includes the hour and the trip, so it does not go up when we arrive.',
+        answer: `${termText('nightAndHoliday')} If you say no to it, you owe nothing.`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { ServiceCopy } from '#app/content/types.ts'
+import { termText } from '#app/content/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
@@ -8,7 +9,7 @@ export const houseLockout: ServiceCopy = {
   },
   heading: 'House Lockout',
   lead: 'Locked out of your house or apartment in Hudson County, NJ? We come 24/7, from {emergencyPrice}. You get the full price on the phone first.',
-  blurb: 'Locked out at home? We pick the lock and you keep it.',
+  blurb: 'Locked out at home? We pick the lock if we can.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [
@@ -77,7 +78,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'What a house lockout costs',
     paragraphs: [
       'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch. A high-security lock costs more than a plain one.',
-      'The price on the phone covers the trip and the hour you call. If we have to drill, that is a separate line on the work order and needs your OK.',
+      'The price on the phone is for the time you call. If we have to drill, that is a separate line on the work order and needs your OK.',
     ],
   },
   ready: {
@@ -123,8 +124,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         question: 'Does it cost more at night?',
-        answer:
-          'Ask us when you call. The price we give you on the phone already includes the hour, and nothing is added at the door.',
+        answer: termText('nightAndHoliday'),
       },
     ],
   },

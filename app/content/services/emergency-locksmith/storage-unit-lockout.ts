@@ -8,7 +8,7 @@ export const storageUnitLockout: ServiceCopy = {
   },
   heading: 'Storage Unit Lockout',
   lead: 'Lost the key to your storage unit in Hudson County, NJ? Call 24/7. We remove the lock, from {emergencyPrice}, with the price on the phone first.',
-  blurb: 'We remove the lock and put a new one on your unit.',
+  blurb: 'We take off the lock. A new one costs extra.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [
@@ -75,7 +75,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'What a storage lockout costs',
     paragraphs: [
       'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
-      'The trip and the hour are in the price you get by phone. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
+      'The price by phone is for the time you call. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
     ],
   },
   ready: {

@@ -19,7 +19,7 @@ export const residentialLocksmith: CategoryCopy = {
     { part: 'gate', title: 'Garden gate', text: 'Needs a lock made for rain' },
   ],
   promise: {
-    heading: 'Which home lock work you need',
+    heading: 'Rekey, repair or replace?',
     paragraphs: [
       'If a lock works well but too many people have keys, rekey it. We change the pins inside, and the old keys stop working. That usually costs less than a new lock.',
       'If a lock sticks, the door is often the cause. Frame houses in our towns settle, and wood swells in August. We check the hinges and the frame before we blame the lock.',
@@ -85,8 +85,8 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'What home lock work costs',
     paragraphs: [
-      'A new lock starts at {installationPrice} installed. Rekeying is priced by the keyhole. A repair is priced by what has to come apart. Doing more doors in one visit costs less than two visits.',
-      'Rotted wood, steel doors and new holes add work. You get the full price on the phone, with the trip included.',
+      'Installing a lock starts at {installationPrice}. Ask if that includes the lock. Rekeying is priced by the keyhole. A repair is priced by what has to come apart. Ask what more doors in one visit cost.',
+      'Rotted wood, steel doors and new holes add work. You get the full price on the phone.',
     ],
   },
   refusals: {

@@ -79,7 +79,7 @@ export const gateLocks: ServiceCopy = {
     heading: 'What a gate lock costs',
     paragraphs: [
       'Moving a keeper or freeing a stuck latch costs the least. A new lock costs more. So do a box, bolts, a shield plate or a weld, if the gate needs them.',
-      'A rusted lock takes longer to remove, so tell us about rust when you call. The price on the phone includes the trip.',
+      'A rusted lock takes longer to remove, so tell us about rust when you call.',
     ],
   },
   ready: {

@@ -68,8 +68,8 @@ export const lockRekey: ServiceCopy = {
   price: {
     heading: 'What a rekey costs',
     paragraphs: [
-      'We price it by the keyhole, plus the visit and the keys you want. More keyholes in one visit cost less than two visits. If you have no key at all, we pick the lock first, and that costs more.',
-      'Call and tell us how many keyholes you have. You get one price for all of them, with the trip included. High-security locks cost more, because their parts come from one maker.',
+      'We price it by the keyhole. Keys are extra. Ask what more keyholes in one visit cost. If you have no key at all, we pick the lock first, and that costs more.',
+      'Call and tell us how many keyholes you have. You get one price for all of them. High-security locks cost more, because their parts come from one maker.',
     ],
   },
   ready: {

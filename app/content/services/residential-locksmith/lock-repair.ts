@@ -79,7 +79,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'What a lock repair costs',
     paragraphs: [
       'The price depends on what has to come apart. Moving a strike plate costs the least. Taking a mortise lock apart costs more, and a part that is hard to find is a separate line.',
-      'Tell us on the phone what the lock does, and we give you a price, trip included. If a new lock would cost about the same, we tell you both prices and you choose.',
+      'Tell us on the phone what the lock does, and we give you a price. If a new lock would cost about the same, we tell you both prices and you choose.',
     ],
   },
   ready: {

@@ -79,7 +79,7 @@ export const lockReplacement: ServiceCopy = {
     heading: 'What a new lock costs',
     paragraphs: [
       'Lock installation starts at {installationPrice}. It costs more if we have to cut a new hole, work on a steel door or fill the hole of an old mortise lock.',
-      'Ask for the lock and the labor as two prices. The trip is included in the price on the phone. Color makes no difference.',
+      'Ask for the lock and the labor as two prices. Each has its own line on the work order.',
     ],
   },
   ready: {

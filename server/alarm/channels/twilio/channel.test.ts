@@ -32,7 +32,7 @@ describe('a call', () => {
     const [made] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: made?.sid })
     expect(made?.said).toEqual([
-      'Service request. House Lockout, Union City. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
+      'This is Palisade Lock & Key. New request: House Lockout, Union City. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
     ])
     expect(Object.fromEntries(made?.form ?? [])).toMatchObject({
       To: '+12015550142',
@@ -69,7 +69,7 @@ describe('a call', () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
     await call().send(sampleNotice('call', { person }))
     expect(twilio.taken[0]?.said[0]).toMatch(
-      /^Solicitud de servicio\. Apertura de casa, Union City\./,
+      /^Habla Palisade Lock & Key\. Nueva solicitud: Apertura de casa, Union City\./,
     )
     expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
   })
@@ -77,7 +77,9 @@ describe('a call', () => {
   test('R105: what a visitor typed in place of a service is never spoken', async () => {
     const service = 'Call Zoë <201 555 0199> & ask for the code'
     await call().send(sampleNotice('call', { facts: { service } }))
-    expect(twilio.taken[0]?.said[0]).toMatch(/^Service request\. Other work, Union City\./)
+    expect(twilio.taken[0]?.said[0]).toMatch(
+      /^This is Palisade Lock & Key\. New request: Other work, Union City\./,
+    )
   })
 
   test('R108: without a public address no digit could come back, so the call asks for none', async () => {
