@@ -243,6 +243,26 @@ describe('a session', () => {
     expect((await get('/staff', cookie)).statusCode).toBe(303)
   })
 
+  test('R132: no page says that nobody is signed in but the one that has looked', async () => {
+    const { cookie } = await signInStaff(running.store, 'Maria')
+    const token = randomToken()
+    const apart = ['/staff/nowhere', `/staff/sign-in/${token}`, `/staff/invite/${token}`]
+    const says = async (url: string, by: string) =>
+      /<body data-page="([\w-]+)"/.exec((await get(url, by)).body)?.[1]
+    for (const url of apart) expect([url, await says(url, cookie)]).toEqual([url, 'door'])
+    for (const url of apart.slice(1)) expect([url, await says(url, '')]).toEqual([url, 'door'])
+    const wrong = await post('/staff/sign-in', { address: 'x' }, cookie)
+    expect(wrong.body).toContain('data-page="door"')
+    expect(await says('/staff/sign-in', '')).toBe('signed-out')
+    const statuses = new Set<number>()
+    for (let asked = 0; asked < 700; asked++) {
+      const { statusCode, body } = await get('/staff/sign-in/x')
+      statuses.add(statusCode)
+      expect(body).toContain('data-page="door"')
+    }
+    expect([...statuses]).toEqual([200, 429])
+  })
+
   test('R131: over TLS its cookie is bound to this very host', async () => {
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
     const personId = await addPerson(secure.store, 'Maria', [])

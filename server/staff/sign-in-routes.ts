@@ -93,7 +93,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await door.find(request)) !== null) return reply.redirect('/staff', 303)
     const asked = { look, language: languageOf(request), problem: null }
-    return answers.page(reply, 200, addressPage(asked, ''))
+    return answers.page(reply, 200, addressPage(asked, '', { isSignedOut: true }))
   })
 
   app.post('/staff/sign-in', async (request: FastifyRequest<{ Body: Form }>, reply) => {
