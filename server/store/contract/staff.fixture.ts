@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Fixture } from './database.fixture.ts'
 import type { NewCode, NewSession } from '../staff/staff-store.ts'
-import { addPerson, LEASE, MINUTE, NOW } from './alarm-stage.fixture.ts'
+import { addPerson, LEASE, MINUTE, NOW, sampleNotice } from './alarm-stage.fixture.ts'
 
 const LIMITS = {
   perAddress: { most: 3, withinMs: 15 * MINUTE },
@@ -153,6 +153,41 @@ export function staffContract(fixture: Fixture): void {
     await staff().endSession(id)
     expect(await kinds()).toEqual(['mail'])
     expect(await staff().addPush(id, push, NOW)).toBe(false)
+  })
+
+  test('R108: a session has one browser: what it had before is told nothing any more', async () => {
+    const { id, hash } = await signIn('Maria')
+    const push = (endpoint: string) =>
+      staff().addPush(
+        id,
+        { id: randomUUID(), kind: 'push', address: '{}', addressKey: endpoint },
+        NOW,
+      )
+    const channels = async () => (await fixture.store.alarms.listPeople())[0]?.channels ?? []
+    for (const endpoint of ['one', 'two', 'two']) expect(await push(endpoint)).toBe(true)
+    expect((await channels()).map(({ kind }) => kind).toSorted()).toEqual(['mail', 'push'])
+    expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: true })
+    await staff().endSession(id)
+    expect(await channels()).toMatchObject([{ kind: 'mail' }])
+  })
+
+  test('R108: a browser that its push service has given up does not count as notified, until it comes again', async () => {
+    const { id, hash } = await signIn('Maria')
+    const put = () =>
+      staff().addPush(id, { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }, NOW)
+    await put()
+    const [person] = await fixture.store.alarms.listPeople()
+    const channelId = person?.channels.find(({ kind }) => kind === 'push')?.id ?? ''
+    await fixture.store.alarms.addTest(
+      sampleNotice({ kind: 'test', channelId, personId: person?.id ?? '' }),
+      NOW,
+    )
+    const [job] = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    const result = { outcome: 'failed' as const, gone: 'yes' as const, error: 'why' }
+    await fixture.store.alarms.settle(job?.id ?? '', { attempt: 1, now: NOW, result })
+    expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: false })
+    await put()
+    expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: true })
   })
 
   test('R131: the right code signs in once, within its time', async () => {

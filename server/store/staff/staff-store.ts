@@ -21,7 +21,7 @@ export interface Session {
   readonly createdAt: number
   readonly lastSeenAt: number
   readonly device: string
-  /** A browser that notifies. */
+  /** A browser that notifies, as far as its push service has said. */
   readonly notifies: boolean
 }
 
@@ -128,11 +128,14 @@ export interface StaffStore {
   listSessions(now: number): Promise<readonly Session[]>
   /** False when there is none. Its browser is told no more. */
   endSession(id: string): Promise<boolean>
-  /** Makes a browser a channel of the session's person; false when the session is over. */
+  /** Makes a browser the one channel of the session, for its person; false when the session is over. */
   addPush(sessionId: string, channel: NewChannel, now: number): Promise<boolean>
   removePush(sessionId: string): Promise<void>
 
-  /** Everything since `since`, and whatever is open since `openSince`, newest first. */
+  /**
+   * Everything since `since`, and whatever is open since `openSince`: who waits, then what somebody
+   * has, then what is closed, each newest first. However many come, none hides one that waits.
+   */
   listBoard(options: {
     readonly since: number
     /** Further back nobody is looked for, so that the board costs the same in its tenth year. */
