@@ -97,6 +97,16 @@ test('R130, R132: a step from where it does not stand any more says who has it a
   expect(await events(id)).toEqual(['stored', 'accepted: Dan, board'])
 })
 
+test('R130, R132: the same press twice is no conflict, whichever step it is; that of another is', async () => {
+  for (const to of ['spam', 'lost', 'accepted'] as const) {
+    const id = await record()
+    expect((await step(id, 'pending', to)).statusCode).toBe(303)
+    expect((await step(id, 'pending', to)).statusCode).toBe(303)
+    expect((await step(id, 'pending', to, dan)).statusCode).toBe(409)
+    expect(await events(id)).toEqual(['stored', `${to}: Maria Lopez, board`])
+  }
+})
+
 test('R104: of many who press at once exactly one has it', async () => {
   const id = await record()
   const answers = await Promise.all(
