@@ -189,6 +189,12 @@ test('R121: a request is seen by a board that says so, not by one that is fetche
   expect(await events(id)).toEqual(['stored', 'seen: Maria Lopez, board'])
 })
 
+test('what goes wrong is said in the language of whoever is signed in', async () => {
+  const { statusCode, body } = await post('/staff/seen', { id: 'x'.repeat(20_000) }, dan)
+  expect(statusCode).toBe(413)
+  expect(body).toContain('<html lang="es-US">')
+})
+
 test('R107: the server’s own proof of life is on no board', async () => {
   const id = await record({ row: { type: 'canary' } })
   expect((await get('/staff')).body).not.toContain(id)
@@ -219,7 +225,8 @@ test('R108: a browser that may notify becomes a channel, until its session ends'
     post('/staff/push', { subscription: JSON.stringify({ expirationTime: null, ...value }) })
   expect((await put(subscription)).statusCode).toBe(204)
   expect(await kinds()).toEqual(['mail', 'push'])
-  expect((await put({ ...subscription, endpoint: 'http://10.0.0.1/' })).statusCode).toBe(422)
+  for (const endpoint of ['https://10.0.0.1/', 'https://localhost/', 'https://x.example:8443/'])
+    expect((await put({ ...subscription, endpoint })).statusCode).toBe(422)
   expect((await post('/staff/push', { subscription: '{' })).statusCode).toBe(422)
   expect((await get('/staff/phones')).body).toContain('data-ring="on"')
   await post('/staff/sign-out', {})
