@@ -247,6 +247,46 @@ test('R132: a session that is ended elsewhere takes what was kept on the phone w
   await context.close()
 })
 
+test('R108: a phone does not say that it is notified when its browser knows nothing of it', async ({
+  browser,
+  app,
+}) => {
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await app.withStore(async ({ staff }) => {
+    for (const { id } of await staff.listSessions(Date.now())) {
+      const channel = { id: crypto.randomUUID(), kind: 'push', address: '{}', addressKey: id }
+      await staff.addPush(id, channel, Date.now())
+    }
+  })
+  const first = await page.request.get(`${app.url}/staff/phones`)
+  expect(await first.text()).toContain('data-ring="on"')
+  await page.goto(`${app.url}/staff/phones`)
+  await expect(page.locator('[data-ring=off]')).toHaveCount(1)
+  await expect(page.getByText('This phone is notified')).toBeHidden()
+  await context.close()
+})
+
+test('R108: a subscription that the browser still has is told to the server again', async ({
+  browser,
+  app,
+}) => {
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  // No push service is to be had here: what the browser would hand out is put in its place.
+  await page.addInitScript(() => {
+    const subscription = {
+      endpoint: 'https://push.example/still',
+      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    }
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'getRegistration', {
+      value: async () => ({ pushManager: { getSubscription: async () => subscription } }),
+    })
+  })
+  await page.goto(`${app.url}/staff/phones`)
+  await expect(page.locator('[data-ring=on]')).toHaveCount(1)
+  await expect(page.getByText('This phone is notified of every new request.')).toBeVisible()
+  await context.close()
+})
+
 test('R121: a request is seen once a board shows it to somebody, and the customer reads so', async ({
   browser,
   app,

@@ -220,6 +220,21 @@ const live = () => {
 
 const worker = () => navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
 
+const tellOf = async (subscription) => {
+  const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
+  return (await send('/staff/push', body)).ok
+}
+
+// What the browser has is what counts: the server may have given it up, or not know that it is gone.
+const renew = async (section) => {
+  const isOn = section?.dataset.ring === 'on'
+  const registration = await navigator.serviceWorker?.getRegistration('/staff')
+  const subscription = await registration?.pushManager?.getSubscription()
+  if (subscription) {
+    if ((await tellOf(subscription)) && section && !isOn) location.reload()
+  } else if (isOn && (await send('/staff/push/end', '')).ok) location.reload()
+}
+
 const ring = (section) => {
   const { dataset } = section
   const button = section.querySelector('button')
@@ -243,8 +258,7 @@ const ring = (section) => {
           userVisibleOnly: true,
           applicationServerKey: dataset.key,
         })
-        const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
-        if ((await send('/staff/push', body)).ok) return location.reload()
+        if (await tellOf(subscription)) return location.reload()
       } catch {
         // Blocked, or no push service can be reached.
       }
@@ -269,4 +283,5 @@ else if (PAGE !== 'door') {
   const section = document.querySelector('[data-ring]')
   if (section) ring(section)
   navigator.serviceWorker?.register('/staff/worker.js', { scope: '/staff' }).catch(() => {})
+  renew(section).catch(() => {})
 }
