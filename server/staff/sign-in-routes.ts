@@ -201,7 +201,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     return answers.page(reply, 404, messagePage(look, language, over))
   }
 
-  /** Who reads STAFF_EMAIL is rung by these mailboxes from now on, as before, but by name. */
+  /** Who reads STAFF_EMAIL is rung by these mailboxes from now on, or by the one that a code proved, but by name. */
   const newcomer = (name: string, language: Language): Newcomer => ({
     id: randomId(),
     name,
