@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // On two busy cores a journey may lose a race with the browser itself: it is gone once more, and named as flaky.
+  retries: 1,
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

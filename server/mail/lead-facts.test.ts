@@ -21,6 +21,14 @@ test('what, who, where and when are there, ready to tap', () => {
   expect(facts.value('Notes')).toBe('Blue car.\nSecond level of the garage.')
 })
 
+test('R152: whoever reads Spanish reads dates and answers in Spanish', () => {
+  const { lead } = sampleJob()
+  const { facts } = leadFacts(lead, Date.parse(lead.created_at), 'es')
+  const value = (label: string) => facts.find((fact) => fact.label === label)?.value
+  expect(value('Vehicle')).toBe('2019 Honda Civic\nPerdió todas las llaves: sí')
+  expect(value('Received')).toMatch(/^mar, 4 de mar de 2031, 12:06 a\.m\. EST$/)
+})
+
 test('R50: the map is asked for the street without the unit', () => {
   expect(factsOf().map).toEqual({
     text: '12 Sample St, North Bergen, NJ 07047, USA Unit 4B',

@@ -1,6 +1,7 @@
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import { withoutUnit } from '#domain/unit-address.ts'
+import type { Language } from '#server/alarm/words/language.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine } from './clean.ts'
 import { columnText, type TextColumn } from './column-text.ts'
@@ -45,8 +46,13 @@ const SUSPICIONS: Readonly<Record<string, string>> = {
 }
 
 /** @param now when the mail is written, milliseconds since the epoch */
-export function leadFacts(lead: Lead, now: number): LeadFacts {
-  const received = localTime(lead.created_at)
+export function leadFacts(
+  lead: Lead,
+  now: number,
+  /** Of dates and of what is put together here; a label is the fact's name and stays English. */
+  language: Language = 'en',
+): LeadFacts {
+  const received = localTime(lead.created_at, language)
   const text = (name: TextColumn): string => columnText(lead, name)
   return {
     headline: oneLine(`${lead.timeframe}: ${lead.service}`),
@@ -59,7 +65,7 @@ export function leadFacts(lead: Lead, now: number): LeadFacts {
       ['Address', text('address'), mapHref(streetOf(lead))],
       ['Gate code', text('gate_code')],
       ['When', text('timeframe')],
-      ['Vehicle', vehicle(lead)],
+      ['Vehicle', vehicle(lead, VEHICLE_WORDS[language])],
       ['Notes', text('notes')],
       ['Email', text('email')],
       ['Received', received],
@@ -116,16 +122,25 @@ function location(lead: Lead): Row[] {
   return [['Phone was at', oneLine(point), mapHref(oneLine(point))]]
 }
 
-const yesNo = (question: string, answer: boolean | undefined): string[] =>
-  answer === undefined ? [] : [`${question}: ${answer ? 'yes' : 'no'}`]
+const VEHICLE_WORDS = {
+  en: { allLost: 'All keys lost', unused: 'Has an unused key', yes: 'yes', no: 'no' },
+  es: {
+    allLost: 'Perdió todas las llaves',
+    unused: 'Tiene una llave sin usar',
+    yes: 'sí',
+    no: 'no',
+  },
+} as const satisfies Record<Language, object>
 
-function vehicle(lead: Lead): string {
+function vehicle(lead: Lead, words: (typeof VEHICLE_WORDS)[Language]): string {
+  const yesNo = (question: string, answer: boolean | undefined): string[] =>
+    answer === undefined ? [] : [`${question}: ${answer ? words.yes : words.no}`]
   const info = lead.vehicle_info
   if (!info) return ''
   return [
     oneLine([info.year, info.make, info.model].join(' ')),
-    ...yesNo('All keys lost', info.all_keys_lost),
-    ...yesNo('Has an unused key', info.has_unused_key),
+    ...yesNo(words.allLost, info.all_keys_lost),
+    ...yesNo(words.unused, info.has_unused_key),
   ]
     .filter((line) => line !== '')
     .join('\n')
@@ -151,18 +166,24 @@ function captcha(lead: Lead): string {
   return `${lead.verification === 'verified' ? 'passed' : 'not passed'} (${lead.captchaProvider})`
 }
 
-const TIME_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
+const timeFormat = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
 
-function localTime(iso: string): string {
+const TIME_FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: timeFormat('en-US'),
+  es: timeFormat('es-US'),
+}
+
+function localTime(iso: string, language: Language): string {
   // The formatter's own narrow spaces would force an encoding on the whole text.
-  return TIME_FORMAT.format(new Date(iso)).replace(/\s/g, ' ')
+  return TIME_FORMATS[language].format(new Date(iso)).replace(/\s/g, ' ')
 }

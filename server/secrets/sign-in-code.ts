@@ -6,11 +6,25 @@ import { createHash, createHmac } from 'node:crypto'
 export const CODE_LIFE_MS = 10 * 60_000
 export const CODE_TRIES = 5
 
-/** What one address may ask for, and all of them together; beyond it nothing is sent and nothing else is said. */
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * How many codes are asked for; beyond it nothing is sent and nothing else is said. A stranger
+ * spends the share of their own line, and from many lines what one mailbox can bear.
+ */
 export const CODE_LIMITS = {
-  perAddress: { most: 3, withinMs: 15 * 60_000 },
+  perLine: { most: 3, withinMs: 15 * 60_000 },
+  perAddress: { most: 20, withinMs: 15 * 60_000 },
   overall: { most: 200, withinMs: 60 * 60_000 },
+  strangers: { most: 2000, withinMs: 60 * 60_000 },
 } as const
+
+/**
+ * Wrong digits for one address in a day, by one line and by all of them. Six digits are found with
+ * a chance of one in a million each time: from one line 10 × 365 / 1,000,000 = 0.4 % in a year of
+ * daily tries, from any number of lines 50 × 365 / 1,000,000 = 1.8 %.
+ */
+export const WRONG_TRIES = { perLine: 10, perAddress: 50, withinMs: DAY_MS } as const
 
 /**
  * The code that a mail carries. It follows from the mail's id and the server's

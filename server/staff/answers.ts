@@ -16,6 +16,8 @@ export interface Answers {
   refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply
   toSignIn(reply: FastifyReply): FastifyReply
   signedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** From now on whoever asks is answered in their own language, also when something goes wrong. */
+  speaks(request: FastifyRequest, language: Language): void
   failed(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
@@ -24,6 +26,8 @@ export const languageOf = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 
 export function createAnswers(look: Look): Answers {
+  const known = new WeakMap<FastifyRequest, Language>()
+
   const page: Answers['page'] = (reply, status, html) =>
     reply
       .code(status)
@@ -35,7 +39,7 @@ export function createAnswers(look: Look): Answers {
 
   const refuse: Answers['refuse'] = (request, reply, { status, retryAfter }) => {
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    const language = languageOf(request)
+    const language = known.get(request) ?? languageOf(request)
     const { tooOften, trouble } = BOARD_WORDS[language].door
     return page(reply, status, messagePage(look, language, status === 429 ? tooOften : trouble))
   }
@@ -54,6 +58,7 @@ export function createAnswers(look: Look): Answers {
       const language = languageOf(request)
       return page(reply, 401, messagePage(look, language, BOARD_WORDS[language].door.signedOut))
     },
+    speaks: (request, language) => void known.set(request, language),
     failed: (error, request, reply) => refuse(request, reply, refusalFor(error, request)),
   }
 }

@@ -99,6 +99,16 @@ test('R130, R132: a step from where it does not stand any more says who has it a
   expect(await events(id)).toEqual(['stored', 'accepted: Dan, board'])
 })
 
+test('R130, R132: the same press twice is no conflict, whichever step it is; that of another is', async () => {
+  for (const to of ['spam', 'lost', 'accepted'] as const) {
+    const id = await record()
+    expect((await step(id, 'pending', to)).statusCode).toBe(303)
+    expect((await step(id, 'pending', to)).statusCode).toBe(303)
+    expect((await step(id, 'pending', to, dan)).statusCode).toBe(409)
+    expect(await events(id)).toEqual(['stored', `${to}: Maria Lopez, board`])
+  }
+})
+
 test('R104: of many who press at once exactly one has it', async () => {
   const id = await record()
   const answers = await Promise.all(
@@ -181,6 +191,12 @@ test('R121: a request is seen by a board that says so, not by one that is fetche
   expect(await events(id)).toEqual(['stored', 'seen: Maria Lopez, board'])
 })
 
+test('what goes wrong is said in the language of whoever is signed in', async () => {
+  const { statusCode, body } = await post('/staff/seen', { id: 'x'.repeat(20_000) }, dan)
+  expect(statusCode).toBe(413)
+  expect(body).toContain('<html lang="es-US">')
+})
+
 test('R107: the server’s own proof of life is on no board', async () => {
   const id = await record({ row: { type: 'canary' } })
   expect((await get('/staff')).body).not.toContain(id)
@@ -211,7 +227,8 @@ test('R108: a browser that may notify becomes a channel, until its session ends'
     post('/staff/push', { subscription: JSON.stringify({ expirationTime: null, ...value }) })
   expect((await put(subscription)).statusCode).toBe(204)
   expect(await kinds()).toEqual(['mail', 'push'])
-  expect((await put({ ...subscription, endpoint: 'http://10.0.0.1/' })).statusCode).toBe(422)
+  for (const endpoint of ['https://10.0.0.1/', 'https://localhost/', 'https://x.example:8443/'])
+    expect((await put({ ...subscription, endpoint })).statusCode).toBe(422)
   expect((await post('/staff/push', { subscription: '{' })).statusCode).toBe(422)
   expect((await get('/staff/phones')).body).toContain('data-ring="on"')
   await post('/staff/sign-out', {})

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { leadStatus, type LeadStatus } from '#domain/lead-status.ts'
-import type { StaffDesk, StepResult } from '#server/alarm/staff-desk.ts'
+import type { StaffDesk } from '#server/alarm/staff-desk.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { ReceiptTokens } from '#server/receipt-token/tokens.ts'
 import { cleanLine, cleanProse } from '#server/intake/text.ts'
@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60_000
 const WEEK_MS = 7 * DAY_MS
 /** What nobody has closed by then nobody waits for any more; the command line shows it. */
 const OPEN_MS = 90 * DAY_MS
-/** More than anybody reads on a phone; whatever waits is among the newest or was seen before. */
+/** More than anybody reads on a phone; whatever waits comes before all else. */
 const LISTED_AT_MOST = 200
 const SEEN_AT_ONCE = 50
 const NOTES_AT_MOST = 50
@@ -105,9 +105,10 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
       .join('')
     const step = { from, to, personId: member.id, ...(detail !== '' && { detail }) }
     const result = await desk.step(opened.lead.id, step)
-    if (result.outcome === 'moved' || isRepeat(result, to, member.id)) return back(request, reply)
+    if (result.outcome === 'moved') return back(request, reply)
     const fresh = await open(request)
     if (fresh === null) return nothing(request, reply)
+    if (isRepeat(fresh, to, member.id)) return back(request, reply)
     const words = BOARD_WORDS[member.language]
     const standing = standingWords(
       { status: fresh.status, owner: fresh.detail.owner },
@@ -164,5 +165,5 @@ export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promis
 }
 
 /** A press that arrived twice, since its answer was lost on the way. */
-const isRepeat = (result: StepResult, to: LeadStatus, personId: string): boolean =>
-  result.outcome === 'late' && result.status === to && result.owner?.personId === personId
+const isRepeat = ({ lead, detail }: Opened, to: LeadStatus, personId: string): boolean =>
+  lead.status === to && detail.events.findLast(({ kind }) => kind === to)?.personId === personId

@@ -86,6 +86,7 @@ export function addDoor(app: FastifyInstance, deps: DoorDeps): Door {
       if (session === null)
         return isReading ? answers.toSignIn(reply) : answers.signedOut(request, reply)
       admitted.set(request, session)
+      answers.speaks(request, session.member.language)
       await prolong(session, request, reply)
     } catch (error) {
       return answers.failed(error, request, reply)

@@ -14,17 +14,21 @@ export interface Frame {
   readonly aside?: Markup
   /** Signed in: the page is alive. What stands here tells the script which page it is. */
   readonly live?: 'list' | 'lead' | 'phones'
+  /**
+   * Known for certain, by a look at the session: the script then forgets what was kept on the phone
+   * (R132). No page to which a mere link leads somebody who is signed in may say so.
+   */
+  readonly isSignedOut?: boolean
   /** Where the page is to be had again: the answer to a form stands under the form's own address. */
   readonly address?: string
 }
 
 export function framed(
-  { look, language, title, aside, live, address }: Frame,
+  { look, language, title, aside, live, isSignedOut = false, address }: Frame,
   content: Markup,
 ): string {
   const { board, list } = BOARD_WORDS[language]
-  // Where nobody is signed in, the script forgets what was kept on the phone.
-  const state = live ?? 'door'
+  const state = live ?? (isSignedOut ? 'signed-out' : 'door')
   return markup`<!doctype html>
 <html lang="${language === 'es' ? 'es-US' : 'en-US'}">
 <head>

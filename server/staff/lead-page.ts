@@ -157,7 +157,7 @@ const ELSEWHERE_ON_THE_PAGE: readonly string[] = ['Gate code', 'When']
 
 function factsOf(lead: Lead, now: number, language: Language): Markup[] {
   const { labels } = BOARD_WORDS[language].lead
-  return leadFacts(lead, now)
+  return leadFacts(lead, now, language)
     .facts.filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
     .map((fact) => factOf(fact, labels))
 }

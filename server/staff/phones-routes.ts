@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isPushEndpoint } from '#server/alarm/channels/push/endpoint.ts'
 import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Store } from '#server/store/store.ts'
@@ -25,7 +26,7 @@ type Form = URLSearchParams | undefined
 
 /** `PushSubscription.toJSON()` (Push API); RFC 8291 names the lengths of the keys. */
 const SUBSCRIPTION = z.object({
-  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  endpoint: z.string().max(1000).refine(isPushEndpoint),
   keys: z.object({
     p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
     auth: z.string().regex(/^[\w-]{22,24}=*$/),

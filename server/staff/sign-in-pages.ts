@@ -1,7 +1,7 @@
 import type { Language } from '#server/alarm/words/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import type { Member } from '#server/store/staff/staff-store.ts'
-import { framed } from './frame.ts'
+import { type Frame, framed } from './frame.ts'
 import type { Look } from './look.ts'
 import { BOARD_WORDS } from './words.ts'
 
@@ -14,10 +14,14 @@ interface Asked {
   readonly problem: string | null
 }
 
-export function addressPage({ look, language, problem }: Asked, typed: string): string {
+export function addressPage(
+  { look, language, problem }: Asked,
+  typed: string,
+  { isSignedOut = false }: Pick<Frame, 'isSignedOut'> = {},
+): string {
   const words = BOARD_WORDS[language].signIn
   return framed(
-    { look, language, title: words.heading },
+    { look, language, title: words.heading, isSignedOut },
     markup`<h1>${words.heading}</h1>
 <p class="more">${words.text}</p>
 <form method="post" action="/staff/sign-in" novalidate>

@@ -15,10 +15,16 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-const post = async (url: string, fields: Record<string, string>, cookie = '') =>
+const post = async (
+  url: string,
+  fields: Record<string, string>,
+  cookie = '',
+  remoteAddress = '203.0.113.9',
+) =>
   await running.app.inject({
     method: 'POST',
     url,
+    remoteAddress,
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
     payload: new URLSearchParams(fields).toString(),
   })
@@ -30,8 +36,8 @@ const get = async (url: string, cookie = '') =>
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
 
-async function askForCode(address: string): Promise<string> {
-  const { statusCode, headers } = await post('/staff/sign-in', { address })
+async function askForCode(address: string, from?: string): Promise<string> {
+  const { statusCode, headers } = await post('/staff/sign-in', { address }, '', from)
   expect([statusCode, headers.location]).toEqual([
     303,
     expect.stringMatching(/^\/staff\/sign-in\/[\w-]{22}$/),
@@ -39,14 +45,18 @@ async function askForCode(address: string): Promise<string> {
   return headers.location ?? ''
 }
 
-/** The code in the mail that waits to be sent; null when none does. */
-async function mailedCode(): Promise<string | null> {
-  const [job] = await running.store.alarms.claimNotices({
+/** The mails that wait to be sent, the newest last. */
+const mailsDue = async () =>
+  await running.store.alarms.claimNotices({
     channel: 'mail',
     now: running.state.now,
     leaseMs: 1,
     limit: 10,
   })
+
+/** The code in the newest of them; null when there is none. */
+async function mailedCode(): Promise<string | null> {
+  const job = (await mailsDue()).at(-1)
   const secret = await running.store.getSetting('altcha_hmac_secret')
   return job === undefined ? null : codeOfMail(secret ?? '', job.id)
 }
@@ -123,6 +133,31 @@ describe('by a code', () => {
     running.state.now += 15 * MINUTE
     await askForCode('maria@staff.example')
     expect(await mailedCode()).not.toBeNull()
+  })
+
+  test('R131: a stranger, within one customer’s network, uses up nobody’s share but their own', async () => {
+    for (const line of ['1', '2', '3', '4', '5'])
+      await askForCode('maria@staff.example', `2001:db8:7:${line}::1`)
+    expect(await mailsDue()).toHaveLength(3)
+    const address = await askForCode('maria@staff.example')
+    const code = (await mailedCode()) ?? ''
+    expect((await post(address, { code })).statusCode).toBe(303)
+  })
+
+  test('R131: ten wrong tries are a line’s for the day, however many codes it asks for', async () => {
+    const statuses = []
+    for (let asked = 0; asked < 3; asked++) {
+      const address = await askForCode('maria@staff.example')
+      const code = await mailedCode()
+      for (let tries = 0; tries < 5; tries++)
+        statuses.push((await post(address, { code: otherThan(code) })).statusCode)
+      running.state.now += 60 * MINUTE
+    }
+    const five = [422, 422, 422, 422, 410]
+    expect(statuses).toEqual([...five, ...five, 410, 410, 410, 410, 410])
+    running.state.now += DAY
+    const address = await askForCode('maria@staff.example')
+    expect((await post(address, { code: (await mailedCode()) ?? '' })).statusCode).toBe(303)
   })
 
   test('R133: one line may try so often, then it waits', async () => {
@@ -241,6 +276,26 @@ describe('a session', () => {
       'set-cookie': expect.stringContaining('staff=; Max-Age=0'),
     })
     expect((await get('/staff', cookie)).statusCode).toBe(303)
+  })
+
+  test('R132: no page says that nobody is signed in but the one that has looked', async () => {
+    const { cookie } = await signInStaff(running.store, 'Maria')
+    const token = randomToken()
+    const apart = ['/staff/nowhere', `/staff/sign-in/${token}`, `/staff/invite/${token}`]
+    const says = async (url: string, by: string) =>
+      /<body data-page="([\w-]+)"/.exec((await get(url, by)).body)?.[1]
+    for (const url of apart) expect([url, await says(url, cookie)]).toEqual([url, 'door'])
+    for (const url of apart.slice(1)) expect([url, await says(url, '')]).toEqual([url, 'door'])
+    const wrong = await post('/staff/sign-in', { address: 'x' }, cookie)
+    expect(wrong.body).toContain('data-page="door"')
+    expect(await says('/staff/sign-in', '')).toBe('signed-out')
+    const statuses = new Set<number>()
+    for (let asked = 0; asked < 700; asked++) {
+      const { statusCode, body } = await get('/staff/sign-in/x')
+      statuses.add(statusCode)
+      expect(body).toContain('data-page="door"')
+    }
+    expect([...statuses]).toEqual([200, 429])
   })
 
   test('R131: over TLS its cookie is bound to this very host', async () => {

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#server/alarm/words/language.ts'
 import { mailbox } from '#server/environment/values.ts'
+import { networksOf } from '#server/http/client-address.ts'
 import type { Door as PublicDoor } from '#server/intake/door.ts'
 import type { Limits } from '#server/intake/limits.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/receipt-token/token.ts'
@@ -17,6 +18,7 @@ import {
   codeOfMail,
   hashOfCode,
   readCode,
+  WRONG_TRIES,
 } from '#server/secrets/sign-in-code.ts'
 import { deviceWords } from './device.ts'
 import type { Door } from './door.ts'
@@ -93,7 +95,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await door.find(request)) !== null) return reply.redirect('/staff', 303)
     const asked = { look, language: languageOf(request), problem: null }
-    return answers.page(reply, 200, addressPage(asked, ''))
+    return answers.page(reply, 200, addressPage(asked, '', { isSignedOut: true }))
   })
 
   app.post('/staff/sign-in', async (request: FastifyRequest<{ Body: Form }>, reply) => {
@@ -109,12 +111,14 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const attempt = randomToken()
     const noticeId = randomId()
     const now = clock()
+    const secret = await readSecret()
     const begun = await store.staff.addCode(
       {
         attemptHash: hashOfToken(attempt),
         address,
         addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
-        codeHash: hashOfCode(attempt, codeOfMail(await readSecret(), noticeId)),
+        lineHash: hashOfLine(secret, deps.clientAddress(request)),
+        codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
         isHouse: house.includes(address),
         noticeId,
         now,
@@ -147,6 +151,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const entered = await store.staff.enterCode(hashOfToken(attempt), {
       codeHash: hashOfCode(attempt, code),
       mostTries: CODE_TRIES,
+      wrongTries: WRONG_TRIES,
       session,
       invitation: { hash: hashOfToken(invitation), expiresAt: now + NAME_LIFE_MS },
       now,
@@ -196,7 +201,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     return answers.page(reply, 404, messagePage(look, language, over))
   }
 
-  /** Who reads STAFF_EMAIL is rung by these mailboxes from now on, as before, but by name. */
+  /** Who reads STAFF_EMAIL is rung by these mailboxes from now on, or by the one that a code proved, but by name. */
   const newcomer = (name: string, language: Language): Newcomer => ({
     id: randomId(),
     name,
@@ -208,4 +213,12 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
       addressKey: address.toLowerCase(),
     })),
   })
+}
+
+/** Of IPv6 the whole network that a customer of a carrier gets: within it, lines cost nothing. */
+function hashOfLine(secret: string, address: string): string {
+  const { site, line } = networksOf(address)
+  return createHmac('sha256', secret)
+    .update(`sign-in line:${site ?? line}`)
+    .digest('hex')
 }

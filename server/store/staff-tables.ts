@@ -55,6 +55,16 @@ export function staffTables(engine: {
   `
 }
 
+/** Who proved which address, and from where codes were asked for. Columns that came later. */
+export const STAFF_PROOFS = `
+  -- A keyed hash of the network that asked; empty for what an earlier release wrote.
+  ALTER TABLE staff_codes ADD COLUMN line_hash text NOT NULL DEFAULT '';
+  -- Lower case, for an address of STAFF_EMAIL.
+  ALTER TABLE staff_codes ADD COLUMN address text;
+  -- Proved by a code; null for an invitation that was handed over.
+  ALTER TABLE staff_invitations ADD COLUMN address text;
+`
+
 export const STAFF_TABLES: readonly string[] = [
   'staff_sessions',
   'staff_invitations',

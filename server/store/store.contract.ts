@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './contract/alarms.fixture.ts'
 import { boardContract } from './contract/board.fixture.ts'
+import { codesContract } from './contract/codes.fixture.ts'
 import { callsContract } from './contract/calls.fixture.ts'
 import { clockContract } from './contract/clock.fixture.ts'
 import { countersContract } from './contract/counters.fixture.ts'
@@ -57,6 +58,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: receipts and mails to visitors`, () => receiptsContract(fixture))
   describe(`${engine}: people who are rung`, () => peopleContract(fixture))
   describe(`${engine}: who may see the board`, () => staffContract(fixture))
+  describe(`${engine}: signing in by a code`, () => codesContract(fixture))
   describe(`${engine}: what the board shows`, () => boardContract(fixture))
   describe(`${engine}: counters and nonces`, () => countersContract(fixture))
 }

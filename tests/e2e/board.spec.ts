@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 }
 test.use({
   viewport: PHONE,
   // Going without a connection, and asking for what is not there, are what is tried here.
-  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422)/],
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
 })
 
 interface Phone {
@@ -113,6 +113,56 @@ test('R132: what is pressed without a connection is sent with the next one', asy
   await context.close()
 })
 
+test('R132: what is pressed while the server has trouble stays, is said to wait, and is sent after it', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff/l/${id}`)
+  await context.route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: "I'll take it" }).click()
+  await expect(page.locator('[data-waiting]')).toBeVisible()
+  // Every further answer of that kind changes nothing, on whichever page.
+  await page.goto(`${app.url}/staff`)
+  await page.waitForResponse((answer) => answer.status() === 503)
+  await page.goto(`${app.url}/staff/l/${id}`)
+  await expect(page.locator('[data-waiting]')).toBeVisible()
+  expect(await statusOf(app, id)).toBe('pending')
+  await context.unroute('**/step')
+  await expect(page.locator('p.state')).toContainText('Yours since', { timeout: 10_000 })
+  expect(await statusOf(app, id)).toBe('accepted')
+  await context.close()
+})
+
+test('R132: no link that somebody opens takes what waits on a phone that is signed in', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë Kept')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff`)
+  await isKept(page)
+  await page.goto(`${app.url}/staff/l/${id}`)
+  await context.route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: "I'll take it" }).click()
+  await expect(page.locator('[data-waiting]')).toBeVisible()
+  for (const path of ['nowhere', 'sign-in/x', 'invite/x', 'l/x', 'sign-in']) {
+    await page.goto(`${app.url}/staff/${path}`)
+    await page.evaluate(async () => await navigator.serviceWorker.ready)
+    const kept = () =>
+      page.evaluate(async () => [
+        JSON.parse(localStorage.getItem('staff-waiting') ?? '[]').length,
+        (await caches.match('/staff')) !== undefined,
+      ])
+    expect([path, await kept()]).toEqual([path, [1, true]])
+  }
+  await context.unroute('**/step')
+  await page.goto(`${app.url}/staff`)
+  await expect.poll(() => statusOf(app, id), { timeout: 10_000 }).toBe('accepted')
+  await context.close()
+})
+
 test('R132: where somebody else was quicker meanwhile, it says who, on whichever page', async ({
   browser,
   app,
@@ -196,6 +246,44 @@ test('R132: a session that is ended elsewhere takes what was kept on the phone w
   })
   await page.waitForURL('**/staff/sign-in')
   await expect.poll(() => page.evaluate(() => caches.has('staff'))).toBe(false)
+  await context.close()
+})
+
+test('R108: a phone does not say that it is notified when its browser knows nothing of it', async ({
+  browser,
+  app,
+}) => {
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await app.withStore(async ({ staff }) => {
+    for (const { id } of await staff.listSessions(Date.now())) {
+      const channel = { id: crypto.randomUUID(), kind: 'push', address: '{}', addressKey: id }
+      await staff.addPush(id, channel, Date.now())
+    }
+  })
+  const first = await page.request.get(`${app.url}/staff/phones`)
+  expect(await first.text()).toContain('data-ring="on"')
+  await page.goto(`${app.url}/staff/phones`)
+  await expect(page.locator('[data-ring=off]')).toHaveCount(1)
+  await context.close()
+})
+
+test('R108: a subscription that the browser still has is told to the server again', async ({
+  browser,
+  app,
+}) => {
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  // No push service is to be had here: what the browser would hand out is put in its place.
+  await page.addInitScript(() => {
+    const subscription = {
+      endpoint: 'https://push.example/still',
+      keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    }
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'getRegistration', {
+      value: async () => ({ pushManager: { getSubscription: async () => subscription } }),
+    })
+  })
+  await page.goto(`${app.url}/staff/phones`)
+  await expect(page.locator('[data-ring=on]')).toHaveCount(1)
   await context.close()
 })
 

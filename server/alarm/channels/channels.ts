@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
@@ -6,6 +7,7 @@ import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, Channels } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
 import { createNtfyChannel } from './ntfy.ts'
+import { reachOf } from './push/endpoint.ts'
 import { createPushChannel } from './push/push.ts'
 import { createVapidStore, type VapidStoreDeps } from './push/vapid-store.ts'
 import { createPushoverChannel } from './pushover.ts'
@@ -35,6 +37,7 @@ export function createChannels(deps: ChannelDeps): Channels {
     }),
     createPushChannel({
       fetch,
+      reach: (endpoint) => reachOf(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
       readKeys: createVapidStore(deps).keys,
       contact: `mailto:${staffEmail[0] ?? business.staffEmail}`,
       siteUrl,

@@ -56,7 +56,7 @@ export function ownPage(
   },
 ): string {
   const words = TAKE_WORDS[language]
-  const { phone, map, facts } = leadFacts(lead, now)
+  const { phone, map, facts } = leadFacts(lead, now, language)
   const code = lead.gate_code ?? ''
   return page(
     language,

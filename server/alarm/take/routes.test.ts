@@ -234,6 +234,13 @@ describe('once it is taken', () => {
     expect(done).toEqual(['event gate_code by b0c1'])
   })
 
+  test('R130: where there is no code, nobody is said to have seen one', async () => {
+    view = taken(true)
+    lead = { ...LEAD, gate_code: null }
+    expect((await post('do=code')).statusCode).toBe(200)
+    expect(done).toEqual([])
+  })
+
   test('R105: nobody but its owner gets the code, and no press is written down', async () => {
     for (const state of [waiting, taken(false)]) {
       view = state

@@ -61,7 +61,8 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
     if (!mine) return send(reply, 200, latePage(lead, language, owner))
     const now = clock()
     // Written down before it is shown: who saw a code is known (R130).
-    if (code) await store.alarms.addEvent(codeShown(submissionId, view.person, now))
+    if (code && lead.gate_code)
+      await store.alarms.addEvent(codeShown(submissionId, view.person, now))
     const notes = (await store.alarms.listEvents(submissionId)).filter(
       ({ kind }) => kind === 'note',
     )

@@ -32,6 +32,14 @@ const showWaiting = () => {
 const send = (address, body) =>
   fetch(address, { method: 'POST', body, cache: 'no-store', redirect: 'follow' })
 
+// Trouble that passes, here or at the server, is as good as no connection: what was pressed stays.
+const deliver = async (address, fields) => {
+  const answer = await send(address, new URLSearchParams(fields))
+  const { status } = answer
+  if (status >= 500 || status === 403 || status === 429) throw new Error(`status ${status}`)
+  return answer
+}
+
 let sending = false
 const sendWaiting = async () => {
   if (sending) return
@@ -39,16 +47,15 @@ const sendWaiting = async () => {
   try {
     for (const change of waiting()) {
       const { id, address, fields } = change
-      const answer = await send(address, new URLSearchParams(fields))
-      // The server has trouble of its own: it stays for the next time.
-      if (answer.status >= 500 || answer.status === 429) break
+      const answer = await deliver(address, fields)
+      if (ADDRESS.endsWith(id)) await show(answer)
+      else if (answer.status === 401) return location.assign('/staff/sign-in')
+      else if (!answer.ok) await tell(answer, address)
+      // Only now: it is done, or somebody was told why not.
       keep(waiting().filter((other) => other.id !== id))
-      const isHere = ADDRESS.endsWith(id)
-      if (isHere) await show(answer)
-      else if (answer.status === 409) await tellOfConflict(answer, address)
     }
   } catch {
-    // No connection yet.
+    // Not yet.
   } finally {
     sending = false
     showWaiting()
@@ -56,9 +63,9 @@ const sendWaiting = async () => {
 }
 
 // The words of the page that the server answered with, and the way there.
-const tellOfConflict = async (answer, address) => {
+const tell = async (answer, address) => {
   const page = parse(await answer.text())
-  const said = page.querySelector('[role=alert]')?.textContent.trim()
+  const said = page.querySelector('[role=alert], p.more')?.textContent.trim()
   if (!said) return
   const link = document.createElement('a')
   link.href = address.replace(/\/step$/, '')
@@ -160,7 +167,7 @@ const step = async (form, submitter) => {
   const buttons = form.querySelectorAll('button')
   for (const button of buttons) button.disabled = true
   try {
-    const answer = await send(form.action, new URLSearchParams(fields))
+    const answer = await deliver(form.action, fields)
     for (const button of buttons) button.disabled = false
     const part = form.closest('[data-live]')
     if (part) part.dataset.force = 'yes'
@@ -213,6 +220,21 @@ const live = () => {
 
 const worker = () => navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
 
+const tellOf = async (subscription) => {
+  const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
+  return (await send('/staff/push', body)).ok
+}
+
+// What the browser has is what counts: the server may have given it up, or not know that it is gone.
+const renew = async (section) => {
+  const isOn = section?.dataset.ring === 'on'
+  const registration = await navigator.serviceWorker?.getRegistration('/staff')
+  const subscription = await registration?.pushManager?.getSubscription()
+  if (subscription) {
+    if ((await tellOf(subscription)) && section && !isOn) location.reload()
+  } else if (isOn && (await send('/staff/push/end', '')).ok) location.reload()
+}
+
 const ring = (section) => {
   const { dataset } = section
   const button = section.querySelector('button')
@@ -236,8 +258,7 @@ const ring = (section) => {
           userVisibleOnly: true,
           applicationServerKey: dataset.key,
         })
-        const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
-        if ((await send('/staff/push', body)).ok) return location.reload()
+        if (await tellOf(subscription)) return location.reload()
       } catch {
         // Blocked, or no push service can be reached.
       }
@@ -247,7 +268,7 @@ const ring = (section) => {
   })
 }
 
-// ---- Nobody is signed in: what was kept on the phone goes (R132).
+// ---- The server says that nobody is signed in: what was kept on the phone goes (R132).
 
 const forget = async () => {
   localStorage.removeItem(WAITING)
@@ -256,10 +277,11 @@ const forget = async () => {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-if (PAGE === 'door') void forget()
-else {
+if (PAGE === 'signed-out') void forget()
+else if (PAGE !== 'door') {
   if (PAGE !== 'phones') live()
   const section = document.querySelector('[data-ring]')
   if (section) ring(section)
   navigator.serviceWorker?.register('/staff/worker.js', { scope: '/staff' }).catch(() => {})
+  renew(section).catch(() => {})
 }

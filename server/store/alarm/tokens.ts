@@ -39,6 +39,8 @@ const HOLDER_TABLES = `LEFT JOIN people p ON p.id = n.person_id
   LEFT JOIN alarms a ON a.submission_id = s.id
   LEFT JOIN people o ON o.id = a.accepted_by`
 
+/* Both hold for nobody who was removed since: what was on its way to them then still arrives. */
+
 const toHolder = (row: HolderRow): Holder => ({
   noticeId: row.notice_id,
   submissionId: row.submission_id,
@@ -59,7 +61,7 @@ export function* holderOfToken(hash: string, now: number): Program<Holder | null
        LEFT JOIN notices n ON n.id = t.notice_id
        LEFT JOIN submissions s ON s.id = t.submission_id
        ${HOLDER_TABLES}
-     WHERE t.hash = :hash AND t.expires_at > :now`,
+     WHERE t.hash = :hash AND t.expires_at > :now AND p.removed_at IS NULL`,
     { hash, now },
   )
   return row && toHolder(row)
@@ -70,7 +72,7 @@ export function* holderOfNotice(id: string): Program<Holder | null> {
     `SELECT ${HOLDER_COLUMNS} FROM notices n
        LEFT JOIN submissions s ON s.id = n.submission_id
        ${HOLDER_TABLES}
-     WHERE n.id = :id`,
+     WHERE n.id = :id AND p.removed_at IS NULL`,
     { id },
   )
   return row && toHolder(row)

@@ -15,7 +15,7 @@ export function boardContract(fixture: Fixture): void {
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
     fixture.store.alarms.moveLead(id, { ...taking(), to, now })
 
-  test('R130: the list holds whatever is open, and what came since, newest first', async () => {
+  test('R130: the list holds whatever is open, and what came since: who waits, then the others', async () => {
     const old = await recordRequest(fixture.store, NOW - 9 * DAY)
     await recordRequest(fixture.store, NOW - 31 * DAY)
     const oldAndDone = await recordRequest(fixture.store, NOW - 8 * DAY)
@@ -26,10 +26,21 @@ export function boardContract(fixture: Fixture): void {
     const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
     await fixture.store.record(canary)
     expect(await list()).toMatchObject([
-      { id: taken, name: 'Zoë Ångström', status: 'accepted', owner: { name: 'Maria' } },
-      { id: old, status: 'pending', owner: null },
+      { id: old, name: 'Zoë Ångström', status: 'pending', owner: null },
+      { id: taken, status: 'accepted', owner: { name: 'Maria' } },
     ])
     expect(await staff().listBoard({ ...times, limit: 1 })).toHaveLength(1)
+  })
+
+  test('R130: however many came later, none hides a request that waits, nor one that somebody has', async () => {
+    const waiting = await recordRequest(fixture.store, NOW - 9 * DAY)
+    const taken = await recordRequest(fixture.store, NOW - 8 * DAY)
+    await move(taken, 'accepted')
+    for (let later = 1; later <= 5; later++)
+      await move(await recordRequest(fixture.store, NOW - later * MINUTE), 'spam')
+    const found = await staff().listBoard({ ...times, limit: 3 })
+    expect(found.map(({ id }) => id).slice(0, 2)).toEqual([waiting, taken])
+    expect(found).toHaveLength(3)
   })
 
   test('R130: it is known how many requests came from a number, and when the last one did', async () => {

@@ -45,6 +45,36 @@ export function peopleContract(fixture: Fixture): void {
     expect(await alarms().saveChannel(id, push('https://push.example/1'), NOW)).toBe(false)
   })
 
+  test('R105: whoever is removed can take nothing by what was sent to them, nor by what still arrives', async () => {
+    const [gone, stays] = [
+      await addPerson(fixture.store, 'Maria'),
+      await addPerson(fixture.store, 'Dan'),
+    ]
+    await recordRequest(fixture.store)
+    const notices = [sampleNotice({ personId: gone }), sampleNotice({ personId: stays })]
+    await stepAll(fixture.store, [...notices, sampleNotice({ id: 'late', personId: gone })])
+    await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    const begin = (id: string) =>
+      alarms().begin(id, {
+        attempt: 1,
+        now: NOW,
+        telephone: null,
+        token: { hash: `link of ${id}`, expiresAt: NOW + 1000 },
+      })
+    for (const { id } of notices) await begin(id)
+    await alarms().removePerson(gone, NOW)
+    await begin('late')
+    for (const id of [notices[0]?.id ?? '', 'late']) {
+      expect(await alarms().holderOfToken(`link of ${id}`, NOW)).toBeNull()
+      expect(await alarms().holderOfNotice(id)).toBeNull()
+    }
+    const other = notices[1]?.id ?? ''
+    expect(await alarms().holderOfToken(`link of ${other}`, NOW)).toMatchObject({
+      person: { name: 'Dan' },
+    })
+    expect(await alarms().holderOfNotice(other)).toMatchObject({ person: { name: 'Dan' } })
+  })
+
   test('R108: a browser belongs to whoever came last, and coming again renews it', async () => {
     const ana = await addPerson(fixture.store, 'Ana')
     const ben = await addPerson(fixture.store, 'Ben')

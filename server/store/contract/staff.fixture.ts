@@ -1,37 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Fixture } from './database.fixture.ts'
-import type { NewCode, NewSession } from '../staff/staff-store.ts'
-import { addPerson, LEASE, MINUTE, NOW } from './alarm-stage.fixture.ts'
-
-const LIMITS = {
-  perAddress: { most: 3, withinMs: 15 * MINUTE },
-  overall: { most: 6, withinMs: 60 * MINUTE },
-}
-
-const newSession = (changes: Partial<NewSession> = {}): NewSession => ({
-  id: randomUUID(),
-  hash: randomUUID(),
-  device: 'iPhone, Safari',
-  expiresAt: NOW + 180 * 24 * 60 * MINUTE,
-  ...changes,
-})
-
-const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
-  attemptHash: randomUUID(),
-  address,
-  addressHash: `hash of ${address}`,
-  codeHash: 'right',
-  isHouse: false,
-  noticeId: randomUUID(),
-  now: NOW,
-  expiresAt: NOW + 10 * MINUTE,
-  ...changes,
-})
+import type { NewSession } from '../staff/staff-store.ts'
+import { addPerson, LEASE, MINUTE, NOW, sampleNotice } from './alarm-stage.fixture.ts'
+import { newSession } from './new-session.fixture.ts'
 
 export function staffContract(fixture: Fixture): void {
   const staff = () => fixture.store.staff
-  const mailbox = (personId: string) => `${personId}@palisade.example`
 
   const invite = async (personId: string | null): Promise<string> => {
     const hash = randomUUID()
@@ -45,14 +20,6 @@ export function staffContract(fixture: Fixture): void {
     await staff().acceptInvitation(hash, { session, newcomer: null, now: NOW })
     return session
   }
-
-  const enter = (code: NewCode, codeHash: string, now = NOW) => ({
-    codeHash,
-    mostTries: 5,
-    session: newSession(),
-    invitation: { hash: `invitation of ${code.attemptHash}`, expiresAt: NOW + 15 * MINUTE },
-    now,
-  })
 
   test('R131: an invitation signs in once, however many use it at the same time', async () => {
     const id = await addPerson(fixture.store, 'Maria')
@@ -155,71 +122,39 @@ export function staffContract(fixture: Fixture): void {
     expect(await staff().addPush(id, push, NOW)).toBe(false)
   })
 
-  test('R131: the right code signs in once, within its time', async () => {
-    const id = await addPerson(fixture.store, 'Maria')
-    const code = newCode(mailbox(id))
-    expect(await staff().addCode(code, LIMITS)).toBe('begun')
-    const late = enter(code, 'right', code.expiresAt)
-    expect(await staff().enterCode(code.attemptHash, late)).toEqual({ outcome: 'over' })
-    expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toMatchObject({
-      outcome: 'signed-in',
-      member: { name: 'Maria' },
-    })
-    expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
-      outcome: 'over',
-    })
+  test('R108: a session has one browser: what it had before is told nothing any more', async () => {
+    const { id, hash } = await signIn('Maria')
+    const push = (endpoint: string) =>
+      staff().addPush(
+        id,
+        { id: randomUUID(), kind: 'push', address: '{}', addressKey: endpoint },
+        NOW,
+      )
+    const channels = async () => (await fixture.store.alarms.listPeople())[0]?.channels ?? []
+    for (const endpoint of ['one', 'two', 'two']) expect(await push(endpoint)).toBe(true)
+    expect((await channels()).map(({ kind }) => kind).toSorted()).toEqual(['mail', 'push'])
+    expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: true })
+    await staff().endSession(id)
+    expect(await channels()).toMatchObject([{ kind: 'mail' }])
   })
 
-  test('R131: a code is locked after five tries, whoever makes them at once', async () => {
-    const id = await addPerson(fixture.store, 'Maria')
-    const code = newCode(mailbox(id))
-    await staff().addCode(code, LIMITS)
-    const other = fixture.another()
-    const tries = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        (index % 2 === 0 ? fixture.store : other).staff.enterCode(
-          code.attemptHash,
-          enter(code, 'wrong'),
-        ),
-      ),
+  test('R108: a browser that its push service has given up does not count as notified, until it comes again', async () => {
+    const { id, hash } = await signIn('Maria')
+    const put = () =>
+      staff().addPush(id, { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' }, NOW)
+    await put()
+    const [person] = await fixture.store.alarms.listPeople()
+    const channelId = person?.channels.find(({ kind }) => kind === 'push')?.id ?? ''
+    await fixture.store.alarms.addTest(
+      sampleNotice({ kind: 'test', channelId, personId: person?.id ?? '' }),
+      NOW,
     )
-    expect(tries.filter((result) => result.outcome === 'wrong')).toHaveLength(4)
-    expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
-      outcome: 'over',
-    })
-  })
-
-  test('R131: for an address that nobody has, the same is written and nothing is sent', async () => {
-    const known = newCode(mailbox(await addPerson(fixture.store, 'Maria')))
-    const unknown = newCode('nobody@palisade.example')
-    for (const code of [known, unknown]) expect(await staff().addCode(code, LIMITS)).toBe('begun')
-    const due = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
-    expect(due).toMatchObject([{ id: known.noticeId, kind: 'sign-in', lead: null }])
-    expect(await fixture.store.alarms.findNotice(unknown.noticeId)).toMatchObject({
-      kind: 'sign-in',
-    })
-    expect(await staff().enterCode(unknown.attemptHash, enter(unknown, 'right'))).toEqual({
-      outcome: 'wrong',
-    })
-  })
-
-  test('R131: an address, known or not, gets so many codes and no more; all together too', async () => {
-    const known = mailbox(await addPerson(fixture.store, 'Maria'))
-    const ask = (address: string, now = NOW) => staff().addCode(newCode(address, { now }), LIMITS)
-    for (const address of [known, 'nobody@palisade.example']) {
-      for (const _ of [1, 2, 3]) expect(await ask(address)).toBe('begun')
-      expect(await ask(address)).toBe('held')
-    }
-    expect(await ask('another@palisade.example')).toBe('held')
-    expect(await ask(known, NOW + 61 * MINUTE)).toBe('begun')
-  })
-
-  test('R131: a code to an address of STAFF_EMAIL that is nobody’s yet leads to an invitation', async () => {
-    const code = newCode('boss@palisade.example', { isHouse: true })
-    await staff().addCode(code, LIMITS)
-    const entered = enter(code, 'right')
-    expect(await staff().enterCode(code.attemptHash, entered)).toEqual({ outcome: 'invited' })
-    expect(await staff().findInvitation(entered.invitation.hash, NOW)).toEqual({ member: null })
+    const [job] = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    const result = { outcome: 'failed' as const, gone: 'yes' as const, error: 'why' }
+    await fixture.store.alarms.settle(job?.id ?? '', { attempt: 1, now: NOW, result })
+    expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: false })
+    await put()
+    expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: true })
   })
 
   test('what is over is forgotten, with the browser that it rang', async () => {

@@ -1,5 +1,5 @@
 import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
-import { STAFF_TABLES, staffTables } from '../staff-tables.ts'
+import { STAFF_PROOFS, STAFF_TABLES, staffTables } from '../staff-tables.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
@@ -135,6 +135,7 @@ const MIGRATIONS: readonly Migration[] = [
       ${STAFF_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
     `,
   },
+  { version: 6, name: 'proofs of addresses', sql: STAFF_PROOFS },
 ]
 
 /** Any number that nobody else in the database is likely to lock. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { alarmTables } from '../alarm/tables.ts'
-import { staffTables } from '../staff-tables.ts'
+import { STAFF_PROOFS, staffTables } from '../staff-tables.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 
@@ -105,6 +105,7 @@ const MIGRATIONS: readonly Migration[] = [
     name: 'board',
     sql: staffTables({ integer: 'INTEGER', options: 'STRICT' }),
   },
+  { version: 5, name: 'proofs of addresses', sql: STAFF_PROOFS },
 ]
 
 /**

@@ -31,7 +31,8 @@ export function* listBoard(options: {
        LEFT JOIN people o ON o.id = a.accepted_by
      WHERE s.type = 'booking' AND s.created_at >= :openSince
        AND (s.status IN (${OPEN}) OR s.created_at >= :since)
-     ORDER BY s.created_at DESC, s.id DESC LIMIT :limit`,
+     ORDER BY CASE WHEN s.status = 'pending' THEN 0 WHEN s.status IN (${OPEN}) THEN 1 ELSE 2 END,
+       s.created_at DESC, s.id DESC LIMIT :limit`,
     options,
   )
   return found.map((row) => ({

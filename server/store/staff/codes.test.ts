@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest'
 import type { Row } from '../alarm/program.ts'
+import { POSTGRES_DIALECT } from '../postgres/programs.ts'
 import { addCode } from './codes.ts'
 
 const CODE = {
   attemptHash: 'attempt',
   address: 'maria@staff.example',
   addressHash: 'address',
+  lineHash: 'line',
   codeHash: 'code',
   isHouse: false,
   noticeId: 'notice',
   now: 0,
   expiresAt: 1,
 }
-const LIMITS = { perAddress: { most: 3, withinMs: 1 }, overall: { most: 3, withinMs: 1 } }
+const SHARE = { most: 3, withinMs: 1 }
+const LIMITS = { perLine: SHARE, perAddress: SHARE, overall: SHARE, strangers: SHARE }
 
 /** The statements of a sign-in, on a database that knows this person by every mailbox. */
 function statements(member: Row | null): readonly string[] {
   const asked: string[] = []
-  const steps = addCode(CODE, LIMITS)
+  const steps = addCode(CODE, LIMITS, POSTGRES_DIALECT)
   let step = steps.next()
   while (!step.done) {
     const { sql } = step.value

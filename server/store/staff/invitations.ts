@@ -6,39 +6,45 @@ import type { Member, Newcomer, StaffStore } from './staff-store.ts'
 /** The SQL of the table `staff_invitations`. */
 
 export function* addInvitation(
-  invitation: Parameters<StaffStore['addInvitation']>[0],
+  invitation: Parameters<StaffStore['addInvitation']>[0] & {
+    /** Lower case, as a code proved it; null where none did. */
+    readonly address: string | null
+  },
 ): Program<void> {
   yield* rows(
-    `INSERT INTO staff_invitations (hash, person_id, created_at, expires_at)
-     VALUES (:hash, :personId, :now, :expiresAt)`,
+    `INSERT INTO staff_invitations (hash, person_id, address, created_at, expires_at)
+     VALUES (:hash, :personId, :address, :now, :expiresAt)`,
     invitation,
   )
 }
 
 interface Row {
   readonly person_id: string | null
+  readonly address: string | null
   readonly id: string | null
   readonly name: string | null
   readonly language: Member['language'] | null
 }
 
-export function* findInvitation(
-  hash: string,
-  now: number,
-): Program<{ readonly member: Member | null } | null> {
+interface Invitation {
+  readonly member: Member | null
+  readonly address: string | null
+}
+
+export function* findInvitation(hash: string, now: number): Program<Invitation | null> {
   const row = yield* first<Row>(
-    `SELECT i.person_id, p.id, p.name, p.language FROM staff_invitations i
+    `SELECT i.person_id, i.address, p.id, p.name, p.language FROM staff_invitations i
        LEFT JOIN people p ON p.id = i.person_id AND p.removed_at IS NULL
      WHERE i.hash = :hash AND i.expires_at > :now`,
     { hash, now },
   )
   if (row === null) return null
-  const { person_id: invited, id, name, language } = row
-  if (invited === null) return { member: null }
+  const { person_id: invited, address, id, name, language } = row
+  if (invited === null) return { member: null, address }
   // Somebody who was removed since is invited no more.
   return id === null || name === null || language === null
     ? null
-    : { member: { id, name, language } }
+    : { member: { id, name, language }, address }
 }
 
 export function* acceptInvitation(
@@ -51,10 +57,19 @@ export function* acceptInvitation(
     hash,
   })
   if (used.length === 0) return null
-  const member = found.member ?? (newcomer && (yield* welcome(newcomer, now)))
+  const member = found.member ?? (newcomer && (yield* welcome(proven(newcomer, found), now)))
   if (member !== null) yield* putSession(session, member, now)
   return member
 }
+
+/** Of several mailboxes of STAFF_EMAIL only the one to which the code went: the others are somebody else's. */
+const proven = (newcomer: Newcomer, { address }: Invitation): Newcomer =>
+  address === null
+    ? newcomer
+    : {
+        ...newcomer,
+        channels: newcomer.channels.filter(({ addressKey }) => addressKey === address),
+      }
 
 /** Whoever has one of the mailboxes already, or somebody new. */
 function* welcome(newcomer: Newcomer, now: number): Program<Member> {

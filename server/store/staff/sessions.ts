@@ -25,9 +25,10 @@ const toSession = (row: Row): Session => ({
   notifies: row.channel_id !== null,
 })
 
-const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, s.channel_id,
+const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
     p.id AS person_id, p.name, p.language
-  FROM staff_sessions s JOIN people p ON p.id = s.person_id AND p.removed_at IS NULL`
+  FROM staff_sessions s JOIN people p ON p.id = s.person_id AND p.removed_at IS NULL
+    LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
 export function* putSession(session: NewSession, member: Member, now: number): Program<void> {
   yield* rows(
@@ -75,6 +76,12 @@ export function* addPush(id: string, channel: NewChannel, now: number): Program<
     { id },
   )
   if (session === null || !(yield* saveChannel(session.person_id, channel, now))) return false
+  // One browser has one address at a time: what it had before would outlive the session.
+  yield* rows(
+    `DELETE FROM channels WHERE address_key <> :addressKey
+       AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
+    { id, addressKey: channel.addressKey },
+  )
   yield* rows(
     `UPDATE staff_sessions SET channel_id = (SELECT c.id FROM channels c
        WHERE c.person_id = :personId AND c.kind = 'push' AND c.address_key = :addressKey)

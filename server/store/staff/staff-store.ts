@@ -21,7 +21,7 @@ export interface Session {
   readonly createdAt: number
   readonly lastSeenAt: number
   readonly device: string
-  /** A browser that notifies. */
+  /** A browser that notifies, as far as its push service has said. */
   readonly notifies: boolean
 }
 
@@ -38,6 +38,8 @@ export interface NewCode {
   /** Lower case; what a mailbox of the staff is known by. */
   readonly address: string
   readonly addressHash: string
+  /** Of the network that asks; with a key, as an address of a line is soon guessed. */
+  readonly lineHash: string
   readonly codeHash: string
   /** True for an address of STAFF_EMAIL. */
   readonly isHouse: boolean
@@ -54,6 +56,12 @@ export type CodeResult =
   | { readonly outcome: 'wrong' }
   /** Used, too old, tried too often, or never there. */
   | { readonly outcome: 'over' }
+
+/** So many within a time. */
+interface Share {
+  readonly most: number
+  readonly withinMs: number
+}
 
 /** A request in the list. */
 export type BoardLead = AlarmLead & {
@@ -83,7 +91,8 @@ export interface StaffStore {
   findInvitation(hash: string, now: number): Promise<{ readonly member: Member | null } | null>
   /**
    * Uses an invitation up and begins a session; of any number at once, one does. Null as above.
-   * @param newcomer for an invitation that names nobody; whoever has one of its mailboxes already is that person
+   * @param newcomer for an invitation that names nobody; whoever has one of its mailboxes already is that person.
+   *   Where a code proved one of them, that one alone counts
    */
   acceptInvitation(
     hash: string,
@@ -97,13 +106,18 @@ export interface StaffStore {
   /**
    * Begins a sign-in by code. It writes the same rows whether or not anybody has the address, so
    * that neither words nor time tell; only the mail of a known one is due.
-   * 'held': the address, or all addresses together, had their share; nothing was written.
+   * 'held': the line had its share for this address, or the address, or all that are known, or all
+   * that are not; nothing was written.
    */
   addCode(
     code: NewCode,
     limits: {
-      readonly perAddress: { readonly most: number; readonly withinMs: number }
-      readonly overall: { readonly most: number; readonly withinMs: number }
+      readonly perLine: Share
+      readonly perAddress: Share
+      /** Of addresses that somebody has. */
+      readonly overall: Share
+      /** Of those that nobody has. */
+      readonly strangers: Share
     },
   ): Promise<'begun' | 'held'>
   /** Counts the try, whatever comes of it. */
@@ -112,6 +126,12 @@ export interface StaffStore {
     options: {
       readonly codeHash: string
       readonly mostTries: number
+      /** Wrong ones for the address of this code, by the line that asked for it and by all. */
+      readonly wrongTries: {
+        readonly perLine: number
+        readonly perAddress: number
+        readonly withinMs: number
+      }
       readonly session: NewSession
       /** For an address of STAFF_EMAIL that is nobody's yet. */
       readonly invitation: { readonly hash: string; readonly expiresAt: number }
@@ -128,11 +148,14 @@ export interface StaffStore {
   listSessions(now: number): Promise<readonly Session[]>
   /** False when there is none. Its browser is told no more. */
   endSession(id: string): Promise<boolean>
-  /** Makes a browser a channel of the session's person; false when the session is over. */
+  /** Makes a browser the one channel of the session, for its person; false when the session is over. */
   addPush(sessionId: string, channel: NewChannel, now: number): Promise<boolean>
   removePush(sessionId: string): Promise<void>
 
-  /** Everything since `since`, and whatever is open since `openSince`, newest first. */
+  /**
+   * Everything since `since`, and whatever is open since `openSince`: who waits, then what somebody
+   * has, then what is closed, each newest first. However many come, none hides one that waits.
+   */
   listBoard(options: {
     readonly since: number
     /** Further back nobody is looked for, so that the board costs the same in its tenth year. */

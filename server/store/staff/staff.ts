@@ -17,8 +17,11 @@ import type { NewSession, StaffStore } from './staff-store.ts'
 /** The board's part of a store, on either engine. */
 export function createStaffStore({ write, note, read }: Programs, dialect: Dialect): StaffStore {
   return {
-    addInvitation: (invitation) => write(() => addInvitation(invitation)),
-    findInvitation: (hash, now) => read(() => findInvitation(cleanText(hash), now)),
+    addInvitation: (invitation) => write(() => addInvitation({ ...invitation, address: null })),
+    async findInvitation(hash, now) {
+      const found = await read(() => findInvitation(cleanText(hash), now))
+      return found && { member: found.member }
+    },
     acceptInvitation: (hash, { session, newcomer, now }) =>
       write(() =>
         acceptInvitation(cleanText(hash), {
@@ -33,9 +36,11 @@ export function createStaffStore({ write, note, read }: Programs, dialect: Diale
       ),
 
     addCode: (code, limits) =>
-      write(() => addCode({ ...code, address: cleanText(code.address) }, limits)),
+      write(() => addCode({ ...code, address: cleanText(code.address) }, limits, dialect)),
     enterCode: (attemptHash, options) =>
-      write(() => enterCode(attemptHash, { ...options, session: cleanSession(options.session) })),
+      write(() =>
+        enterCode(attemptHash, { ...options, session: cleanSession(options.session) }, dialect),
+      ),
 
     findSession: (hash, now) => read(() => findSession(hash, now)),
     touchSession: (id, seen) => note(() => touchSession(id, seen)),
@@ -63,8 +68,8 @@ export function createStaffStore({ write, note, read }: Programs, dialect: Diale
   }
 }
 
-/** A code counts for the limits of its hour. */
-const CODE_KEPT_MS = 2 * 60 * 60_000
+/** The wrong tries of a code count for a day. */
+const CODE_KEPT_MS = 25 * 60 * 60_000
 
 function* prune(now: number): Program<void> {
   yield* rows(

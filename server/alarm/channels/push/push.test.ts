@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
 import type { Channel, Notice, PushSubscriptionKeys } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
+import type { Reach } from './endpoint.ts'
 import { createPushChannel } from './push.ts'
 import { makeVapidKeys } from './vapid.ts'
 
@@ -12,6 +13,7 @@ let service: FakePushService
 let channel: Channel
 let subscription: PushSubscriptionKeys
 let now: number
+let leads: Reach
 
 beforeAll(async () => {
   service = await startFakePushService(() => SAMPLE_NOW)
@@ -23,11 +25,13 @@ afterAll(async () => {
 })
 beforeEach(() => {
   now = SAMPLE_NOW
+  leads = 'public'
   service.status = 201
   service.retryAfter = null
   subscription = service.subscribe(keys.publicKey)
   channel = createPushChannel({
     fetch,
+    reach: async () => leads,
     readKeys: async () => keys,
     contact: 'mailto:dispatch@palisade.example',
     siteUrl: 'https://keys.example',
@@ -99,6 +103,7 @@ test.each([
 
 test.each([400, 403])('R108: Apple says %d to a subscription that may be gone', async (status) => {
   const apple = createPushChannel({
+    reach: async () => 'public',
     fetch: async () => new Response('{"reason":"BadJwtToken"}', { status }),
     readKeys: async () => keys,
     contact: 'mailto:dispatch@palisade.example',
@@ -131,6 +136,15 @@ test.each<[string, Partial<PushSubscriptionKeys>]>([
 ])('R108: a subscription with %s is gone', async (_what, changes) => {
   const to = { kind: 'push', subscription: { ...subscription, ...changes } } as const
   expect(await channel.send(push({ to }))).toMatchObject({ permanent: true, gone: 'yes' })
+})
+
+test('R108: nothing goes to a machine of our own network, whatever its name says', async () => {
+  const before = service.received.length
+  leads = 'private'
+  expect(await channel.send(push())).toMatchObject({ permanent: true, gone: 'yes' })
+  leads = 'unknown'
+  expect(await channel.send(push())).toMatchObject({ permanent: false, gone: 'no' })
+  expect(service.received).toHaveLength(before)
 })
 
 test('R108: a push service that cannot be reached, or trusted, is tried again', async () => {

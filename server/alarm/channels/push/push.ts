@@ -3,10 +3,13 @@ import { noticeText } from '../../words/notice-text.ts'
 import { callHttp } from '../http-call.ts'
 import { isSuccess, notReached, refusedBy, sent } from '../outcome.ts'
 import { encryptPush } from './encryption.ts'
+import type { Reach } from './endpoint.ts'
 import { type VapidKeys, vapidAuthorization } from './vapid.ts'
 
 export interface PushOptions {
   readonly fetch: typeof globalThis.fetch
+  /** Where an endpoint leads, asked before each message: names change. */
+  readonly reach: (endpoint: string) => Promise<Reach>
   /** Read each time: several servers share one pair, and the last one written counts. */
   readonly readKeys: () => Promise<VapidKeys>
   /** `mailto:` or https address of whoever runs this; push services write there when something is wrong. */
@@ -24,7 +27,7 @@ const LIFE_S = 600
 
 /** Web push: encrypted for one browser, always shown (R108). */
 export function createPushChannel(options: PushOptions): Channel {
-  const { fetch, readKeys, contact, siteUrl, clock, limitMs = LIMIT_MS } = options
+  const { fetch, reach, readKeys, contact, siteUrl, clock, limitMs = LIMIT_MS } = options
   return {
     kind: 'push',
     async send(notice) {
@@ -32,6 +35,9 @@ export function createPushChannel(options: PushOptions): Channel {
       const { endpoint, keys } = notice.to.subscription
       const body = sealed(payload(notice, siteUrl), keys)
       if (body === null || URL.parse(endpoint)?.protocol !== 'https:') return NO_SUBSCRIPTION
+      const leads = await reach(endpoint)
+      if (leads === 'private') return NO_SUBSCRIPTION
+      if (leads === 'unknown') return notReached({ kind: 'never-sent', error: 'ENOTFOUND' })
       const now = clock()
       const authorization = vapidAuthorization(await readKeys(), { endpoint, contact, now })
       const reply = await callHttp(

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Fixture } from './database.fixture.ts'
+import type { NewCode } from '../staff/staff-store.ts'
+import { addPerson, LEASE, MINUTE, NOW } from './alarm-stage.fixture.ts'
+import { newSession } from './new-session.fixture.ts'
+
+const LIMITS = {
+  perLine: { most: 3, withinMs: 15 * MINUTE },
+  perAddress: { most: 5, withinMs: 15 * MINUTE },
+  overall: { most: 8, withinMs: 60 * MINUTE },
+  strangers: { most: 6, withinMs: 60 * MINUTE },
+}
+
+const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
+  attemptHash: randomUUID(),
+  address,
+  addressHash: `hash of ${address}`,
+  lineHash: 'the line of somebody',
+  codeHash: 'right',
+  isHouse: false,
+  noticeId: randomUUID(),
+  now: NOW,
+  expiresAt: NOW + 10 * MINUTE,
+  ...changes,
+})
+
+export function codesContract(fixture: Fixture): void {
+  const staff = () => fixture.store.staff
+  const mailbox = (personId: string) => `${personId}@palisade.example`
+
+  const enter = (code: NewCode, codeHash: string, now = NOW) => ({
+    codeHash,
+    mostTries: 5,
+    wrongTries: { perLine: 7, perAddress: 12, withinMs: 24 * 60 * MINUTE },
+    session: newSession(),
+    invitation: { hash: `invitation of ${code.attemptHash}`, expiresAt: NOW + 15 * MINUTE },
+    now,
+  })
+
+  test('R131: the right code signs in once, within its time', async () => {
+    const id = await addPerson(fixture.store, 'Maria')
+    const code = newCode(mailbox(id))
+    expect(await staff().addCode(code, LIMITS)).toBe('begun')
+    const late = enter(code, 'right', code.expiresAt)
+    expect(await staff().enterCode(code.attemptHash, late)).toEqual({ outcome: 'over' })
+    expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toMatchObject({
+      outcome: 'signed-in',
+      member: { name: 'Maria' },
+    })
+    expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
+      outcome: 'over',
+    })
+  })
+
+  test('R131: a code is locked after five tries, whoever makes them at once', async () => {
+    const id = await addPerson(fixture.store, 'Maria')
+    const code = newCode(mailbox(id))
+    await staff().addCode(code, LIMITS)
+    const other = fixture.another()
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 === 0 ? fixture.store : other).staff.enterCode(
+          code.attemptHash,
+          enter(code, 'wrong'),
+        ),
+      ),
+    )
+    expect(tries.filter((result) => result.outcome === 'wrong')).toHaveLength(4)
+    expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
+      outcome: 'over',
+    })
+  })
+
+  test('R131: for an address that nobody has, the same is written and nothing is sent', async () => {
+    const known = newCode(mailbox(await addPerson(fixture.store, 'Maria')))
+    const unknown = newCode('nobody@palisade.example')
+    for (const code of [known, unknown]) expect(await staff().addCode(code, LIMITS)).toBe('begun')
+    const due = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    expect(due).toMatchObject([{ id: known.noticeId, kind: 'sign-in', lead: null }])
+    expect(await fixture.store.alarms.findNotice(unknown.noticeId)).toMatchObject({
+      kind: 'sign-in',
+    })
+    expect(await staff().enterCode(unknown.attemptHash, enter(unknown, 'right'))).toEqual({
+      outcome: 'wrong',
+    })
+  })
+
+  const askFrom = (lineHash: string, address: string, now = NOW) =>
+    staff().addCode(newCode(address, { now, lineHash }), LIMITS)
+
+  test('R131: a line gets so many codes for an address, known or not; that of another gets its own', async () => {
+    const known = mailbox(await addPerson(fixture.store, 'Maria'))
+    for (const address of [known, 'nobody@palisade.example']) {
+      for (const _ of [1, 2, 3]) expect(await askFrom('a stranger', address)).toBe('begun')
+      expect(await askFrom('a stranger', address)).toBe('held')
+      for (const _ of [1, 2]) expect(await askFrom('the owner', address)).toBe('begun')
+      // What one mailbox can bear, from however many lines.
+      expect(await askFrom('a third', address)).toBe('held')
+    }
+    expect(await askFrom('a stranger', known, NOW + 15 * MINUTE)).toBe('begun')
+  })
+
+  test('R131: whatever is asked for addresses that nobody has, those of the staff keep their share', async () => {
+    const [maria, dan] = [
+      mailbox(await addPerson(fixture.store, 'Maria')),
+      mailbox(await addPerson(fixture.store, 'Dan')),
+    ]
+    const stranger = (one: number) => askFrom('a stranger', `nobody${one}@palisade.example`)
+    for (const one of [1, 2, 3, 4, 5, 6]) expect(await stranger(one)).toBe('begun')
+    expect(await stranger(7)).toBe('held')
+    const lines = ['one', 'two', 'three', 'four']
+    for (const line of lines) expect(await askFrom(line, maria)).toBe('begun')
+    for (const line of lines) expect(await askFrom(line, dan)).toBe('begun')
+    expect(await askFrom('five', dan)).toBe('held')
+    expect(await askFrom('five', dan, NOW + 60 * MINUTE)).toBe('begun')
+  })
+
+  test('R131: of codes that are asked for at the same moment, no more begin than may', async () => {
+    const known = mailbox(await addPerson(fixture.store, 'Maria'))
+    const other = fixture.another()
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 === 0 ? fixture.store : other).staff.addCode(newCode(known), LIMITS),
+      ),
+    )
+    expect(asked.filter((one) => one === 'begun')).toHaveLength(3)
+  })
+
+  test('R131: wrong digits count for a day, for a line and for an address, however many codes are asked for', async () => {
+    const address = mailbox(await addPerson(fixture.store, 'Maria'))
+    const guess = async (lineHash: string, now: number) => {
+      const code = newCode(address, { lineHash, now, expiresAt: now + 10 * MINUTE })
+      expect(await staff().addCode(code, LIMITS)).toBe('begun')
+      const outcomes = []
+      for (const digits of ['wrong', 'wrong', 'wrong', 'wrong', 'right']) {
+        const { outcome } = await staff().enterCode(code.attemptHash, enter(code, digits, now))
+        outcomes.push(outcome)
+      }
+      return outcomes
+    }
+    const wrong = (times: number) => Array.from({ length: times }, () => 'wrong')
+    const over = (times: number) => Array.from({ length: times }, () => 'over')
+    const later = (minutes: number) => NOW + minutes * MINUTE
+    for (let hour = 0; hour < 3; hour++) {
+      const code = newCode(address, { lineHash: 'a stranger', now: later(hour) })
+      await staff().addCode(code, LIMITS)
+      for (let tries = 0; tries < 3; tries++)
+        await staff().enterCode(code.attemptHash, enter(code, 'wrong', later(hour)))
+    }
+    // Seven of the nine counted; no code is right there any more, but elsewhere it is.
+    expect(await guess('a stranger', later(60))).toEqual(over(5))
+    expect(await guess('the owner', later(61))).toEqual([...wrong(4), 'signed-in'])
+    const times = { now: later(62), expiresAt: later(72) }
+    const code = newCode(address, { lineHash: 'a third', ...times })
+    await staff().addCode(code, LIMITS)
+    for (let tries = 0; tries < 5; tries++)
+      await staff().enterCode(code.attemptHash, enter(code, 'wrong', later(62)))
+    expect(await guess('a fourth', later(120))).toEqual(over(5))
+    expect(await guess('a stranger', later(24 * 60 + 63))).toEqual([...wrong(4), 'signed-in'])
+  })
+
+  test('R131: of several addresses of STAFF_EMAIL, whoever proved one is that one and nobody else', async () => {
+    const addresses = ['maria@x.example', 'bob@x.example']
+    const comeBy = async (address: string, name: string) => {
+      const code = newCode(address, { isHouse: true })
+      await staff().addCode(code, LIMITS)
+      const entered = enter(code, 'right')
+      const result = await staff().enterCode(code.attemptHash, entered)
+      if (result.outcome !== 'invited') return result
+      const channels = addresses.map((one) => ({
+        id: randomUUID(),
+        kind: 'mail',
+        address: JSON.stringify({ kind: 'mail', to: [one] }),
+        addressKey: one,
+      }))
+      return await staff().acceptInvitation(entered.invitation.hash, {
+        session: newSession(),
+        newcomer: { id: randomUUID(), name, language: 'en', channels },
+        now: NOW,
+      })
+    }
+    expect(await comeBy('maria@x.example', 'Maria')).toMatchObject({ name: 'Maria' })
+    expect(await comeBy('bob@x.example', 'Bob')).toMatchObject({ name: 'Bob' })
+    expect(await comeBy('bob@x.example', 'Robert')).toMatchObject({
+      outcome: 'signed-in',
+      member: { name: 'Bob' },
+    })
+    const people = await fixture.store.alarms.listPeople()
+    expect(people.map(({ name, channels }) => [name, channels.map((one) => one.address)])).toEqual([
+      ['Maria', ['{"kind":"mail","to":["maria@x.example"]}']],
+      ['Bob', ['{"kind":"mail","to":["bob@x.example"]}']],
+    ])
+  })
+
+  test('R131: a code to an address of STAFF_EMAIL that is nobody’s yet leads to an invitation', async () => {
+    const code = newCode('boss@palisade.example', { isHouse: true })
+    await staff().addCode(code, LIMITS)
+    const entered = enter(code, 'right')
+    expect(await staff().enterCode(code.attemptHash, entered)).toEqual({ outcome: 'invited' })
+    expect(await staff().findInvitation(entered.invitation.hash, NOW)).toEqual({ member: null })
+  })
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import type { NewSession } from '../staff/staff-store.ts'
+import { MINUTE, NOW } from './alarm-stage.fixture.ts'
+
+export const newSession = (changes: Partial<NewSession> = {}): NewSession => ({
+  id: randomUUID(),
+  hash: randomUUID(),
+  device: 'iPhone, Safari',
+  expiresAt: NOW + 180 * 24 * 60 * MINUTE,
+  ...changes,
+})
