@@ -39,11 +39,11 @@ const TIME_ZONE = business.timeZone
 const LATE_MS = 10 * 60_000
 
 /** What each reason that server/intake stores means to somebody who has never heard of a honeypot. */
-const SUSPICIONS: Readonly<Record<string, string>> = {
-  'honeypot filled in': 'it filled in a hidden field',
-  'form filled in within 3 seconds': 'it filled in the form within 3 seconds',
-  'captcha could not be verified': 'it did not pass the robot check',
-}
+const SUSPICIONS: ReadonlyMap<string, string> = new Map([
+  ['honeypot filled in', 'it filled in a hidden field'],
+  ['form filled in within 3 seconds', 'it filled in the form within 3 seconds'],
+  ['captcha could not be verified', 'it did not pass the robot check'],
+])
 
 /** @param now when the mail is written, milliseconds since the epoch */
 export function leadFacts(
@@ -107,7 +107,7 @@ function warnings(lead: Lead, now: number, received: string): string[] {
 
 /** An older version may have stored a reason in other words. */
 const suspicions = ({ suspicionReasons }: Lead): string =>
-  suspicionReasons.map((reason) => oneLine(SUSPICIONS[reason] ?? reason)).join('; ')
+  suspicionReasons.map((reason) => oneLine(SUSPICIONS.get(reason) ?? reason)).join('; ')
 
 const streetOf = (lead: Lead): string => oneLine(withoutUnit(lead.address, lead.unit_number))
 
