@@ -54,7 +54,7 @@ export function AddressFields({ form }: { form: FormView }) {
         <LocationButton />
       </div>
       {shownFields(form.draft).addressDetails && (
-        <div className="grid grid-cols-2 gap-3.5">
+        <div className="form-halves">
           <TextField form={form} name="unit_number" autoComplete="address-line2" optional />
           <TextField form={form} name="gate_code" autoComplete="off" optional />
         </div>

@@ -45,14 +45,13 @@ export function ServiceFields({ form }: { form: FormView }) {
           <legend className="field-label float-left mb-3 w-full">
             {requestForm.vehicleHeading}
           </legend>
-          <div className="clear-both grid grid-cols-2 gap-3 sm:grid-cols-[1fr_1.25fr_1.25fr]">
+          <div className="form-vehicle form-halves clear-both">
             <TextField
               form={form}
               name="vehicle_year"
               inputMode="numeric"
               autoComplete="off"
               optional={shown.vehicle === 'optional'}
-              className="max-sm:col-span-2"
             />
             <TextField
               form={form}
@@ -79,7 +78,7 @@ function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | '
   return (
     <fieldset className="mt-4">
       <legend className="field-label mb-1">{labels[name]}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="form-halves">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="choice">
             <input

@@ -2,6 +2,7 @@ import { LogoLink } from '#app/art/logo-link.tsx'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
+import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
 
@@ -33,7 +34,7 @@ export function Footer({ path }: { path: string }) {
               <a href="/service-areas">{words.contact.serviceAreas}</a>
             </li>
             <li>
-              <a href={`mailto:${business.supportEmail}`}>{business.supportEmail}</a>
+              <EmailLink />
             </li>
             <li>
               <PhoneLink>{words.contact.emergency}</PhoneLink>

@@ -3,6 +3,7 @@ import { Mark } from '#app/art/logo.tsx'
 import type { ContactCopy } from '#app/content/page-types.ts'
 import { shell } from '#app/content/shell.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
+import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { ContentHero } from './content-hero.tsx'
@@ -78,11 +79,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
         </a>
       )
     case 'email':
-      return (
-        <a href={`mailto:${business.supportEmail}`} className="text-link">
-          {business.supportEmail}
-        </a>
-      )
+      return <EmailLink className="text-link" />
     case 'mail':
       return (
         <address>
