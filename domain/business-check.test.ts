@@ -35,6 +35,7 @@ describe('businessProblems', () => {
     ['address.region', 'New Jersey'],
     ['address.postalCode', '7047'],
     ['address.country', 'usa'],
+    ['showAddress', 'no'],
     ['location.latitude', -74.0253],
     ['location.longitude', 74.0253],
     ['location.longitude', Number.NaN],
@@ -155,6 +156,13 @@ describe('placeholders', () => {
   ])('%s is none once it says %j', (path, value) => {
     const left = placeholders(having(path, value)).map(({ entry }) => entry)
     expect(left.filter((entry) => entry.startsWith(path))).toEqual([])
+  })
+
+  test('R8: an address that no page shows may stay as delivered', () => {
+    const left = placeholders(having('showAddress', false)).map(({ entry }) => entry)
+    for (const hidden of ['address.street', 'address.postalCode', 'location'])
+      expect(left).not.toContain(hidden)
+    expect(left).toContain('phones.default')
   })
 
   test('a fact that nobody has confirmed is named with what the pages say', () => {

@@ -39,6 +39,7 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'address.region': twoLetters,
   'address.postalCode': postalCode,
   'address.country': twoLetters,
+  showAddress: yesOrNo,
   'location.latitude': latitude,
   'location.longitude': longitude,
   timeZone,
@@ -202,6 +203,19 @@ const MARKS: Readonly<Record<string, (value: string) => boolean>> = {
 
 /** The go-live check (R8): every placeholder left in a configuration without problems. */
 export function placeholders(business: Business): readonly Placeholder[] {
+  return allPlaceholders(business).filter(
+    ({ entry }) => business.showAddress || !HIDDEN_WITH_ADDRESS.has(entry),
+  )
+}
+
+/** What no page says while the address is not shown, so that it may stay as delivered. */
+const HIDDEN_WITH_ADDRESS: ReadonlySet<string> = new Set([
+  'address.street',
+  'address.postalCode',
+  'location',
+])
+
+function allPlaceholders(business: Business): readonly Placeholder[] {
   return [
     ...Object.entries(MARKS).flatMap(([entry, isPlaceholder]) => {
       const value = String(valueAt(business, entry))

@@ -22,6 +22,7 @@ export interface Business {
     readonly postalCode: string
     readonly country: string
   }
+  readonly showAddress: boolean
   readonly location: { readonly latitude: number; readonly longitude: number }
   readonly timeZone: string
   readonly socialLinks: readonly string[]
@@ -128,7 +129,14 @@ export const business = {
     /** Two letters. */
     country: 'US',
   },
-  /** Degrees, for the map and the structured data; longitudes west of Greenwich are negative. */
+  /**
+   * True: the address stands in the footer, on the contact page and in the
+   * structured data, with the map point. False, for who works from home and
+   * goes to the customer: street, ZIP code and map point stand nowhere, only
+   * the town.
+   */
+  showAddress: true as boolean,
+  /** Degrees, for the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
   /** Where the day and the night of this business are (R102): a name of the IANA list. */
   timeZone: 'America/New_York',

@@ -38,6 +38,7 @@ import type { Services } from './http/services.ts'
 import { createSettings, type Settings } from './http/settings-snapshot.ts'
 import type { Site } from './http/site.ts'
 import { addSiteRoutes } from './http/site-routes.ts'
+import { switchesOfEnvironment } from './http/told-switches.ts'
 import { routableUrl } from './http/target.ts'
 import { loggerOptions, type LogStream, quietLogController } from './log.ts'
 import type { MailWorker } from './mail/worker.ts'
@@ -120,7 +121,13 @@ export function createApp(deps: AppDeps): FastifyInstance {
     look: createLook(site),
     siteUrl: environment.siteUrl,
   })
-  addSiteRoutes(app, { site, settings: services.settings, headers, isStopping })
+  addSiteRoutes(app, {
+    site,
+    settings: services.settings,
+    switches: switchesOfEnvironment(environment),
+    headers,
+    isStopping,
+  })
   guardDoor(app, deps, caps)
   return app
 }

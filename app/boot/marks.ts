@@ -52,6 +52,4 @@ export const ATTRIBUTES = {
   paused: 'The hero’s word stands still (home/rotation.ts).',
   stopped: 'Its button shows Play.',
   word: 'Which word shows where motion is unwanted.',
-  'pause-label': 'What its button is called while the word changes.',
-  'play-label': 'And while it stands.',
 } as const

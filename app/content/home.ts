@@ -17,8 +17,7 @@ export const home = {
     tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
     pause: 'Pause',
     play: 'Play',
-    pauseLabel: 'Pause the changing word',
-    playLabel: 'Play the changing word',
+    changingWord: 'the changing word',
   },
   services: {
     heading: ['Locksmith services', 'and prices'],

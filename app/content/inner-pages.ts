@@ -19,6 +19,14 @@ export const innerPages = {
   /** On every service's page, over the links to the towns. */
   serviceTowns: 'Where we do this work',
   townLink: 'Locksmith in {city}',
+  /** On the pages about being locked out. */
+  emergencyGuides: {
+    heading: 'Guides for a lockout',
+    links: [
+      { path: '/guides/while-you-wait', text: 'Locked out? What to do while you wait' },
+      { path: '/guides/locksmith-scams', text: 'How to spot a locksmith scam' },
+    ],
+  },
   /** Beside the towns that touch this one. */
   borders: 'Borders {city}',
 } as const

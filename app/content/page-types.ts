@@ -1,6 +1,7 @@
 import type { Terms } from '#domain/business.ts'
 import type { ReceiptEventKind } from '#domain/receipt.ts'
 import type { GroupId } from '#domain/services.ts'
+import type { SwitchName } from '#domain/switches.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
 /** The shapes of home, FAQ and the content pages. Names in braces: placeholders.ts. */
@@ -24,9 +25,8 @@ export interface HomeCopy {
     readonly tiles: readonly [string, string, string]
     readonly pause: string
     readonly play: string
-    /** Names of the button for those who hear it alone; they begin with what it shows. */
-    readonly pauseLabel: string
-    readonly playLabel: string
+    /** Follows either of them for those who hear the button. */
+    readonly changingWord: string
   }
   readonly services: {
     readonly heading: Lines
@@ -202,8 +202,22 @@ export interface ReadingSection extends Passage {
   readonly items?: readonly Titled[]
 }
 
+/** A sentence that depends on what this installation has switched on (domain/switches.ts). */
+export interface Switched {
+  readonly about: SwitchName
+  /** True either way, for as long as nobody knows which. */
+  readonly either: string
+  readonly on: string
+  /** Null: then there is nothing to say. */
+  readonly off: string | null
+}
+
+export interface LegalSection extends Omit<ReadingSection, 'paragraphs'> {
+  readonly paragraphs: readonly (string | Switched)[]
+}
+
 export interface LegalCopy extends PageFrame {
-  readonly sections: readonly ReadingSection[]
+  readonly sections: readonly LegalSection[]
 }
 
 export interface SitemapCopy extends PageFrame {
@@ -224,8 +238,7 @@ export interface ThankYouCopy {
   readonly waiting: {
     readonly heading: string
     readonly items: readonly Titled[]
-    /** To /guides/while-you-wait. */
-    readonly guide: string
+    readonly guides: readonly { readonly path: string; readonly text: string }[]
   }
   readonly slip: {
     readonly heading: string

@@ -8,7 +8,7 @@ import type { FieldName } from '#domain/request.ts'
 export const requestForm = {
   /** R31 */
   accessibleName: 'Service booking form',
-  heading: 'Request a locksmith',
+  heading: 'Request a\u00a0locksmith',
 
   /** R31, by the field's `name`. */
   labels: {

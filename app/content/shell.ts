@@ -61,6 +61,7 @@ export const shell = {
         { path: '/sitemap', label: 'Sitemap' },
       ],
     },
+    everyPage: { summary: 'All services and towns', towns: 'Towns we serve' },
     hours: {
       heading: 'Business hours',
       service: 'Emergency Service',

@@ -85,23 +85,21 @@ export function Hero({ form }: { form: ReactNode }) {
   )
 }
 
-/** Stops the changing word and lets it go on (home/rotation.ts). */
+/** Stops the changing word and lets it go on (home/rotation.ts). Its name is what of it shows. */
 function PauseButton() {
   return (
-    <button
-      type="button"
-      className="hero-pause"
-      aria-label={hero.pauseLabel}
-      data-pause-label={hero.pauseLabel}
-      data-play-label={hero.playLabel}
-    >
+    <button type="button" className="hero-pause">
       <span>
         <Pause />
-        <span>{hero.pause}</span>
-      </span>
+        <span>
+          {hero.pause} <span className="sr-only">{hero.changingWord}</span>
+        </span>
+      </span>{' '}
       <span>
         <Play />
-        <span>{hero.play}</span>
+        <span>
+          {hero.play} <span className="sr-only">{hero.changingWord}</span>
+        </span>
       </span>
     </button>
   )

@@ -23,8 +23,6 @@ export function watchRotation(page: Document): void {
     const playing = choice ?? !reduced.matches
     const moves = playing && page.visibilityState === 'visible'
     hero.toggleAttribute('data-paused', !moves)
-    const { dataset } = button
-    button.ariaLabel = (playing ? dataset['pauseLabel'] : dataset['playLabel']) ?? null
     button.toggleAttribute('data-stopped', !playing)
     clearInterval(timer)
     if (!reduced.matches) return words.removeAttribute('data-word')

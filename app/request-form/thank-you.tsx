@@ -66,11 +66,15 @@ export function ThankYou() {
                 </li>
               ))}
             </ul>
-            <p className="mt-4">
-              <a href="/guides/while-you-wait" className="text-link">
-                {thankYou.waiting.guide}
-              </a>
-            </p>
+            <ul className="mt-4">
+              {thankYou.waiting.guides.map(({ path, text }) => (
+                <li key={path}>
+                  <a href={path} className="text-link">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
         <aside className="tag self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">

@@ -1,9 +1,11 @@
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { KeyEdge } from '#app/art/key-edge.tsx'
+import { addressLines } from '#app/content/address.ts'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { EveryPage } from './every-page.tsx'
 import { business } from '#domain/business.ts'
 
 const words = shell.footer
@@ -60,8 +62,10 @@ export function Footer({ path }: { path: string }) {
         </div>
       </div>
       <div className="shell-width">
+        {path !== '/' && <EveryPage />}
         <div className="footer-end">
           <Copyright />
+          {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
           <a href="/privacy-policy">{words.privacy}</a>
           <a href="/terms-conditions">{words.terms}</a>
           <a href={business.agency.url} rel="noopener">

@@ -7,8 +7,9 @@ import { recordTranscripts } from './transcripts/record.ts'
 
 /**
  * `npm run docs` writes docs/configuration.md and, from the built pages,
- * docs/headings.md and docs/reading.md; `npm run docs -- pages --check` says
- * where the pages read badly or those two are old. `npm run docs --
+ * docs/headings.md, docs/reading.md and the days of the sitemap
+ * (scripts/site/page-dates.json); `npm run docs -- pages --check` says where
+ * the pages read badly or one of those is old. `npm run docs --
  * transcripts` lives through the stories of docs/transcripts (a minute) and
  * writes them; with --check it compares instead. A check that finds something
  * ends with 1.

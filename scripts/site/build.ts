@@ -12,6 +12,7 @@ const SOURCES = [
   'domain/**/*.ts',
   'public/**/*',
   'scripts/site/**/*.ts',
+  'scripts/site/page-dates.json',
   'package-lock.json',
   '*.config.ts',
 ]

@@ -9,6 +9,7 @@ import { businessProblems } from '../../domain/business-check.ts'
 import { compressSite } from './compress.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { writeWorker } from './offline-copies.ts'
+import { changedOn, readPageDates } from './page-dates.ts'
 import { buildPageScripts, type PageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidLine } from './paid-line.ts'
 import { writeRobots } from './robots.ts'
@@ -63,10 +64,23 @@ export async function finishSite(site: string): Promise<void> {
   }
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))
   const { origin } = siteValues(process.env)
-  await writeSitemap(site, origin)
+  await writeSitemap(site, origin, await daysOfChange(pages))
   await writeRobots(site, origin)
   await writeWorker(site, starts)
   await compressSite(site)
+}
+
+/** By the page's path, for the pages whose words are those that were dated. */
+async function daysOfChange(
+  pages: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const dates = await readPageDates()
+  return new Map(
+    [...pages].flatMap(([file, html]) => {
+      const day = changedOn(pagePath(file), html, dates)
+      return day === undefined ? [] : [[pagePath(file), day] as const]
+    }),
+  )
 }
 
 /** The router's scripts would run its pages in a browser, where nothing of it is wanted (docs/decisions/0014). */

@@ -2,6 +2,7 @@ import { campaignFromQuery } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
 import { type Accepted, bestEncoding, holdsTag, readAccepted } from './negotiation.ts'
+import { type Switches, toldFile } from './told-switches.ts'
 import type { Representation, Site, SiteFile, SitePage } from './site.ts'
 import { splitTarget } from './target.ts'
 
@@ -10,6 +11,12 @@ export interface SiteRequest {
   readonly url: string
   readonly acceptEncoding: string | undefined
   readonly ifNoneMatch: string | undefined
+}
+
+/** What pages may do and say here; the same object for as long as that is the same. */
+export interface Installation {
+  readonly allowed: AllowedServices
+  readonly switches: Switches
 }
 
 export type SiteAnswer =
@@ -36,24 +43,33 @@ interface Prepared {
 
 /**
  * The built site as answers (R11). Their headers are put together once for
- * each file and coding, pages' again when the services that the settings
- * allow change: what is left for a request are a few look-ups.
+ * each file and coding, pages' again when what the settings have switched on
+ * changes: what is left for a request are a few look-ups.
  * @param common headers of every answer
  */
 export function createSiteAnswers(
   site: Site,
   common: Readonly<Record<string, string>>,
-): (request: SiteRequest, allowed: AllowedServices) => SiteAnswer {
+): (request: SiteRequest, installation: Installation) => SiteAnswer {
   const accepted = createMemory(readAccepted)
-  const policies = new Map<SitePage, { readonly for: AllowedServices; readonly policy: string }>()
+  const policies = new Map<SitePage, { readonly for: Installation; readonly policy: string }>()
+  const tellings = new Map<SiteFile, { readonly for: Installation; readonly told: SiteFile }>()
   const prepared = new WeakMap<Representation, Prepared>()
 
-  const policyOf = (page: SitePage, allowed: AllowedServices): string => {
+  const policyOf = (page: SitePage, installation: Installation): string => {
     const kept = policies.get(page)
-    if (kept?.for === allowed) return kept.policy
-    const policy = contentSecurityPolicy(page.csp, allowed)
-    policies.set(page, { for: allowed, policy })
+    if (kept?.for === installation) return kept.policy
+    const policy = contentSecurityPolicy(page.csp, installation.allowed)
+    policies.set(page, { for: installation, policy })
     return policy
+  }
+
+  const toldOf = (file: SiteFile, installation: Installation): SiteFile => {
+    const kept = tellings.get(file)
+    if (kept?.for === installation) return kept.told
+    const told = toldFile(file, installation.switches)
+    tellings.set(file, { for: installation, told })
+    return told
   }
 
   const prepare = (
@@ -97,15 +113,16 @@ export function createSiteAnswers(
       : { status, headers: whole, body }
   }
 
-  return (request, allowed) => {
+  return (request, installation) => {
     const { path: rawPath, query } = splitTarget(request.url)
     const path = rawPath.includes('%') ? decodeURI(rawPath) : rawPath
-    const file = site.files.get(path)
-    if (file) return answer(request, file, { policy: null, status: 200 })
+    const asset = site.files.get(path)
+    if (asset) return answer(request, asset, { policy: null, status: 200 })
     const page = site.pages.get(path)
     if (page) {
-      const policy = policyOf(page, allowed)
-      return answer(request, variantFor(query, page), { policy, status: 200 })
+      const policy = policyOf(page, installation)
+      const file = toldOf(variantFor(query, page), installation)
+      return answer(request, file, { policy, status: 200 })
     }
     const moved = MOVED.get(path)
     if (moved !== undefined && site.files.has(moved)) return { status: 308, to: moved }
@@ -114,7 +131,7 @@ export function createSiteAnswers(
     if (bare !== path && site.pages.has(bare)) {
       return { status: 308, to: query === '' ? bare : `${bare}?${query}` }
     }
-    const policy = policyOf(site.notFound, allowed)
+    const policy = policyOf(site.notFound, installation)
     return answer(request, variantFor(query, site.notFound), { policy, status: 404 })
   }
 }

@@ -233,13 +233,30 @@ describe('security headers', () => {
   })
 })
 
-test('pages are served while the database is away', async () => {
+test('R45: a legal page says what the settings have switched on, under a tag of its own', async () => {
+  const at = await createInjectedApp()
+  const read = async (): Promise<LightMyRequestResponse> => {
+    at.state.now += SETTINGS_FRESH_MS
+    return at.app.inject('/privacy-policy')
+  }
+  const before = await read()
+  expect(before.body).toBe('<!doctype html><title>legal</title><p>No map.</p>')
+  await at.store.setSetting('address_provider', 'google')
+  const after = await read()
+  expect(after.body).toBe('<!doctype html><title>legal</title><p>A map.</p>')
+  expect(after.headers.etag).not.toBe(before.headers.etag)
+  expect(after.headers['content-length']).toBe(String(after.body.length))
+  await at.close()
+})
+
+test('pages are served while the database is away, and say of the settings what is true either way', async () => {
   const broken = await createInjectedApp({
     wrapStore: (store) => ({ ...store, listSettings: () => Promise.reject(new Error('timeout')) }),
   })
   const response = await broken.app.inject('/')
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-security-policy']).toContain("script-src 'self'")
+  expect((await broken.app.inject('/privacy-policy')).body).toBe(SMALL_SITE.legal)
   await broken.close()
 })
 

@@ -4,11 +4,14 @@ import { apiError, sendApiError } from './api-error.ts'
 import type { AllowedServices } from './content-security-policy.ts'
 import type { Settings, SettingsRows } from './settings-snapshot.ts'
 import type { Site } from './site.ts'
-import { createSiteAnswers } from './site-answers.ts'
+import { createSiteAnswers, type Installation } from './site-answers.ts'
+import { type Switches, switchesOfSettings } from './told-switches.ts'
 
 export interface SiteRoutesOptions {
   readonly site: Site
   readonly settings: Settings
+  /** What the environment has switched on. */
+  readonly switches: Switches
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** While it is true each answer ends its connection. */
@@ -21,15 +24,16 @@ export interface SiteRoutesOptions {
  * written as they are: what the framework could still do to them is nothing.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { site, settings, headers, isStopping } = options
+  const { site, settings, switches, headers, isStopping } = options
   const answerTo = createSiteAnswers(site, headers)
-  const allowedBy = createAllowed()
+  const installationBy = createInstallation(switches)
+  const unread: Installation = { allowed: NOBODY, switches }
 
-  const send = (request: FastifyRequest, reply: FastifyReply, allowed: AllowedServices): void => {
+  const send = (request: FastifyRequest, reply: FastifyReply, installation: Installation): void => {
     const { url = '', headers: asked } = request.raw
     const answer = answerTo(
       { url, acceptEncoding: asked['accept-encoding'], ifNoneMatch: asked['if-none-match'] },
-      allowed,
+      installation,
     )
     if (answer.status === 308) {
       void reply.redirect(answer.to, 308)
@@ -48,14 +52,14 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
     if (rows === null) {
       return settings
         .rows()
-        .then(allowedBy, (error: unknown) => {
+        .then(installationBy, (error: unknown) => {
           // The pages must be there while the database is not, and then nothing else of Google's can work either.
           app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
-          return NOBODY
+          return unread
         })
-        .then((allowed) => send(request, reply, allowed))
+        .then((installation) => send(request, reply, installation))
     }
-    return send(request, reply, allowedBy(rows))
+    return send(request, reply, installationBy(rows))
   })
 
   app.setNotFoundHandler((request, reply) => {
@@ -71,18 +75,22 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
 
 const NOBODY: AllowedServices = { maps: false, recaptcha: false, analytics: [] }
 
-/** Whom pages may load from by these rows; the same object for as long as that is the same. */
-function createAllowed(): (rows: SettingsRows) => AllowedServices {
-  let last: { rows: SettingsRows; key: string; allowed: AllowedServices } | null = null
+/** What these rows switch on, with what the environment does; the same object for as long as that is the same. */
+function createInstallation(switches: Switches): (rows: SettingsRows) => Installation {
+  let last: { rows: SettingsRows; key: string; made: Installation } | null = null
   return (rows) => {
-    if (last?.rows === rows) return last.allowed
+    if (last?.rows === rows) return last.made
     const allowed = {
       maps: (rows.get('address_provider') ?? 'google') === 'google',
       recaptcha: (rows.get('captcha_provider') ?? 'recaptcha') === 'recaptcha',
       analytics: analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
     }
     const key = JSON.stringify(allowed)
-    last = { rows, key, allowed: last?.key === key ? last.allowed : allowed }
-    return last.allowed
+    const made =
+      last?.key === key
+        ? last.made
+        : { allowed, switches: { ...switches, ...switchesOfSettings(allowed) } }
+    last = { rows, key, made }
+    return made
   }
 }

@@ -26,7 +26,7 @@ function reason(): string {
 describe('loadSite', () => {
   test('pages stand under their addresses, files under their paths', () => {
     const site = load()
-    expect([...site.pages.keys()].toSorted()).toEqual(['/', '/faq'])
+    expect([...site.pages.keys()].toSorted()).toEqual(['/', '/faq', '/privacy-policy'])
     expect([...site.files.keys()].toSorted()).toEqual(['/assets/start-a1b2c3.js', '/favicon.svg'])
   })
 

@@ -43,7 +43,7 @@ test('R33: each key question that was asked is answered', () => {
 test('R51: where the visitor came from', () => {
   const facts = factsOf()
   expect(facts.value('Came from')).toBe('google / cpc / night-lockouts / lost car key')
-  expect(facts.value('Visited')).toBe(
+  expect(facts.value('Pages read')).toBe(
     '/ > /services/auto-locksmith/car-key-replacement > /book-online',
   )
   expect(facts.value('Phone was at')).toBe('40.7951,-74.0254')
@@ -65,8 +65,8 @@ test('what is not known has no line', () => {
     'Address',
     'When',
     'Received',
-    'Form on',
-    'Captcha',
+    'Sent from',
+    'Robot check',
     'Request',
   ])
 })
@@ -78,19 +78,19 @@ describe('warnings', () => {
 
   test('R64: a captcha that could not be checked', () => {
     expect(factsOf({ verification: 'unverified' }).warnings).toEqual([
-      'The captcha could not be checked',
+      'We could not check that a person sent this. Call before you drive.',
     ])
   })
 
   test('what looks unusual', () => {
     const odd = { suspicion: 40, suspicionReasons: ['too fast', 'no pointer'] }
-    expect(factsOf(odd).warnings).toEqual(['Looks unusual: too fast; no pointer'])
+    expect(factsOf(odd).warnings).toEqual(['Unusual, call before you drive: too fast; no pointer'])
   })
 
   test('a mail that comes late', () => {
     expect(factsOf({}, 600_000).warnings).toEqual([])
     expect(factsOf({}, 600_001).warnings).toEqual([
-      'Delayed: received Tue, Mar 4, 2031, 12:06 AM EST',
+      'This mail is late: the request came in Tue, Mar 4, 2031, 12:06 AM EST',
     ])
   })
 })

@@ -57,11 +57,11 @@ export function leadFacts(lead: Lead, now: number): LeadFacts {
     background: present([
       ...location(lead),
       ['Came from', source(lead)],
-      ['Visited', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
-      ['Form on', oneLine(lead.source_url)],
+      ['Pages read', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
+      ['Sent from', oneLine(lead.source_url)],
       ['Device', device(lead)],
-      ['Captcha', captcha(lead)],
-      ['Signs', lead.suspicionReasons.map(oneLine).join('; ')],
+      ['Robot check', captcha(lead)],
+      ['Unusual', lead.suspicionReasons.map(oneLine).join('; ')],
       ['Request', oneLine(lead.id)],
     ]),
   }
@@ -77,10 +77,14 @@ function present(rows: readonly Row[]): Fact[] {
 
 function warnings(lead: Lead, now: number, received: string): string[] {
   return [
-    ...(now - Date.parse(lead.created_at) > LATE_MS ? [`Delayed: received ${received}`] : []),
-    ...(lead.verification === 'unverified' ? ['The captcha could not be checked'] : []),
+    ...(now - Date.parse(lead.created_at) > LATE_MS
+      ? [`This mail is late: the request came in ${received}`]
+      : []),
+    ...(lead.verification === 'unverified'
+      ? ['We could not check that a person sent this. Call before you drive.']
+      : []),
     ...(lead.suspicion > 0 && lead.suspicionReasons.length > 0
-      ? [`Looks unusual: ${lead.suspicionReasons.map(oneLine).join('; ')}`]
+      ? [`Unusual, call before you drive: ${lead.suspicionReasons.map(oneLine).join('; ')}`]
       : []),
   ]
 }

@@ -46,11 +46,11 @@ describe('header', () => {
     expect(mailFor().subject).toBe('ASAP: Car Key Replacement, Zoë Ångström')
   })
 
-  test('the subject marks what was not verified and what is suspect', () => {
+  test('the subject marks what was not verified and what is unusual', () => {
     expect(mailFor({ verification: 'unverified', suspicion: 10 }).subject).toMatch(
       /^\[Not verified\] ASAP/,
     )
-    expect(mailFor({ suspicion: 60 }).subject).toMatch(/^\[Suspect\] ASAP/)
+    expect(mailFor({ suspicion: 60 }).subject).toMatch(/^\[Unusual\] ASAP/)
   })
 
   test('a long name leaves the subject readable', () => {
@@ -104,7 +104,7 @@ test('the text part says the same', () => {
   const { text } = mailFor({ verification: 'unverified' })
   for (const part of [
     'ASAP: Car Key Replacement',
-    '! The captcha could not be checked',
+    '! We could not check that a person sent this. Call before you drive.',
     'Call: (201) 555-0199',
     'Gate code     #9876',
     'Notes         Blue car.\n              Second level',

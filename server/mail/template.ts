@@ -41,7 +41,7 @@ export function staffMail(job: MailJob, envelope: Envelope): OutgoingMail {
 /** Neither phone, address nor code: a subject shows on locked screens and in logs of mail servers. */
 function subjectOf(lead: Lead, facts: LeadFacts): string {
   const mark =
-    lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Suspect] ' : ''
+    lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
   return cut(`${mark}${facts.headline}, ${oneLine(lead.name)}`, SUBJECT_LENGTH)
 }
 

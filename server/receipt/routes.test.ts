@@ -248,6 +248,7 @@ describe('R123: asking again', () => {
   test('unknown, over and the canary are one and the same to whoever asks', async () => {
     const done = await store()
     await move(done.id, 'accepted')
+    running.state.now += MINUTE
     await move(done.id, 'done')
     const old = await store()
     const canary = await store({ type: 'canary' })

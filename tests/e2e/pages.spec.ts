@@ -177,3 +177,15 @@ test.describe('other addresses', () => {
     expect(answer.headers()['location']).toBe('/faq?utm_source=google')
   })
 })
+
+test('R45: the legal pages say what is switched on here, and nothing of what might be', async ({
+  page,
+}) => {
+  for (const path of ['/privacy-policy', '/terms-conditions']) {
+    await page.goto(path)
+    await expect(page.locator('main')).not.toContainText(/\bIf the form shows|\[hosts\]/)
+    await expect(page.locator('[data-switch]')).toHaveCount(0)
+  }
+  await page.goto('/privacy-policy')
+  await expect(page.locator('main')).toContainText('The check for robots in the form is our own.')
+})

@@ -123,7 +123,7 @@ test('R122: a note and a cancellation, by keyboard alone', async ({ page, app })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is canceled.')
   expect((await expectOneLead(app, visitor)).status).toBe('cancelled')
   const mails = async () =>
-    (await app.mails()).filter((mail) => /^Subject: (Cancelled|The customer)/m.test(mail))
+    (await app.mails()).filter((mail) => /^Subject: (Canceled|The customer)/m.test(mail))
   await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2)
   expect((await mails()).join('')).not.toContain('back door')
 })

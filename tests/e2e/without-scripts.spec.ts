@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PAGES } from '#domain/pages.ts'
 import { SUBMIT_MESSAGES } from '#domain/request-rules.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
@@ -22,6 +23,15 @@ async function filledForm(page: Page, path: string, visitor: string) {
 
 test.describe('scripts switched off', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: [/status of 422/] })
+
+  test('R22: the links of every menu stand in the footer', async ({ page }) => {
+    await page.goto('/contact')
+    const every = page.locator('footer details')
+    await every.locator('summary').click()
+    for (const { path, kind } of PAGES)
+      if (kind !== 'home' && kind !== 'content')
+        await expect(every.locator(`a[href="${path}"]`)).toBeVisible()
+  })
 
   for (const path of ['/', '/book-online']) {
     test(`the form on ${path} is sent by the browser itself: stored, unverified, thanked`, async ({

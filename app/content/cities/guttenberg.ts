@@ -100,7 +100,7 @@ export const guttenberg: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near Guttenberg',
+    heading: 'Towns we serve near Guttenberg',
     lead: 'If you are over the town line, we come there as well.',
   },
 }

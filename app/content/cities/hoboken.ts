@@ -94,7 +94,7 @@ export const hoboken: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near Hoboken',
+    heading: 'Towns we serve near Hoboken',
     lead: 'We work in these towns around the clock.',
   },
 }

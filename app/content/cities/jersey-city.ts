@@ -96,7 +96,7 @@ export const jerseyCity: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near Jersey City',
+    heading: 'Towns we serve near Jersey City',
     lead: 'You can also reach us from the seven towns below.',
   },
 }

@@ -100,7 +100,7 @@ export const northBergen: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near North Bergen',
+    heading: 'Towns we serve near North Bergen',
     lead: 'We serve these seven towns too, day and night.',
   },
 }

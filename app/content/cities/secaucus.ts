@@ -103,7 +103,7 @@ export const secaucus: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near Secaucus',
+    heading: 'Towns we serve near Secaucus',
     lead: 'The same locksmiths also serve these towns.',
   },
 }

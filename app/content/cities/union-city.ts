@@ -102,7 +102,7 @@ export const unionCity: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near Union City',
+    heading: 'Towns we serve near Union City',
     lead: 'Our locksmiths also come to these towns, at any hour.',
   },
 }

@@ -95,7 +95,7 @@ export const weehawken: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near Weehawken',
+    heading: 'Towns we serve near Weehawken',
     lead: 'Call the same number from any of these towns.',
   },
 }

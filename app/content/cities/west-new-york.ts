@@ -95,7 +95,7 @@ export const westNewYork: CityCopy = {
     ],
   },
   neighbors: {
-    heading: 'Towns near West New York',
+    heading: 'Towns we serve near West New York',
     lead: 'These are the other seven towns where you can call us.',
   },
 }

@@ -6,7 +6,7 @@ export const bookOnline: BookOnlineCopy = {
     description:
       'Send your address, the service and the time. A licensed locksmith calls you back with a price, 24/7. You order nothing until you say yes.',
   },
-  heading: 'Book a locksmith',
+  heading: 'Book a\u00a0locksmith',
   lead: 'Fill in the form, day or night. A licensed locksmith in Hudson County calls you with a price. You order nothing until you say yes.',
   next: {
     heading: 'What happens next',

@@ -1,8 +1,10 @@
+import { HOSTS } from '#domain/switches.ts'
 import type { LegalCopy } from '../page-types.ts'
 
 /**
  * What is recorded, as the code records it: the fields of R50 and R51, the
  * browser storage of R52, the location of R53. A change there is a change here.
+ * What only some installations do stands here in three ways (docs/decisions/0019).
  */
 export const privacyPolicy: LegalCopy = {
   meta: {
@@ -84,6 +86,10 @@ export const privacyPolicy: LegalCopy = {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
           text: 'The ad campaign you came from. It also decides which of our two phone numbers you see.',
         },
+        {
+          title: 'gclid, gbraid, wbraid',
+          text: 'Google’s click ids, only if the link you followed had one.',
+        },
         { title: 'visitStart', text: 'When this visit began.' },
         { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },
         {
@@ -113,15 +119,62 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'Who receives it',
       paragraphs: [
-        'A request is stored in our database and sent to our staff by email. Companies that run our server or deliver our mail handle it for us and for nothing else. We give it to others only if the law requires it.',
+        'A request is stored in our database, and our staff read it. Companies that run our server handle it for us and for nothing else. We give it to others only if the law requires it.',
+        {
+          about: 'mail',
+          either:
+            'If this site sends email, the company that delivers our email also handles your request. If you give an email address, one email with a link to your request goes there.',
+          on: 'Your request also goes to our staff by email, through the company that delivers our email. If you give an email address, one email with a link to your request goes there.',
+          off: 'This site sends no email. Your request stays on our server, and our staff read it there.',
+        },
+        {
+          about: 'telephone',
+          either:
+            'If our staff are called or texted about your request, that goes through a phone company. It gets the service, the town and the time. It does not get your name, phone number, street or notes.',
+          on: 'Our staff are called or texted about your request through a company named Twilio. Twilio gets the service, the town and the time. It does not get your name, phone number, street or notes.',
+          off: null,
+        },
+        {
+          about: 'messages',
+          either:
+            'If a message service tells our staff about your request, it gets the service, the town, the time and your language, and nothing else about you.',
+          on: 'A message service tells our staff about your request. It gets the service, the town, the time and your language, and nothing else about you.',
+          off: null,
+        },
         'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending requests without end. No name, phone number, address, note or gate code is written to the server’s log.',
+      ],
+    },
+    {
+      heading: 'The link to your request',
+      paragraphs: [
+        'After you send a request, you get a secret link that shows how it stands. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can cancel the request. Your phone number, street, gate code and notes are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
       ],
     },
     {
       heading: 'Other companies',
       paragraphs: [
-        'If the form shows Google reCAPTCHA or Google Maps, Google receives your network address and what its scripts collect, and the address you type goes to Google for suggestions. Google’s privacy policy applies to that.',
-        'If the form shows neither, this site loads nothing from other companies. The check for robots is our own and the fonts come from this site.',
+        {
+          about: 'recaptcha',
+          either:
+            'If the form shows Google reCAPTCHA, Google receives your network address and what its script collects. Google’s privacy policy applies to that. If it does not, the check for robots is our own.',
+          on: 'The form uses Google reCAPTCHA to tell people from robots. Google receives your network address and what its script collects. Google’s privacy policy applies to that. If it cannot load, our own check takes its place.',
+          off: 'The check for robots in the form is our own. It runs on your device and asks no other company.',
+        },
+        {
+          about: 'maps',
+          either:
+            'If the address field suggests addresses, the suggestions come from Google Maps. Google then receives your network address and what you type in that field. Google’s privacy policy applies to that.',
+          on: 'The address field gets its suggestions from Google Maps. Google receives your network address and what you type in that field. Google’s privacy policy applies to that.',
+          off: 'The address field asks no other company for suggestions.',
+        },
+        {
+          about: 'analytics',
+          either:
+            'If a service of another company counts visits here, your browser loads its script and sends it what you do on the page. That company’s privacy policy applies to that.',
+          on: `A service of another company counts visits here. Your browser may load its script from ${HOSTS} and send it what you do on the page. That company’s privacy policy applies to that.`,
+          off: 'No other company counts your visits here.',
+        },
+        'The fonts come from this site.',
       ],
     },
     {

@@ -1,12 +1,18 @@
+import { business, type Terms } from '#domain/business.ts'
 import type { LegalCopy } from '../page-types.ts'
 
+/** What the owner has said of these (R162), as the prices page says it; nothing of what is still open. */
+const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
+  names.flatMap((name) => terms[name] ?? [])
+
+/** Terms for this business, by what its owner wrote into domain/business.ts. */
 export const termsConditions: LegalCopy = {
   meta: {
     title: 'Terms & Conditions for Locksmith Work',
     description:
       'The terms for locksmith work ordered from us and for using this site: prices, ID, drilling, payment, problems, and New Jersey law. In plain words.',
   },
-  heading: 'Terms & Conditions',
+  heading: 'Terms &\u00a0Conditions',
   lead: 'These terms apply to this website and to work you order from us. If your signed work order says something different, the work order applies.',
   sections: [
     {
@@ -27,6 +33,7 @@ export const termsConditions: LegalCopy = {
       paragraphs: [
         'Prices on this site are starting prices. The price on the phone is an estimate for the job as you describe it, and it goes on the work order.',
         'If the job turns out to be different, we stop and give you a new price. We do no extra work, and you owe nothing extra, unless you agree first.',
+        ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
       ],
     },
     {
@@ -53,6 +60,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Payment and problems',
       paragraphs: [
+        ...stated(business.terms, ['payment', 'warranty']),
         'You pay when the work on the order is done. If something does not work as it should, tell us soon at {phone} or {supportEmail} and give us the chance to fix it. These terms take away none of the rights that the law gives you as a consumer.',
       ],
     },
@@ -61,7 +69,13 @@ export const termsConditions: LegalCopy = {
       paragraphs: [
         'We try to keep this site correct and working, but it is information, not advice about your own door, lease or case. In danger, call 911. Do not rely on a website.',
         'Do not send requests in another person’s name. Do not overload or attack the site, and do not copy it by machine.',
-        'Maps, captcha and other parts from other companies follow the terms of those companies.',
+        {
+          about: 'others',
+          either:
+            'If a page holds a part from another company, such as a map, that company’s terms apply to it.',
+          on: 'Some parts of the pages come from other companies. Their terms apply to those parts, and our privacy policy names them.',
+          off: null,
+        },
       ],
     },
     {

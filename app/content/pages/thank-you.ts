@@ -21,7 +21,10 @@ export const thankYou: ThankYouCopy = {
       { title: 'Find your ID', text: 'If it is inside, we check it once the door is open.' },
       { title: 'Do not force the lock', text: 'If the key bends or breaks, the job takes longer.' },
     ],
-    guide: 'More to do while you wait',
+    guides: [
+      { path: '/guides/while-you-wait', text: 'More to do while you wait' },
+      { path: '/guides/locksmith-scams', text: 'What to ask before work starts' },
+    ],
   },
   slip: {
     heading: 'What you sent',

@@ -1,9 +1,11 @@
 import type { Plate } from '#app/art/plates/types.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { innerPages } from '#app/content/inner-pages.ts'
 import { Later } from '#app/ui/later.tsx'
 import { categoryPath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
+import { LinkLine } from '../parts/link-line.tsx'
 import { Listing } from '../parts/listing.tsx'
 import { Passage } from '../parts/passage.tsx'
 import { PlateHero } from '../parts/plate-hero.tsx'
@@ -31,6 +33,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
           <section className="paper-last">
             <div>
               <Passage copy={copy.promise} lead />
+              {group.id === 'emergency' && <LinkLine {...innerPages.emergencyGuides} />}
             </div>
             <PriceDocument copy={copy.price} services={servicesOf(group.id)} />
           </section>

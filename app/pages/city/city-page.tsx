@@ -64,14 +64,14 @@ export function CityPage({ slug, copy, town, house }: CityPageProps) {
                   <Passage copy={passage} />
                 </div>
               ))}
-            </div>
-            <div>
-              <Questions copy={copy.questions} />
-              <PriceDocument copy={townPrices(city.name)} services={PRICED} />
               <LinkLine
                 heading={fill(innerPages.townServices, { city: city.name })}
                 links={ASKED_FOR}
               />
+            </div>
+            <div>
+              <Questions copy={copy.questions} />
+              <PriceDocument copy={townPrices(city.name)} services={PRICED} />
             </div>
           </section>
           <NextDoors city={city} copy={copy.neighbors} />

@@ -1,6 +1,7 @@
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { Mark } from '#app/art/logo.tsx'
 import type { ContactCopy } from '#app/content/page-types.ts'
+import { addressLines } from '#app/content/address.ts'
 import { shell } from '#app/content/shell.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { EmailLink } from '#app/visitor/email.tsx'
@@ -17,7 +18,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
       <ContentHero path="/contact" heading={copy.heading} lead={copy.lead} />
       <div className="shell-width contact-page">
         <ul className="channels">
-          {copy.channels.map((channel) => (
+          {copy.channels.filter(isOpen).map((channel) => (
             <li key={channel.kind}>
               <h2>{channel.title}</h2>
               <p>{channel.text}</p>
@@ -62,6 +63,11 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
   )
 }
 
+const { street, town } = addressLines
+
+/** Letters need an address to go to. */
+const isOpen = ({ kind }: Channel): boolean => kind !== 'mail' || business.showAddress
+
 /** What is done with a channel: dial, open the form, write. */
 function Reach({ kind }: { kind: Channel['kind'] }) {
   switch (kind) {
@@ -85,9 +91,9 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
         <address>
           {business.legalName}
           <br />
-          {business.address.street}
+          {street}
           <br />
-          {business.address.city}, {business.address.region} {business.address.postalCode}
+          {town}
         </address>
       )
   }

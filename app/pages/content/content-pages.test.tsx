@@ -59,6 +59,10 @@ const SILENT: ReadonlySet<string> = new Set([
   'townLink',
   'path',
   'term',
+  // Of a sentence that the server chooses: not read before it has.
+  'about',
+  'on',
+  'off',
 ])
 
 /** Every text of a page's copy. */

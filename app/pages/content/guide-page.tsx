@@ -11,7 +11,7 @@ export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
   return (
     <>
       <ContentHero path={path} heading={copy.heading} lead={copy.lead} />
-      <div className="shell-width reading">
+      <div className="shell-width reading headed">
         <ReadingSections sections={copy.sections} />
         <section>
           <h2>{heading}</h2>

@@ -15,7 +15,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   return (
     <>
       <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead} />
-      <div className="shell-width reading">
+      <div className="shell-width reading headed">
         {SERVICE_GROUPS.map((group) => (
           <section key={group.id}>
             <h2>{copy.groups[group.id]}</h2>

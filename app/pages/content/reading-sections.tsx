@@ -1,16 +1,22 @@
-import type { ReadingSection } from '#app/content/page-types.ts'
+import type { LegalSection, Switched } from '#app/content/page-types.ts'
+import { fill } from '#app/content/fill.ts'
 import { Copy } from '#app/visitor/copy.tsx'
+import { SWITCH_MARKS } from '#domain/switches.ts'
 
 /** Sections to be read from top to bottom; lists have their names in bold. */
-export function ReadingSections({ sections }: { sections: readonly ReadingSection[] }) {
+export function ReadingSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ heading, paragraphs, items }) => (
     <section key={heading}>
       <h2>{heading}</h2>
-      {paragraphs.map((text) => (
-        <p key={text}>
-          <Copy text={text} />
-        </p>
-      ))}
+      {paragraphs.map((text) =>
+        typeof text === 'string' ? (
+          <p key={text}>
+            <Copy text={text} />
+          </p>
+        ) : (
+          <SwitchedSentence key={text.about} sentence={text} />
+        ),
+      )}
       {items && (
         <dl>
           {items.map(({ title, text }) => (
@@ -25,4 +31,14 @@ export function ReadingSections({ sections }: { sections: readonly ReadingSectio
       )}
     </section>
   ))
+}
+
+/** What is true either way, with what the server may put in its place. */
+function SwitchedSentence({ sentence: { about, either, on, off } }: { sentence: Switched }) {
+  const marks = {
+    [SWITCH_MARKS.name]: about,
+    [SWITCH_MARKS.on]: fill(on),
+    [SWITCH_MARKS.off]: off === null ? undefined : fill(off),
+  }
+  return <p {...marks}>{fill(either)}</p>
 }

@@ -32,6 +32,7 @@ export function Related({
           </li>
         ))}
       </ul>
+      {group.id === 'emergency' && <LinkLine {...innerPages.emergencyGuides} />}
       <LinkLine
         heading={innerPages.serviceTowns}
         links={CITIES.map(({ name, slug }) => ({

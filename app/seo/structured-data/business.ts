@@ -31,7 +31,7 @@ const WEEK = [
  * @param reviews those that the page shows
  */
 export function businessNode(path: string, reviews: readonly CustomerReview[]): Locksmith {
-  const { address, location, rating, hours, socialLinks } = business
+  const { address, showAddress, location, rating, hours, socialLinks } = business
   const picture = socialImage(path)
   const real = reviews.filter(({ sample }) => !sample)
   return {
@@ -47,13 +47,18 @@ export function businessNode(path: string, reviews: readonly CustomerReview[]): 
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.street,
+      ...(showAddress && { streetAddress: address.street, postalCode: address.postalCode }),
       addressLocality: address.city,
       addressRegion: address.region,
-      postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    ...(showAddress && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: location.latitude,
+        longitude: location.longitude,
+      },
+    }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: WEEK,

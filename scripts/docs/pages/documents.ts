@@ -1,3 +1,4 @@
+import { missingLinks } from './missing-links.ts'
 import type { SitePage } from './read-site.ts'
 import { readingGrade } from './reading-grade.ts'
 
@@ -45,7 +46,8 @@ export function problemsOf(pages: readonly SitePage[]): readonly string[] {
       ...(page > LIMITS.page ? [`${path}: the page reads at grade ${page.toFixed(1)}`] : []),
     ],
   )
-  const words = pages.flatMap(({ path, glued, headings }) => [
+  const words = pages.flatMap(({ path, glued, headings, links }) => [
+    ...missingLinks(path, links).map((target) => `${path}: no link to ${target}`),
     ...glued.map((words) => `${path}: no space between two elements: ${words}`),
     ...headings.filter(({ text }) => text === '').map(() => `${path}: a heading without words`),
   ])

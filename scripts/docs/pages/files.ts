@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { datedPages, readPageDates } from '../../site/page-dates.ts'
 import { headingsPage, problemsOf, readingPage } from './documents.ts'
 import { readSite } from './read-site.ts'
 
@@ -13,20 +14,26 @@ interface Written {
 }
 
 async function documents(): Promise<{
-  documents: readonly Written[]
-  problems: readonly string[]
+  readonly documents: readonly Written[]
+  readonly problems: readonly string[]
 }> {
   const pages = await readSite(CLIENT)
+  const html = new Map(pages.map((page) => [page.path, page.html]))
+  const dates = datedPages(html, await readPageDates(), today())
   return {
     documents: [
       { file: 'docs/headings.md', text: headingsPage(pages) },
       { file: 'docs/reading.md', text: readingPage(pages) },
+      { file: 'scripts/site/page-dates.json', text: `${JSON.stringify(dates, null, 2)}\n` },
     ],
     problems: problemsOf(pages),
   }
 }
 
-/** Writes both pages from the build that is there. */
+/** The day where the words are written, such as 2026-11-20. */
+const today = (): string => new Intl.DateTimeFormat('sv').format(new Date())
+
+/** Writes them all from the build that is there. */
 export async function writePageDocuments(): Promise<void> {
   for (const { file, text } of (await documents()).documents)
     await writeFile(path.join(ROOT, file), text)

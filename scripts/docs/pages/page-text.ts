@@ -12,6 +12,8 @@ export interface PageText {
   readonly sentences: readonly string[]
   /** Words of two elements that stand in one line with nothing between them. */
   readonly glued: readonly string[]
+  /** Addresses that the whole document links to, those of the frame included. */
+  readonly links: readonly string[]
 }
 
 export interface Heading {
@@ -57,6 +59,9 @@ export function pageText(html: string): PageText {
     sentences: lines(prose).filter((line) => /[.?!]["”’]?$/.test(line)),
     // Words in a drawing have places of their own; its description is read instead.
     glued: gluedWords(main.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, '')),
+    links: [...html.replaceAll(UNREAD, '').matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(
+      ([, href = '']) => decode(href),
+    ),
   }
 }
 

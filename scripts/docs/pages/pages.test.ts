@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { PAGES } from '../../../domain/pages.ts'
 import { gradesOf, headingsPage, problemsOf, readingPage } from './documents.ts'
+import { missingLinks } from './missing-links.ts'
 import { pageText } from './page-text.ts'
 import { readingGrade } from './reading-grade.ts'
 
@@ -48,6 +50,33 @@ describe('glued words', () => {
   })
 })
 
+describe('links', () => {
+  test('are those of the whole document, in the order of the page', () => {
+    const html = '<a href="/faq">Questions</a><main><a class="x" href="/a?b=1&amp;c=2">A</a></main>'
+    expect(pageText(`<script>'<a href="/no">'</script>${html}`).links).toEqual([
+      '/faq',
+      '/a?b=1&c=2',
+    ])
+  })
+
+  test('R22: a page that leads nowhere lacks every page of the menus', () => {
+    const missing = missingLinks('/contact', [])
+    for (const { path, kind } of PAGES) if (kind !== 'content') expect(missing).toContain(path)
+    expect(missing).not.toContain('/guides/while-you-wait')
+    expect(missingLinks('/contact', missing)).toEqual([])
+  })
+
+  test.each(['/', '/thank-you', '/services/emergency-locksmith/car-lockout'])(
+    'both guides are wanted on %s',
+    (path) => {
+      expect(missingLinks(path, missingLinks('/contact', []))).toEqual([
+        '/guides/locksmith-scams',
+        '/guides/while-you-wait',
+      ])
+    },
+  )
+})
+
 describe('the reading grade', () => {
   test('short words in short sentences read easier than long ones', () => {
     expect(readingGrade('We cut the key. You try it.')).toBeLessThan(1)
@@ -70,6 +99,7 @@ describe('the reading grade', () => {
 describe('what is written and what is refused', () => {
   const page = {
     path: '/hard',
+    html: '',
     headings: [
       { level: 1, text: 'Hard' },
       { level: 2, text: '' },
@@ -77,6 +107,7 @@ describe('what is written and what is refused', () => {
     lead: 'Notwithstanding considerable uncertainty, representatives accommodate extraordinary requirements.',
     sentences: ['We cut keys.'],
     glued: ['a|b'],
+    links: missingLinks('/', []),
   } as const
 
   test('a hard lead, glued words and an empty heading are each said once', () => {

@@ -29,7 +29,7 @@ test('R109: a mail with one button, and nothing private in it', async () => {
     replyTo: null,
     subject: 'Still waiting: House Lockout, Union City',
   })
-  expect(sent[0]?.text).toContain('Speaks Spanish. As soon as possible. Since 3:12 AM.')
+  expect(sent[0]?.text).toContain('Speaks Spanish. As soon as possible. It came in at 3:12 AM.')
   expect(sent[0]?.text).toContain(`I'll take it: ${notice.takeUrl}`)
   expect(sent[0]?.html.match(/<a /g)).toHaveLength(1)
   expect(sent[0]?.html).toContain(`href="${notice.takeUrl}"`)

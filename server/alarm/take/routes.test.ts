@@ -197,7 +197,7 @@ describe('POST', () => {
     const { statusCode, body } = await post('do=pass')
     expect(statusCode).toBe(200)
     expect(done).toEqual([`pass ${TOKEN}`])
-    expect(body).toContain('The next is being rung')
+    expect(body).toContain('We are asking the next person')
     expect(body).toContain('value="take"')
     expect(body).not.toContain('value="pass"')
   })
@@ -261,11 +261,11 @@ describe('once it is taken', () => {
 describe('a test of the alarm', () => {
   test('R107: asks for a press and thanks for it', async () => {
     view = { kind: 'test', answered: false, person: MARIA }
-    expect((await get()).body).toContain('It has reached me')
+    expect((await get()).body).toContain('I got it')
     result = { outcome: 'tested' }
     expect((await post()).statusCode).toBe(303)
     view = { kind: 'test', answered: true, person: MARIA }
-    expect((await get()).body).toContain('The test has arrived')
+    expect((await get()).body).toContain('The test worked')
   })
 })
 

@@ -93,7 +93,7 @@ describe('a digit', () => {
   })
 
   test('R104: 2 passes it on at once', async () => {
-    expect(await twilio.press(call, '2')).toBe('It goes to the next. Goodbye.')
+    expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
     expect(done).toEqual(['pass 1'])
   })
 
@@ -110,7 +110,10 @@ describe('a digit', () => {
   })
 
   test.each<[TakeResult, string]>([
-    [{ outcome: 'over', submissionId: 'x', status: 'cancelled' }, 'The customer called it off.'],
+    [
+      { outcome: 'over', submissionId: 'x', status: 'cancelled' },
+      'The customer canceled. Nobody has to go.',
+    ],
     [{ outcome: 'over', submissionId: 'x', status: 'done' }, 'This request is over.'],
     [{ outcome: 'unknown' }, 'This request is over.'],
   ])('R104: what is over is said to be over (%j)', async (outcome, words) => {
@@ -134,7 +137,7 @@ describe('a digit', () => {
     expect(await twilio.press(call, '1')).toBe(
       'It is yours. The next one. Car Lockout, Hoboken. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
     )
-    expect(await twilio.press(call, '2')).toBe('It goes to the next. Goodbye.')
+    expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
     expect(done).toEqual(['take 1', 'pass 2'])
   })
 
@@ -143,7 +146,7 @@ describe('a digit', () => {
     result = { outcome: 'tested' }
     call = await ring(notices[0])
     expect(call.said).toEqual(['This is a test of the alarm. Press 1 if you hear this.'])
-    expect(await twilio.press(call, '2', '1')).toBe('The test has arrived. Goodbye.')
+    expect(await twilio.press(call, '2', '1')).toBe('The test worked. Thank you. Goodbye.')
     expect(done).toEqual(['take 1'])
   })
 

@@ -320,7 +320,7 @@ describe('mail', () => {
     expect((await examine()).trouble).toEqual([
       trouble('open', 'Unsent mail', '1 mail, the oldest for 2 h'),
       trouble('open', 'Refused mail', '1 mail refused for good'),
-      trouble('open', 'Alarms', 'a step is overdue'),
+      trouble('open', 'Alarms', 'no server is at work on it'),
     ])
   })
 

@@ -125,7 +125,7 @@ describe('leads show', () => {
     for (const fact of ['#9876', '2019 Honda Civic', 'Second level', 'night-lockouts', 'abcdef-1'])
       expect(out).toContain(fact)
     expect(out).toMatch(/^Mail +queued, 0 tries so far$/m)
-    expect(out).not.toContain('Delayed')
+    expect(out).not.toContain('This mail is late')
   })
 
   test('a beginning that several share names them', async () => {

@@ -23,7 +23,7 @@ const SHORT_TIMEFRAMES: Readonly<Record<string, string>> = {
 }
 
 const MARKS = { suspect: '!', unverified: '?' } as const
-const LEGEND = `${MARKS.suspect} looks unusual, show says why   ${MARKS.unverified} the captcha could not be checked\n`
+const LEGEND = `${MARKS.suspect} looks unusual, show says why   ${MARKS.unverified} nobody could check that a person sent it\n`
 
 const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] = [
   { title: 'ID', cell: ({ id }) => id.slice(0, ID_LENGTH) },

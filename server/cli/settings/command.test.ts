@@ -98,7 +98,7 @@ describe('what is not written', () => {
   test('--force writes an unknown key, but no wrong value of a known one', async () => {
     const { status, out } = await settings('set', 'colour', 'red', '--force')
     expect(status).toBe(0)
-    expect(out).toContain('Nothing of this site reads it.')
+    expect(out).toContain('Nothing on this site reads it.')
     expect(await stored('colour')).toBe('red')
     expect((await settings('set', 'captcha_provider', 'red', '--force')).status).toBe(1)
   })
@@ -108,7 +108,7 @@ describe('what is written with a word of advice', () => {
   test('a key that does not look like one is taken, and said to be odd', async () => {
     const { status, err } = await settings('set', 'GOOGLE_MAPS_API_KEY', 'my-test-key')
     expect(status).toBe(0)
-    expect(err).toContain('Look again: Maps keys begin with AIza')
+    expect(err).toContain('Check it: Maps keys begin with AIza')
     expect(await stored('GOOGLE_MAPS_API_KEY')).toBe('my-test-key')
   })
 
@@ -126,7 +126,7 @@ describe('what is written with a word of advice', () => {
 
   test('an empty value takes a key away', async () => {
     await settings('set', 'recaptcha_site_key', 'abc')
-    expect((await settings('set', 'recaptcha_site_key', '')).out).toContain('is taken away')
+    expect((await settings('set', 'recaptcha_site_key', '')).out).toContain('is removed')
     const { status, out, err } = await settings('get', 'recaptcha_site_key')
     expect({ status, out }).toEqual({ status: 1, out: '' })
     expect(err).toContain('recaptcha_site_key is not set')

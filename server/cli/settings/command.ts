@@ -82,7 +82,7 @@ const set: Command = async (args, io) => {
     await io.out(`${await wording(store, key)}\n`)
     for (const line of planLines(key, value)) await io.out(`${line}\n`)
     const doubt = knownKey(key)?.doubt(value.trim()) ?? null
-    if (doubt !== null) io.err(`Look again: ${doubt}.\n`)
+    if (doubt !== null) io.err(`Check it: ${doubt}.\n`)
     for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)
     return DONE
   })
@@ -95,7 +95,7 @@ function refuse(key: string, value: string, force: boolean): string | null {
     const problem = known.check(value)
     if (problem === null) return null
     const given = known.shown === 'hidden' ? '' : ` '${value}'`
-    return `${key} does not take this value${given}: ${problem}.`
+    return `${key} cannot have this value${given}: ${problem}.`
   }
   if (force && key !== '') return null
   const likely = likelyKey(key)
@@ -106,10 +106,10 @@ function refuse(key: string, value: string, force: boolean): string | null {
 
 async function wording(store: Store, key: string): Promise<string> {
   const value = (await store.getSetting(key)) ?? ''
-  const now = value === '' ? `${key} is taken away.` : `${key} = ${masked(key, value)}`
+  const now = value === '' ? `${key} is removed.` : `${key} = ${masked(key, value)}`
   const effect = knownKey(key)
-    ? `A running server takes it up within ${SETTINGS_FRESH_MS / 1000} seconds.`
-    : 'Nothing of this site reads it.'
+    ? `A running server uses it within ${SETTINGS_FRESH_MS / 1000} seconds.`
+    : 'Nothing on this site reads it.'
   return `${now}\n${effect}`
 }
 

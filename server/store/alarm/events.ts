@@ -4,11 +4,19 @@ import { type Program, rows } from './program.ts'
 
 /** The SQL of the table `events`: rows are added and read, never changed. */
 
+/**
+ * Adds what happened. Its time is later than that of whatever happened to the
+ * request before, by a millisecond where the clock says otherwise (two steps
+ * within one, or a clock that was set back): what happened last is told last.
+ */
 export function* addEvent(event: Parameters<AlarmStore['addEvent']>[0]): Program<void> {
   const { submissionId, kind, by, at, detail = null } = event
   yield* rows(
     `INSERT INTO events (id, submission_id, at, kind, person_id, via, detail)
-     VALUES (:id, :submissionId, :at, :kind, :personId, :via, :detail)`,
+     VALUES (:id, :submissionId,
+       (SELECT CASE WHEN max(at) >= :at THEN max(at) + 1 ELSE :at END
+        FROM events WHERE submission_id = :submissionId),
+       :kind, :personId, :via, :detail)`,
     {
       id: randomUUIDv7(),
       submissionId,

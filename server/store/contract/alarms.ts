@@ -218,6 +218,16 @@ export function alarmsContract(fixture: Fixture): void {
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })
 
+  test('R121: what happened last is told last, within one millisecond and after a clock was set back', async () => {
+    const submissionId = await recordRequest(fixture.store)
+    const kinds = Array.from({ length: 12 }, (_, index) => `step ${index}`)
+    for (const [index, kind] of kinds.entries())
+      await alarms().addEvent({ submissionId, kind, by: null, at: index < 6 ? NOW : NOW - MINUTE })
+    const events = await alarms().listEvents(submissionId)
+    expect(events.slice(1).map(({ kind }) => kind)).toEqual(kinds)
+    expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
+  })
+
   test('what a wrong clock has put off comes back, and what is in order stays where it is', async () => {
     const year = NOW + 365 * 24 * 60 * MINUTE
     await recordRequest(fixture.store)

@@ -80,7 +80,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'What access control costs',
     paragraphs: [
-      'The price goes by the door and by how far the wires run. A battery keypad lock is a lock installation, which starts at {installationPrice}. A wired reader also needs a controller, a strike, power and cable.',
+      'The price goes by the door and by how far the wires run. A keypad lock that runs on batteries costs the least. A wired reader also needs a controller, a strike, power and cable.',
       'Ask about monthly fees before you sign. Some systems have them and some do not, and our quote says which.',
     ],
   },

@@ -97,7 +97,7 @@ export const emergencyLocksmith: CategoryCopy = {
     ],
   },
   questions: {
-    heading: 'Questions about emergency lockouts',
+    heading: 'Emergency lockout questions',
     items: [
       {
         question: 'How soon can you be here?',

@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
       'Gate locks installed and repaired by a licensed locksmith in North Bergen and Hudson County: iron gates, alley gates and wooden side gates.',
   },
   heading: 'Gate Locks',
-  lead: 'Gate locks repaired and installed in Hudson County, NJ, from {installationPrice} for a new lock. Call 24/7 and get the price first.',
+  lead: 'Gate locks repaired and installed in Hudson County, NJ. Call 24/7, describe the gate, and get the price first.',
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the keeper on the post, and a swing cover over the keyhole.',
@@ -78,7 +78,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'What a gate lock costs',
     paragraphs: [
-      'A new lock starts at {installationPrice} installed. A gate may also need a box, bolts, a shield plate or a weld, and each one adds to the price. Moving a keeper or freeing a stuck latch costs the least.',
+      'Moving a keeper or freeing a stuck latch costs the least. A new lock costs more. So do a box, bolts, a shield plate or a weld, if the gate needs them.',
       'A rusted lock takes longer to remove, so tell us about rust when you call. The price on the phone includes the trip.',
     ],
   },

@@ -62,7 +62,7 @@ test('R108: what follows replaces what was shown about the same request', async 
   expect(first?.headers['topic']).toBe(second?.headers['topic'])
   expect(second?.json).toMatchObject({
     notification: {
-      title: 'Cancelled: House Lockout, Union City',
+      title: 'Canceled: House Lockout, Union City',
       navigate: 'https://keys.example/staff',
     },
   })

@@ -117,7 +117,7 @@ describe('a text message', () => {
     const [message] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: message?.sid })
     expect(message?.said).toEqual([
-      'Still waiting: House Lockout, Union City. As soon as possible. Since 3:12 AM. https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
+      'Still waiting: House Lockout, Union City. As soon as possible. It came in at 3:12 AM. https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
     ])
     expect(Object.fromEntries(message?.form ?? [])).toMatchObject({
       ValidityPeriod: '120',

@@ -70,7 +70,7 @@ describe('who is rung (R107)', () => {
 
   test.each([
     [['mail'], 'has mail only'],
-    [['call'], 'cannot be rung by anything that is set up'],
+    [['call'], 'cannot be reached by anything that is set up'],
     [['mail', 'pushover'], '0 channels of 2 tested, two are needed'],
   ])('somebody with %j is red', async (kinds, words) => {
     await stage.withStore((store) => addTestedPeople(store, stage.now))
@@ -113,7 +113,7 @@ test('a step that nobody takes is red, and so is a request that nobody took (R10
     await store.record(sampleSubmission({ now: stage.now - 90_000 }))
   })
   expect(trouble(await check())).toMatchObject([
-    { state: 'open', subject: 'Alarms', text: expect.stringContaining('overdue by 90 s') },
+    { state: 'open', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
   ])
   await stage.withStore(({ alarms }) =>
     alarms.advance({

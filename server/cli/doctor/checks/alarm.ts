@@ -56,8 +56,8 @@ function checkPeople(
     return [
       open(
         PEOPLE,
-        'nobody is added: only a mail to STAFF_EMAIL tells of a request, and a mail wakes nobody',
-        'Add whoever comes: npm run staff -- add NAME --email … --phone …',
+        'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
+        'Add each person who comes: npm run staff -- add NAME --email … --phone …',
       ),
     ]
   }
@@ -78,8 +78,10 @@ function personTrouble(person: Person, setUp: ReadonlySet<ChannelKind>): readonl
     return [
       open(
         who,
-        alive.length === 0 ? 'cannot be rung by anything that is set up' : 'has mail only',
-        'Give a second way: Twilio or Pushover in the environment, and --phone or --pushover.',
+        alive.length === 0
+          ? 'cannot be reached by anything that is set up'
+          : 'has mail only, which wakes nobody',
+        'Add a second way: set up Twilio or Pushover in the environment, and give --phone or --pushover.',
       ),
     ]
   }
@@ -167,7 +169,7 @@ async function checkRinging(
       ? ok(subject, `${ringing} ringing, nothing overdue`)
       : open(
           subject,
-          `a step is overdue by ${overdue} s: no server takes it`,
+          `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
         ),
     ...(untaken === 0
@@ -187,12 +189,12 @@ function checkProof({ heartbeatUrl, canary }: Environment): readonly Finding[] {
     heartbeatUrl === null
       ? look(
           'Heartbeat',
-          'none: nobody hears of it when this server stops',
-          'Set HEARTBEAT_URL to the address of a dead-man’s switch.',
+          'none: nobody is told when this server stops',
+          'Set HEARTBEAT_URL to a service that tells you when the calls stop.',
         )
       : ok('Heartbeat', 'sent each minute while nothing is overdue'),
     canary
       ? ok('Canary', 'on')
-      : look('Canary', 'off: nothing proves each hour that the whole way works', 'Set CANARY=on.'),
+      : look('Canary', 'off: no test request goes the whole way each hour', 'Set CANARY=on.'),
   ]
 }

@@ -36,6 +36,6 @@ function refused({ dead }: OutboxStats): Finding {
     : open(
         subject,
         `${amount(dead, 'mail')} refused for good: nobody was told of these requests`,
-        'Call those visitors (npm run leads -- list --mail dead), mend the address, then resend each.',
+        'Call those visitors (npm run leads -- list --mail dead), correct the address, then resend each.',
       )
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { fill } from './fill.ts'
+
+/** R162: what a text says that something costs is what the table in domain/business.ts says. */
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./**/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
+
+/** Every text in a value; sentences with gaps are made with words in them. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+const copies = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.values(exported).map((copy) => ({ file, texts: textsOf(copy) })),
+)
+
+/** Dollars that a text names once the owner's figures stand in it. */
+const amountsIn = (texts: readonly string[]): readonly number[] =>
+  texts.flatMap((text) => [...fill(text).matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, n]) => Number(n)))
+
+/** Dollars that the table gives for a service. */
+function amountsOf(label: string): readonly number[] {
+  const { from = null, to = null } = business.prices[label] ?? {}
+  return [from, to].filter((amount) => amount !== null)
+}
+
+const every = SERVICES.flatMap(({ label }) => amountsOf(label))
+
+test('R162: no text names an amount that no row of the table has', () => {
+  expect(amountsIn(copies.flatMap(({ texts }) => texts)).length).toBeGreaterThan(20)
+  expect(
+    copies.flatMap(({ file, texts }) =>
+      amountsIn(texts).flatMap((amount) => (every.includes(amount) ? [] : [`${file}: $${amount}`])),
+    ),
+  ).toEqual([])
+})
+
+test('R162: amounts come by their names, so that the table is changed in one place', () => {
+  expect(copies.flatMap(({ texts }) => texts).filter((text) => /\$\s?\d/.test(text))).toEqual([])
+})
+
+const named = (folder: string, file: string) => {
+  const found = copies.filter((copy) => copy.file === `./services/${folder}/${file}.ts`)
+  expect(found).not.toEqual([])
+  return amountsIn(found.flatMap(({ texts }) => texts))
+}
+
+describe.each(SERVICE_GROUPS)('the pages of $slug', ({ id, slug }) => {
+  const services = SERVICES.filter(({ group }) => group === id)
+
+  test.each(services)(
+    'R162: the page about $label names what its row says, and nothing while that is empty',
+    (service) => {
+      for (const amount of named(slug, service.slug))
+        expect(amountsOf(service.label)).toContain(amount)
+    },
+  )
+
+  test('R162: the overview names amounts of its own services', () => {
+    const amounts = services.flatMap(({ label }) => amountsOf(label))
+    for (const amount of named(slug, 'category')) expect(amounts).toContain(amount)
+  })
+})
