@@ -8,7 +8,7 @@ import { AnotherWay } from './another-way.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
 import { FormHeading } from './form-heading.tsx'
-import { isBusy, offersAnotherWay } from './life-cycle.ts'
+import { isBusy, newsOf, offersAnotherWay } from './life-cycle.ts'
 import type { Receipt } from './receipt.ts'
 import { reformatPhoneInput } from './phone-input.ts'
 import { pinsOf, statusLine } from './pins.ts'
@@ -19,6 +19,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
 import { loadThanksHere } from './thanks-ahead.ts'
 import { TRAP_FIELD } from './trap.ts'
+import { useNewsInView } from './use-news-in-view.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const { received } = requestForm.toasts
@@ -51,6 +52,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   const { state, draft } = form
   const busy = isBusy(state)
   const pins = pinsOf(draft, form.captchaTicked)
+  useNewsInView(formRef, newsOf(state))
 
   const fieldOf = (event: SyntheticEvent): FieldName | null => {
     const { target } = event
