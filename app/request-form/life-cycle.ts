@@ -85,6 +85,10 @@ function withoutFields(errors: FieldErrors, fields: readonly (keyof FieldErrors)
   )
 }
 
+/** True while something that was said of a refused submit still holds (R38). */
+export const isWrong = (state: LifeCycle): boolean =>
+  state.phase === 'idle' && (state.captchaError || Object.keys(state.errors).length > 0)
+
 /** True while inputs and button are disabled (R39). */
 export const isBusy = (state: LifeCycle): boolean =>
   state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'

@@ -38,7 +38,13 @@ export function ServiceFields({ form }: { form: FormView }) {
         )}
       </Field>
       {shown.otherService && (
-        <TextField form={form} name="other_service" autoComplete="off" required />
+        <TextField
+          form={form}
+          name="other_service"
+          hint={requestForm.hints.other_service}
+          autoComplete="off"
+          required
+        />
       )}
       {shown.vehicle !== 'none' && (
         <fieldset className="form-details">

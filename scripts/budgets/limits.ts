@@ -6,7 +6,7 @@
 export const LIMITS = {
   /** HTML with the styles of the first paint; 14,600 bytes are one TCP window (RFC 6928). */
   page: 13_700,
-  pages: { '/': 14_440 } as Readonly<Record<string, number>>,
+  pages: { '/': 14_560 } as Readonly<Record<string, number>>,
 
   /** By name without hash; lazy parts fall under `script`. */
   scripts: {
@@ -18,14 +18,14 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  stylesheet: 19_400,
+  stylesheet: 19_700,
   fonts: 48_500,
 
   /** All scripts of a page once it is alive. */
   aliveScript: { withForm: 88_800, without: 74_000 },
 
   /** Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. */
-  untouched: { bytes: 88_000, requests: 7 },
+  untouched: { bytes: 88_500, requests: 7 },
 
   /** npm packages in what starts a page; anything else is loaded where it is used. */
   firstPackages: ['react', 'react-dom', 'scheduler'] as readonly string[],

@@ -66,7 +66,7 @@ test('on paper the sections that wait for the visitor are there, and every answe
       .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
   expect(await isLaidOut('[data-near-section="questions"] h2')).toBe(true)
   await onPaper(page, '/faq')
-  const answers = page.locator('details:not([open]) > summary ~ div')
+  const answers = page.locator('main details:not([open]) > summary ~ div')
   expect(await answers.count()).toBeGreaterThan(0)
   for (const answer of await answers.all()) {
     const box = await answer.boundingBox()

@@ -5,7 +5,7 @@ import { addressLines } from '#app/content/address.ts'
 import { shell } from '#app/content/shell.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { EmailLink } from '#app/visitor/email.tsx'
-import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { ContentHero } from './content-hero.tsx'
 
@@ -73,10 +73,13 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
   switch (kind) {
     case 'phone':
       return (
-        <PhoneLink className="btn btn-call">
-          <Phone />
-          <PhoneNumber />
-        </PhoneLink>
+        <div className="flex flex-wrap gap-3">
+          <PhoneLink className="btn btn-call">
+            <Phone />
+            <PhoneNumber />
+          </PhoneLink>
+          <TextLink className="btn btn-outline">{shell.textUs}</TextLink>
+        </div>
       )
     case 'form':
       return (
