@@ -1,4 +1,6 @@
 import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
+import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
+import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
@@ -38,11 +40,21 @@ export function ThankYou() {
             </p>
           </div>
           <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
+            <source
+              media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
+              srcSet={cylinderWideTurning}
+              width="1500"
+              height="388"
+            />
             <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
+            <source
+              media="(prefers-reduced-motion: no-preference)"
+              srcSet={cylinderNarrowTurning}
+            />
             <img
               src={cylinderNarrow}
               alt={thankYou.pictureAlt}
-              width="480"
+              width="900"
               height="388"
               className="h-auto w-full max-w-none lg:w-[93.75rem]"
             />
@@ -77,7 +89,7 @@ export function ThankYou() {
             </ul>
           </div>
         </div>
-        <aside className="tag self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
+        <aside className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
           <template data-thanks="sent">
             <Slip />
           </template>

@@ -28,9 +28,6 @@ interface FieldProps {
 export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
-  const descriptions = [hint !== undefined && hintId, error !== undefined && errorId].filter(
-    Boolean,
-  )
   return (
     <div className={className}>
       <div className="field-head">
