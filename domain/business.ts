@@ -232,7 +232,7 @@ export const business = {
     },
   ] as readonly Review[],
 
-  /** Days that a request is kept before the owner purges it; stated in the privacy policy. */
+  /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
   retentionDays: 180,
 } as const satisfies Business
 

@@ -28,6 +28,12 @@ const STEPS: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
 
 export const mayBecome = (from: LeadStatus, to: LeadStatus): boolean => STEPS[from].includes(to)
 
+/** The way of a request that goes well; null at its end. */
+export const nextStatus = (from: LeadStatus): LeadStatus | null =>
+  STEPS[from].find((to) => GOING_WELL.includes(to)) ?? null
+
+const GOING_WELL: readonly LeadStatus[] = ['accepted', 'en_route', 'done']
+
 /** From where a request may step to `to`. */
 export const statusesBefore = (to: LeadStatus): readonly LeadStatus[] =>
   LEAD_STATUSES.filter((from) => mayBecome(from, to))

@@ -8,6 +8,7 @@ test.each([
   [`/A/${TOKEN}`, '/A/…'],
   [`/r/${TOKEN}/state`, '/r/…/state'],
   [`/staff/sign-in/${TOKEN}?next=1`, '/staff/sign-in/…?next=1'],
+  [`/staff/invite/${TOKEN}`, '/staff/invite/…'],
   [`see https://keys.example/a/${TOKEN}, then call`, 'see https://keys.example/a/… then call'],
   [`//r/${TOKEN}`, '//r/…'],
 ])('R105: the secret of %s is taken out', (text, masked) => {

@@ -1,12 +1,12 @@
 /**
  * Addresses that are not for everybody: the page that takes a request (`/a/`),
  * the visitor's receipt (`/r/`) and the staff's board. What follows the first
- * two, and a sign-in, is a secret: whoever has the link is let in (R105).
+ * two, a sign-in and an invitation, is a secret: whoever has the link is let in (R105).
  */
 export const PRIVATE_PATHS = ['/a/', '/r/', '/staff'] as const
 
 /** What comes after one of these opens a door. Anywhere in a text: a wrong address holds it too. */
-const SECRET = /\/(a|r|staff\/sign-in)\/[^\s/?#"'<>]+/gi
+const SECRET = /\/(a|r|staff\/sign-in|staff\/invite)\/[^\s/?#"'<>]+/gi
 
 /** The text with the secret part of every private address in it taken out: `/a/…`. */
 export function maskSecrets(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftErrors, submissionErrors } from './request-rules.ts'
 import { FIELD_NAMES, type FieldName, isShown, type RequestDraft, toSubmission } from './request.ts'
-import { SAMPLE_DRAFT } from './sample-draft.ts'
+import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 import { SERVICE_OPTIONS } from './services.ts'
 
 interface Row {

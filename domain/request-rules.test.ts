@@ -13,7 +13,7 @@ import {
   visibleText,
 } from './request-rules.ts'
 import { FIELD_NAMES, type FieldName, isShown, type RequestDraft, toSubmission } from './request.ts'
-import { SAMPLE_DRAFT } from './sample-draft.ts'
+import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 import { SERVICE_OPTIONS } from './services.ts'
 
 const errorsOf = (change: Partial<RequestDraft>) => draftErrors({ ...SAMPLE_DRAFT, ...change })

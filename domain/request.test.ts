@@ -9,7 +9,7 @@ import {
   TIMEFRAMES,
   toSubmission,
 } from './request.ts'
-import { SAMPLE_DRAFT } from './sample-draft.ts'
+import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 
 const context = { captchaToken: 'proof', sourceUrl: '/book-online' }
 const send = (change: Partial<RequestDraft>) =>

@@ -1,4 +1,5 @@
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from './services.ts'
+import { withUnit } from './unit-address.ts'
 
 /**
  * A service request on its way: the draft that the form holds and the
@@ -214,9 +215,7 @@ export function toSubmission(draft: RequestDraft, context: SubmissionContext): S
 
 /** Street address with the unit at its end, as it is stored (R50). */
 export function fullAddress(draft: Pick<RequestDraft, 'address' | 'unit_number'>): string {
-  const address = draft.address.trim()
-  const unit = draft.unit_number.trim()
-  return address === '' || unit === '' ? address : `${address} Unit ${unit}`
+  return withUnit(draft.address.trim(), draft.unit_number.trim())
 }
 
 /**

@@ -2,21 +2,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { PAGES } from '../domain/pages.ts'
-import { hashOfToken, randomToken } from '../server/receipt/token.ts'
-import { sampleSubmission } from '../server/store/sample.ts'
+import { hashOfToken, randomToken } from '../server/receipt-token/token.ts'
+import { sampleSubmission } from '../server/store/sample.fixture.ts'
 import { addPerson } from '../tests/support/people.ts'
 import { startApp } from '../tests/support/running-app.ts'
 import { installChromium } from './checks/browser.ts'
+import { stageBoard } from './picture-board.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
  * `npm run pictures`: takes the pictures of docs/pictures from the running
  * site: home at six widths, single screens, the receipt of somebody who waits,
- * and contact sheets of all pages.
+ * the board, and contact sheets of all pages. With names, only these:
+ * `npm run pictures -- board`.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
 const HOME_WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 const RECEIPT_WIDTHS = [390, 1440]
+const BOARD_WIDTHS = [320, 390, 768, 1440]
 const SHEET_WIDTHS = [390, 1440]
 const SCREENS = [
   ['home', '/', 1440],
@@ -37,18 +40,33 @@ const browser = await chromium.launch({
   executablePath: installChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
+const wanted = process.argv.slice(2)
+const SERIES: Readonly<Record<string, () => Promise<void>>> = {
+  async home() {
+    for (const width of HOME_WIDTHS) {
+      await save(`home-${width}.jpg`, await wholePage(browser, '/', width))
+    }
+  },
+  async screens() {
+    for (const [name, address, width] of SCREENS) {
+      await save(`${name}.jpg`, await firstScreen(browser, address, width))
+    }
+  },
+  async receipt() {
+    const receipt = await receiptOnTheWay()
+    for (const width of RECEIPT_WIDTHS) {
+      await save(`receipt-${width}.jpg`, await wholePage(browser, receipt, width))
+    }
+  },
+  board: pictureBoard,
+  async sheets() {
+    for (const width of SHEET_WIDTHS) await contactSheet(browser, width)
+  },
+}
 try {
-  for (const width of HOME_WIDTHS) {
-    await save(`home-${width}.jpg`, await wholePage(browser, '/', width))
+  for (const [name, take] of Object.entries(SERIES)) {
+    if (wanted.length === 0 || wanted.includes(name)) await take()
   }
-  for (const [name, address, width] of SCREENS) {
-    await save(`${name}.jpg`, await firstScreen(browser, address, width))
-  }
-  const receipt = await receiptOnTheWay()
-  for (const width of RECEIPT_WIDTHS) {
-    await save(`receipt-${width}.jpg`, await wholePage(browser, receipt, width))
-  }
-  for (const width of SHEET_WIDTHS) await contactSheet(browser, width)
 } finally {
   await browser.close()
   await app.remove()
@@ -111,6 +129,27 @@ async function receiptOnTheWay(): Promise<string> {
     }
   })
   return `/r/${token}`
+}
+
+/** The list at four widths, and a request on a phone and on a desk. */
+async function pictureBoard(): Promise<void> {
+  const { lead, openOn } = await stageBoard(app)
+  for (const width of BOARD_WIDTHS) {
+    const context = await openOn(browser, width)
+    const page = await context.newPage()
+    for (const [name, address] of [
+      ['board', '/staff'],
+      ['board-request', lead],
+    ] as const) {
+      await page.goto(app.url + address)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      // The list as it is seen on a phone; what lies below is on the wider ones.
+      const fullPage = name !== 'board' || width >= 768
+      const picture = await page.screenshot({ type: 'jpeg', quality: 78, fullPage })
+      await save(`${name}-${width}.jpg`, picture)
+    }
+    await context.close()
+  }
 }
 
 async function contactSheet(owner: Browser, width: number): Promise<void> {

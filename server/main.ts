@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { freeBytes, readyStore, warnOfWorkTree } from './data-folder.ts'
 import { outboxFolder } from './environment/open-store.ts'
 import { type Environment, type RawEnvironment, readEnvironment } from './environment.ts'
-import { listen } from './http/listen.ts'
+import { listen } from './listen.ts'
 import { PAGES } from '#domain/pages.ts'
 import { compressFurther } from './http/compress-further.ts'
 import { loadSite } from './http/site.ts'
@@ -22,9 +22,12 @@ import type { MailTransport } from './mail/transport.ts'
 import { afterRealTime } from './mail/timer.ts'
 import { createStaffComposer } from './mail/staff-composer.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
-import { createReceiptTokens } from './receipt/tokens.ts'
+import { createReceiptTokens } from './receipt-token/tokens.ts'
 import { createVisitorComposer } from './receipt/visitor-mail.ts'
 import { watchReadiness } from './readiness.ts'
+import { firstInvitation } from './staff/first-invitation.ts'
+import { keepBoardTidy } from './staff/upkeep.ts'
+import { keepRetention } from './retention.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -46,6 +49,8 @@ export interface StartOptions {
   /** Folder of the built site. */
   readonly build: string
   readonly logStream: LogStream
+  /** Where somebody sits and reads; left out where nobody does. */
+  readonly terminal?: (text: string) => void
 }
 
 /** Supervisors allow ten seconds before they kill. */
@@ -58,6 +63,7 @@ export async function startServer({
   environment: raw,
   build,
   logStream,
+  terminal,
 }: StartOptions): Promise<StartResult> {
   const reading = readEnvironment(raw)
   if (!reading.ok) return { ok: false, reasons: reading.problems }
@@ -130,12 +136,26 @@ export async function startServer({
   workers.visitors.start()
   alarm.start(app.log)
   const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
+  const stopDeleting = keepRetention({
+    store,
+    outbox: outboxFolder(environment.dataDir),
+    days: business.retentionDays,
+    log: app.log,
+    after: afterRealTime,
+    clock: Date.now,
+  })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
+  if (terminal)
+    await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
+      terminal,
+      (error: unknown) => app.log.warn({ err: error }, 'no invitation to the board made'),
+    )
   void compressFurther(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true
     stopWatching()
+    stopDeleting()
     return stopServer(app, { workers, alarm, store })
   }
   return { ok: true, server: { url: listening.url, stop } }
@@ -164,7 +184,10 @@ function createWorkers(
     staff: createMailWorker({
       ...common,
       store,
-      prune: (now) => store.prune(now),
+      prune: async (now) => {
+        await store.prune(now)
+        await keepBoardTidy(store, now)
+      },
       audience: 'staff',
       compose: createStaffComposer({
         staffAddresses: staffEmail,
@@ -225,7 +248,14 @@ export async function runServer(build: string): Promise<void> {
     // A write that nobody reads would keep the process from ending.
     if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')
   })
-  const started = await startServer({ environment: process.env, build, logStream })
+  const started = await startServer({
+    environment: process.env,
+    build,
+    logStream,
+    // The link is for whoever sits there, never for a file of log lines.
+    ...(process.stdout.isTTY &&
+      process.stderr.isTTY && { terminal: (text) => void process.stderr.write(text) }),
+  })
   if (!started.ok) {
     process.stderr.write(`${started.reasons.join('\n')}\n`)
     process.exit(1)

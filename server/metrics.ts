@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { AlarmCounts } from './alarm/counts.ts'
 import type { MailWorker } from './mail/worker.ts'
 import { createCounter, createHistogram, family, line } from './metrics/series.ts'
 import type { Store } from './store/store.ts'
@@ -21,7 +20,8 @@ export interface Metrics {
 export interface MetricsDeps {
   readonly store: Pick<Store, 'outboxStats'>
   readonly mailCounts: MailWorker['counts']
-  readonly alarm: Pick<AlarmCounts, 'lines'>
+  /** What the alarm counts, in the same format. */
+  readonly alarm: { lines(): Promise<readonly string[]> }
   /** Log lines that could not be written. */
   readonly linesLost: () => number
   /** Milliseconds since the epoch. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, type CallOptions, pageBackend } from './backend.ts'
-import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.ts'
+import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.fixture.ts'
 
 const NOW = Date.parse('2026-03-01T03:00:00Z')
 beforeEach(() => {

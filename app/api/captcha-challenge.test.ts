@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fetchChallenge } from './captcha-challenge.ts'
-import { fakeBackend, foreignPage, json } from './fake-fetch.ts'
+import { fakeBackend, foreignPage, json } from './fake-fetch.fixture.ts'
 
 const challenge = { parameters: { nonce: 'ab', expiresAt: 1 }, signature: 'cd' }
 

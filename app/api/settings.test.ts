@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.ts'
+import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.fixture.ts'
 import { missingSetting, readSetting, SETTING_RETRIES, settingRetryDelay } from './settings.ts'
 
 const read = (reply: Reply) => readSetting(fakeBackend(reply).backend, 'recaptcha_site_key')

@@ -1,11 +1,8 @@
+import type { PageSetting } from '#domain/settings.ts'
 import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Keys of the settings table that a page may read (R45, R61). */
-export type SettingName =
-  | 'GOOGLE_MAPS_API_KEY'
-  | 'recaptcha_site_key'
-  | 'captcha_provider'
-  | 'address_provider'
+export type SettingName = PageSetting
 
 /** R61: two more tries, doubling pauses, never longer than 10 s. */
 export const SETTING_RETRIES = 2

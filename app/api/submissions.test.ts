@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toSubmission } from '#domain/request.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
-import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.fixture.ts'
 import { INSERT_TIME_LIMIT, insertSubmission, requestStaffEmail } from './submissions.ts'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { readReceipt } from '#app/request-form/receipt.ts'
+import { readReceipt } from '#app/receipt-strip/receipt.ts'
 
 /**
  * On /thank-you alone, in its head: a tab that has just sent a request is

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { receiptTokenOf } from '#server/receipt/token.ts'
+import { receiptTokenOf } from '#server/receipt-token/token.ts'
 import { receiptToken } from './token.ts'
 
 test('R120: the page computes the token that the server computes', async () => {

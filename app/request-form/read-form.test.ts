@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/request.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { fillForm, readForm } from './read-form.ts'
 
 class FakeInput {

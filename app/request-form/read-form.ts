@@ -21,7 +21,7 @@ function fieldValue(form: HTMLFormElement, name: FieldName): string | null {
   return isTextControl(control) ? control.value : null
 }
 
-/** Puts a draft into the fields that are on the page and still hold nothing of the visitor's. */
+/** Puts a draft into the fields that are on the page, whatever they hold; what the visitor typed is merged into it before. */
 export function fillForm(form: HTMLFormElement, draft: RequestDraft): void {
   for (const name of FIELD_NAMES) {
     const control = form.elements.namedItem(name)

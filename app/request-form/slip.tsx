@@ -1,5 +1,5 @@
 import { thankYou } from '#app/content/pages/thank-you.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from '#app/receipt-strip/receipt.ts'
 
 const { slip } = thankYou
 

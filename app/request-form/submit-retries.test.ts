@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { MAX_TRIES, STALE_AFTER, submit } from './submit.ts'
-import { busy, keyTaken, recorded, type Stage, setStage, unreachable } from './submit-stage.ts'
+import {
+  busy,
+  keyTaken,
+  recorded,
+  type Stage,
+  setStage,
+  unreachable,
+} from './submit-stage.fixture.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

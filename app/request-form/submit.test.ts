@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT, type RequestDraft, toSubmission } from '#domain/request.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { FAILURE_FALLBACK, insertErrorText, submit } from './submit.ts'
-import { captchaRefused, recorded, refused, setStage, unreachable } from './submit-stage.ts'
+import { captchaRefused, recorded, refused, setStage, unreachable } from './submit-stage.fixture.ts'
 
 const carKeys: RequestDraft = {
   ...SAMPLE_DRAFT,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requestForm } from '#app/content/request-form.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
-import { SAMPLE_DRAFT } from '#domain/sample-draft.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = requestForm

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { thankYou } from '#app/content/pages/thank-you.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from '#app/receipt-strip/receipt.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
 import { StripHere } from './strip-here.tsx'

@@ -1,7 +1,7 @@
 import { receiptStrip } from '#app/content/receipt-strip.ts'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
-import { readReceipt } from './receipt.ts'
+import { readReceipt } from '#app/receipt-strip/receipt.ts'
 
 /** Brings the strip of /thank-you to life; in a browser that cannot compute the token it stays as it is. */
 export async function startThanksStrip(root: HTMLElement): Promise<void> {

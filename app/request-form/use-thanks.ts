@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pause } from './line.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from '#app/receipt-strip/receipt.ts'
 import { canReachThanks, prepareThanks, THANKS } from './thanks-ahead.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */

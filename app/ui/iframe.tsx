@@ -11,7 +11,11 @@ export type IframeProps = Omit<
   'loading' | 'sandbox' | 'frameBorder' | 'style' | 'children'
 > & { src: string }
 
-/** R30: an embedded page, loaded when near, without a border, and kept in its sandbox. */
+/**
+ * R30: an embedded page, loaded when near, without a border, and kept in its sandbox. No page embeds
+ * one today: maps are drawings and videos are none. It waits for the first that does, so that this
+ * one comes without a border, named and in a sandbox from the start; until then it is in no bundle.
+ */
 export function Iframe({ title, className = '', ...rest }: IframeProps) {
   return (
     <iframe

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { buildIfStale } from '../site/build.ts'
 import { CONFIGURATION_FILE, configurationPage } from './configuration.ts'
+import { DECISIONS_FILE, decisionsPage } from './decisions.ts'
 import { pageProblems, writePageDocuments } from './pages/files.ts'
 import { differenceTo, writeTranscripts } from './transcripts/files.ts'
 import { recordTranscripts } from './transcripts/record.ts'
 
 /**
- * `npm run docs` writes docs/configuration.md and, from the built pages,
- * docs/headings.md, docs/reading.md and the days of the sitemap
- * (scripts/site/page-dates.json); `npm run docs -- pages --check` says where
+ * `npm run docs` writes docs/configuration.md, the index of docs/decisions (alone with `--
+ * decisions`) and, from the built pages, docs/headings.md, docs/reading.md and the days of the
+ * sitemap (scripts/site/page-dates.json); `npm run docs -- pages --check` says where
  * the pages read badly or one of those is old. `npm run docs --
  * transcripts` lives through the stories of docs/transcripts (a minute) and
  * writes them; with --check it compares instead. A check that finds something
@@ -19,8 +20,11 @@ const progress = (title: string): void => console.error(`Living through: ${title
 
 if (what === undefined) {
   await writeFile(CONFIGURATION_FILE, configurationPage())
+  await writeFile(DECISIONS_FILE, decisionsPage())
   await buildIfStale()
   await writePageDocuments()
+} else if (what === 'decisions' && options.length === 0) {
+  await writeFile(DECISIONS_FILE, decisionsPage())
 } else if (what === 'pages' && options.join(' ') === '--check') {
   await buildIfStale()
   const problems = await pageProblems()
@@ -38,6 +42,6 @@ if (what === undefined) {
     process.exitCode = 1
   }
 } else {
-  console.error('usage: npm run docs [-- pages --check | -- transcripts [--check]]')
+  console.error('usage: npm run docs [-- decisions | -- pages --check | -- transcripts [--check]]')
   process.exitCode = 2
 }

@@ -77,11 +77,11 @@ export function withoutLater(html: string): string {
   throw new Error('an element marked data-later is not closed')
 }
 
-/** The metric-matched fallbacks of the text font, which the first paint needs and no download serves: an ordinary and a bold one. */
+/** The metric-matched fallbacks of the text font, which the first paint needs and no download serves (app/fonts.css). */
 export async function textFallback(site: string, href: string): Promise<string> {
   const sheet = await readFile(path.join(site, href), 'utf8')
-  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter(
-    (rule) => rule.includes('local(') && rule.includes('Libre Franklin'),
+  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((rule) =>
+    rule.includes('Body Fallback'),
   )
   if (faces.length === 0) throw new Error('the text font’s fallback is missing from the stylesheet')
   return faces.join('')

@@ -3,7 +3,7 @@ import { createSettings } from '#server/http/settings-snapshot.ts'
 import type { MailLog } from '#server/mail/log.ts'
 import { type After, afterRealTime } from '#server/mail/timer.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
-import { hashOfToken, randomToken } from '#server/receipt/token.ts'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 import type { Store } from '#server/store/store.ts'
 import { canarySender } from './canary/sender.ts'
 import { startCanary } from './canary/canary.ts'
@@ -13,6 +13,7 @@ import { type AlarmCounts, createAlarmCounts } from './counts.ts'
 import { TOKEN_LIFE_MS } from './deliver.ts'
 import type { AlarmDesk } from './desk.ts'
 import { type AlarmEngine, createAlarmEngine } from './engine.ts'
+import { createStaffDesk, type StaffDesk } from './staff-desk.ts'
 import { createAlarmDesk } from './store-desk.ts'
 import { createVisitorDesk, type VisitorDesk } from './visitor-desk.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -36,6 +37,7 @@ export interface AlarmDeps {
 export interface Alarm {
   readonly desk: AlarmDesk
   readonly visitors: VisitorDesk
+  readonly staff: StaffDesk
   readonly counts: AlarmCounts
   /** Something may be due now; nothing happens before `start`. */
   nudge(): void
@@ -62,6 +64,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   return {
     desk,
     visitors: createVisitorDesk(desks),
+    staff: createStaffDesk({ ...desks, counts }),
     counts,
     nudge,
     async takeLink(submissionId) {

@@ -39,7 +39,8 @@ export type ChannelAddress =
  * rings after acceptance; `cancelled` and `note` are the visitor's own doing
  * (R122) and tell whoever has the request, or everybody while nobody has;
  * `nobody` is the loud end (R100); `still-yours` asks an owner without
- * progress; `test` is `npm run staff -- test` and stands for no request.
+ * progress; `test` is `npm run staff -- test` and stands for no request; nor does
+ * `sign-in`, the mail with the six digits that open the board (R131).
  */
 export type NoticeKind =
   | 'created'
@@ -50,6 +51,7 @@ export type NoticeKind =
   | 'nobody'
   | 'still-yours'
   | 'test'
+  | 'sign-in'
 
 /**
  * What may be said to anyone who sees or hears a notice: no name, phone,

@@ -2,7 +2,7 @@ import { backOffMs } from '#server/mail/back-off.ts'
 import { insist } from '#server/mail/insist.ts'
 import type { MailLog } from '#server/mail/log.ts'
 import type { After } from '#server/mail/timer.ts'
-import { hashOfToken, randomToken } from '#server/receipt/token.ts'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 import type { AlarmStore, NoticeJob, NoticeResult } from '#server/store/alarm/alarm-store.ts'
 import { capsOf } from './caps.ts'
 import { type Channel, type Notice, type SendOutcome, TELEPHONE_KINDS } from './channel.ts'
@@ -83,9 +83,9 @@ export const aboutOf = ({ id, lead, channel, attempt }: NoticeJob): object => ({
   attempt,
 })
 
-/** A call is taken by a digit; machines that only hear of an end have nothing to press. */
+/** A call is taken by a digit; machines that only hear of an end have nothing to press, nor has who signs in. */
 const carriesLink = ({ channel, kind }: NoticeJob): boolean =>
-  channel !== 'call' && kind !== 'accepted' && kind !== 'cancelled'
+  channel !== 'call' && kind !== 'accepted' && kind !== 'cancelled' && kind !== 'sign-in'
 
 interface Sending {
   readonly isTelephone: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { SendOutcome } from './channel.ts'
 import { SENT, START, useEngineStage } from './engine-stage.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { hashOfToken } from '#server/receipt/token.ts'
+import { hashOfToken } from '#server/receipt-token/token.ts'
 import type { Holder, ProviderStatus, TakenBy } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { aftermathOf, type AftermathDeps } from './aftermath.ts'

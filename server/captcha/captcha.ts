@@ -1,3 +1,4 @@
+import type { SettingName } from '#domain/settings.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 import { refused, unverified, type Verify } from './verdict.ts'
 
@@ -10,7 +11,7 @@ export interface CaptchaVerifiers {
 }
 
 /** Settings row that chooses the captcha of the form (R45). */
-export const PROVIDER_KEY = 'captcha_provider'
+export const PROVIDER_KEY = 'captcha_provider' satisfies SettingName
 
 /**
  * One verb over both providers. The token's form says whose proof it is, and

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import { BUSY, sendApiError } from '#server/http/api-error.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type ApiError, BUSY, sendApiError } from '#server/http/api-error.ts'
 import { createGate } from '#server/http/gate.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Altcha } from './altcha.ts'
 
 /**
  * Challenges in the making at once. Each takes a thread of the few that files
@@ -10,9 +10,15 @@ import type { Services } from '#server/http/services.ts'
 const CHALLENGES_AT_ONCE = 32
 const RETRY_BUSY_S = 1
 
+export interface ChallengeDeps {
+  readonly altcha: Altcha
+  readonly limits: { challenge(address: string): ApiError | null }
+  readonly clientAddress: (request: FastifyRequest) => string
+}
+
 /** `GET /captcha/challenge`: a new challenge of the self-hosted captcha, never the same twice. */
-export async function captchaRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { altcha, limits, clientAddress } = services
+export async function captchaRoutes(app: FastifyInstance, deps: ChallengeDeps): Promise<void> {
+  const { altcha, limits, clientAddress } = deps
   const gate = createGate(CHALLENGES_AT_ONCE)
   app.get('/captcha/challenge', async (request, reply) => {
     const tooOften = limits.challenge(clientAddress(request))

@@ -1,5 +1,3 @@
-import { webhookKey } from '#server/alarm/channels/webhook/signature.ts'
-import { TWILIO_API } from '#server/alarm/channels/twilio/callbacks.ts'
 import {
   count,
   headerToken,
@@ -10,6 +8,10 @@ import {
   webAddress,
 } from './values.ts'
 import { orNone, variable } from './variable.ts'
+import { webhookKey } from './webhook-key.ts'
+
+/** Where Twilio answers; anything else is a stand-in. */
+export const TWILIO_API = 'https://api.twilio.com/'
 
 const TOPIC = /^[\w-]{1,64}$/
 const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''

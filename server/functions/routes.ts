@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
-import type { Services } from '#server/http/services.ts'
-import { requireApiKey } from '#server/rest/api-key.ts'
-import { readIdempotencyKey } from '#server/rest/idempotency-key.ts'
-import { tokenHash } from '#server/rest/intake.ts'
-import { cleanLine } from '#server/rest/text.ts'
+import type { Door } from '#server/intake/door.ts'
+import type { Store } from '#server/store/store.ts'
+import { requireApiKey } from '#server/http/api-key.ts'
+import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
+import { tokenHash } from '#server/intake/intake.ts'
+import { cleanLine } from '#server/intake/text.ts'
+
+export interface FunctionDeps extends Door {
+  readonly environment: { readonly publicAnonKey: string }
+  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>
+  /** A mail may be due. */
+  readonly nudgeMail: () => void
+}
 
 /**
  * `POST /functions/v1/send-form-email` (R60, R64). The mail was queued with
  * the request itself, in one transaction; this call only wakes the worker,
  * so it can neither send twice nor send what is not recorded.
  */
-export async function functionRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { limits, clientAddress, environment, store, nudgeMail } = services
+export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
+  const { limits, clientAddress, environment, store, nudgeMail } = deps
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },

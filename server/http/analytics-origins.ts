@@ -1,5 +1,7 @@
+import type { SettingName } from '#domain/settings.ts'
+
 /** Settings row: origins, separated by spaces, of an analytics service that the owner added (R63). */
-export const ANALYTICS_KEY = 'analytics_origins'
+export const ANALYTICS_KEY = 'analytics_origins' satisfies SettingName
 
 /**
  * A whole https origin, or all below one name of at least two parts: by

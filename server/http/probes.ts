@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { overdueSeconds } from '#server/alarm/watchdog.ts'
 import type { AtThisMachine } from './at-this-machine.ts'
-import type { Services } from './services.ts'
+import type { Unready } from './readiness.ts'
 
 const PLAIN = 'text/plain; charset=utf-8'
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8'
@@ -11,14 +10,23 @@ const REFUSED = `Set METRICS_TOKEN and send it as bearer token.
 Without it only callers on this machine are answered, and none once SITE_URL is a public address.
 `
 
+export interface ProbeDeps {
+  /** Why no request could be stored right now; null when one could. */
+  readonly readiness: () => Promise<Unready | null>
+  /** Seconds for which a step of an alarm has been due; null while none is overdue. */
+  readonly overdueSeconds: () => Promise<number | null>
+  readonly metrics: { text(): Promise<string> }
+  readonly environment: { readonly metricsToken: string | null }
+}
+
 /** For supervisors, load balancers and Prometheus: /healthz, /readyz, /metrics. */
 export function addProbes(
   app: FastifyInstance,
-  services: Services,
+  deps: ProbeDeps,
   isAtThisMachine: AtThisMachine,
   isStopping: () => boolean,
 ): void {
-  const { readiness, metrics, environment } = services
+  const { readiness, overdueSeconds, metrics, environment } = deps
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').type(PLAIN).send('ok\n'),
@@ -30,7 +38,7 @@ export function addProbes(
     const unready = await readiness()
     if (unready !== null) return reply.code(503).send(`${unready}\n`)
     // It serves visitors all the same: whoever looks here for trouble finds it named (R107).
-    const overdue = await overdueSeconds(services).catch(() => null)
+    const overdue = await overdueSeconds().catch(() => null)
     const detail = overdue === null ? '' : `alarm: a step is overdue by ${overdue} s\n`
     return reply.send(`ready\n${detail}`)
   })

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Metrics } from '#server/metrics.ts'
+
+/** Counts one answered request, with the seconds that it took. */
+export interface RequestMetrics {
+  request(route: string, status: number, seconds: number): void
+}
 
 /** Supervisors and Prometheus ask every few seconds; their calls are no news. */
 const UNEVENTFUL = ['/healthz', '/readyz', '/metrics']
@@ -8,7 +12,7 @@ const UNEVENTFUL = ['/healthz', '/readyz', '/metrics']
 const siteRoute = (url: string): string => (url.startsWith('/assets/') ? 'assets' : 'site')
 
 /** One log line and one count for each answered request, by its route's own address, so that no client can invent series without end. */
-export function addRequestRecord(app: FastifyInstance, metrics: Metrics): void {
+export function addRequestRecord(app: FastifyInstance, metrics: RequestMetrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions
     const route = url === '/*' ? siteRoute(request.url) : (url ?? 'other')

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chosenWord } from '#domain/settings.ts'
 import { ANALYTICS_KEY, analyticsOrigins } from './analytics-origins.ts'
 import { apiError, sendApiError } from './api-error.ts'
 import type { AllowedServices } from './content-security-policy.ts'
@@ -81,8 +82,8 @@ function createInstallation(switches: Switches): (rows: SettingsRows) => Install
   return (rows) => {
     if (last?.rows === rows) return last.made
     const allowed = {
-      maps: (rows.get('address_provider') ?? 'google') === 'google',
-      recaptcha: (rows.get('captcha_provider') ?? 'recaptcha') === 'recaptcha',
+      maps: chosenWord('address_provider', rows.get('address_provider')) === 'google',
+      recaptcha: chosenWord('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
       analytics: analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
     }
     const key = JSON.stringify(allowed)

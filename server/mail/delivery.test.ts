@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.ts'
-import { type SmtpStandIn, startSmtp } from './smtp-stand-in.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { type SmtpStandIn, startSmtp } from './smtp-stand-in.fixture.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { createSmtpTransport } from './transport-smtp.ts'
-import { answering, DOWN, REFUSED, START, until, useStage } from './worker-stage.ts'
+import { answering, DOWN, REFUSED, START, until, useStage } from './worker-stage.fixture.ts'
 
 const stage = useStage()
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { columnsThat } from '#domain/columns.ts'
 import type { Lead } from '#server/store/store.ts'
 import { leadFacts } from './lead-facts.ts'
-import { sampleJob } from './sample-job.ts'
+import { sampleJob } from './sample-job.fixture.ts'
 
 const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
   const { lead } = sampleJob(changes)
@@ -93,4 +94,40 @@ describe('warnings', () => {
       'This mail is late: the request came in Tue, Mar 4, 2031, 12:06 AM EST',
     ])
   })
+})
+
+test('a request is told byte for byte as it always was', () => {
+  const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
+  const { facts, background } = leadFacts(lead, Date.parse(lead.created_at))
+  const line = ({ label, value, href }: (typeof facts)[number]): string =>
+    [label, value, ...(href === undefined ? [] : [href])].join(' | ')
+  expect([...facts, ...background].map(line).join('\n')).toMatchInlineSnapshot(`
+    "Name | Zoë Ångström
+    Phone | (201) 555-0199 | tel:2015550199
+    Address | 12 Sample St, North Bergen, NJ 07047, USA Unit 4B | https://maps.google.com/?q=12%20Sample%20St%2C%20North%20Bergen%2C%20NJ%2007047%2C%20USA
+    Gate code | #9876
+    When | ASAP
+    Vehicle | 2019 Honda Civic
+    All keys lost: yes
+    Notes | Blue car.
+    Second level of the garage.
+    Email | zoe@visitor.example
+    Received | Tue, Mar 4, 2031, 12:06 AM EST
+    Phone was at | 40.7951,-74.0254 | https://maps.google.com/?q=40.7951%2C-74.0254
+    Came from | google / cpc / night-lockouts / lost car key
+    Pages read | / > /services/auto-locksmith/car-key-replacement > /book-online
+    Sent from | /book-online
+    Device | mobile, Safari 26.1 on iOS
+    Robot check | verified (altcha)
+    Request | 0195a1c2-0000-7000-8000-000000000001"
+  `)
+})
+
+test('R61: whatever a visitor types is in the mail', () => {
+  const typed = columnsThat(({ writer, form }) => writer === 'visitor' && form !== 'vehicle')
+  const marks = Object.fromEntries(typed.map((name) => [name, `mark of ${name}`]))
+  const address = `${marks['address']} Unit ${marks['unit_number']}`
+  const { headline, facts } = factsOf({ ...marks, address })
+  const told = [headline, ...facts.map(({ value }) => value)].join('\n')
+  expect(typed.filter((name) => !told.includes(`mark of ${name}`))).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
+import { withoutUnit } from '#domain/unit-address.ts'
 import type { Lead } from '#server/store/store.ts'
-import { oneLine, prose } from './clean.ts'
+import { oneLine } from './clean.ts'
+import { columnText, type TextColumn } from './column-text.ts'
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
@@ -38,31 +40,32 @@ const LATE_MS = 10 * 60_000
 /** @param now when the mail is written, milliseconds since the epoch */
 export function leadFacts(lead: Lead, now: number): LeadFacts {
   const received = localTime(lead.created_at)
+  const text = (name: TextColumn): string => columnText(lead, name)
   return {
     headline: oneLine(`${lead.timeframe}: ${lead.service}`),
     warnings: warnings(lead, now, received),
-    phone: { text: oneLine(lead.phone), href: telHref(lead.phone) },
-    map: { text: oneLine(lead.address), href: mapHref(streetOf(lead)) },
+    phone: { text: text('phone'), href: telHref(lead.phone) },
+    map: { text: text('address'), href: mapHref(streetOf(lead)) },
     facts: present([
-      ['Name', oneLine(lead.name)],
-      ['Phone', oneLine(lead.phone), telHref(lead.phone)],
-      ['Address', oneLine(lead.address), mapHref(streetOf(lead))],
-      ['Gate code', oneLine(lead.gate_code ?? '')],
-      ['When', oneLine(lead.timeframe)],
+      ['Name', text('name')],
+      ['Phone', text('phone'), telHref(lead.phone)],
+      ['Address', text('address'), mapHref(streetOf(lead))],
+      ['Gate code', text('gate_code')],
+      ['When', text('timeframe')],
       ['Vehicle', vehicle(lead)],
-      ['Notes', prose(lead.notes ?? '')],
-      ['Email', oneLine(lead.email ?? '')],
+      ['Notes', text('notes')],
+      ['Email', text('email')],
       ['Received', received],
     ]),
     background: present([
       ...location(lead),
       ['Came from', source(lead)],
       ['Pages read', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
-      ['Sent from', oneLine(lead.source_url)],
+      ['Sent from', text('source_url')],
       ['Device', device(lead)],
       ['Robot check', captcha(lead)],
       ['Unusual', lead.suspicionReasons.map(oneLine).join('; ')],
-      ['Request', oneLine(lead.id)],
+      ['Request', text('id')],
     ]),
   }
 }
@@ -89,12 +92,7 @@ function warnings(lead: Lead, now: number, received: string): string[] {
   ]
 }
 
-/** The address without the unit that was appended to it (R50): a map does not know units. */
-function streetOf(lead: Lead): string {
-  const unit = ` Unit ${lead.unit_number}`
-  const known = lead.unit_number !== null && lead.address.endsWith(unit)
-  return oneLine(known ? lead.address.slice(0, -unit.length) : lead.address)
-}
+const streetOf = (lead: Lead): string => oneLine(withoutUnit(lead.address, lead.unit_number))
 
 function mapHref(query: string): string {
   return `https://maps.google.com/?q=${encodeURIComponent(query)}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { LEASE_MS } from './lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
-import { START, until, useStage } from './worker-stage.ts'
+import { START, until, useStage } from './worker-stage.fixture.ts'
 
 const stage = useStage()
 

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
 import type { Lead } from '#server/store/store.ts'
 import { toMessage } from './message.ts'
-import { sampleJob } from './sample-job.ts'
+import { sampleJob } from './sample-job.fixture.ts'
 import { staffMail } from './template.ts'
 
 const ENVELOPE = {

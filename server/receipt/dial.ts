@@ -1,5 +1,5 @@
 import type { ReceiptView } from './view.ts'
-import { type Markup, markup } from '#server/http/plain-form/markup.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
 
 /** Steps by which the key turns, in their order; each is recorded or it is not made (R121). */
 export const TURNS = ['stored', 'mailed', 'seen', 'accepted', 'en_route', 'done'] as const

@@ -1,4 +1,4 @@
-import { type Markup, markup } from '#server/http/plain-form/markup.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
 
 /** Five stakes cut by the shear line: the site's mark (app/art/logo.tsx), drawn once more for pages without React. */
 const STAKES = [

@@ -3,11 +3,11 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead-status.ts'
 import type { ReceiptBody } from '#domain/receipt.ts'
-import { LIMITS } from '#server/http/limits.ts'
-import { sampleSubmission } from '#server/store/sample.ts'
+import { LIMITS } from '#server/intake/limits.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { hashOfToken, randomToken } from './token.ts'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -3,10 +3,10 @@ import { NOTE_LENGTH, NOTES_AT_MOST } from '#domain/receipt.ts'
 import type { VisitorDesk } from '#server/alarm/visitor-desk.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
-import { isOwnSecretForm } from '#server/http/plain-form/origin.ts'
+import { isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import type { Services } from '#server/http/services.ts'
-import { cleanProse } from '#server/rest/text.ts'
+import type { Door } from '#server/intake/door.ts'
+import { cleanProse } from '#server/intake/text.ts'
 import type { Store } from '#server/store/store.ts'
 import {
   callPage,
@@ -18,11 +18,13 @@ import {
   troublePage,
 } from './page.ts'
 import type { Look } from './styles.ts'
-import { hashOfToken, TOKEN_PATTERN } from './token.ts'
+import { hashOfToken, TOKEN_PATTERN } from '#server/receipt-token/token.ts'
 import { receiptView } from './view.ts'
 import { RECEIPT_WORDS } from './words.ts'
 
-export interface ReceiptDeps extends Pick<Services, 'limits' | 'clientAddress' | 'clock'> {
+export interface ReceiptDeps extends Door {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
   readonly store: Pick<Store, 'receipts'>
   readonly visitors: VisitorDesk
   readonly look: Look

@@ -1,5 +1,5 @@
 import type { ReceiptEventKind } from '#domain/receipt.ts'
-import { type Markup, markup } from '#server/http/plain-form/markup.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
 import { TURNS } from './dial.ts'
 import { timeOf } from './times.ts'
 import type { ReceiptView } from './view.ts'

@@ -71,11 +71,8 @@ export interface Look {
   readonly policy: string
 }
 
-/**
- * With the site's own two fonts, which a phone that comes from our page has
- * already; a site without them is written in the system's.
- */
-export function createLook(site: Pick<Site, 'files'>): Look {
+/** Rules for the site's two fonts as far as it has them, and for what stands in until they arrive. */
+export function fontFaces(site: Pick<Site, 'files'>): readonly string[] {
   const faces = FONTS.flatMap(([family, name, weights]) => {
     const path = site.files.keys().find((file) => file.startsWith(`/assets/${name}-`))
     return path === undefined
@@ -84,7 +81,15 @@ export function createLook(site: Pick<Site, 'files'>): Look {
           `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${path}) format('woff2')}`,
         ]
   })
-  const styles = [...faces, FALLBACK, STYLES].join('\n')
+  return [...faces, FALLBACK]
+}
+
+/**
+ * With the site's own two fonts, which a phone that comes from our page has
+ * already; a site without them is written in the system's.
+ */
+export function createLook(site: Pick<Site, 'files'>): Look {
+  const styles = [...fontFaces(site), STYLES].join('\n')
   const policy = [
     "default-src 'none'",
     `style-src ${hashOf(styles)}`,

@@ -11,5 +11,9 @@ const WEEKDAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 /** The time of day where the business is, and of another day the day too: `3:12 AM`, `Tue 3:12 AM`. */
 export function timeOf(at: number, now: number, language: Language): string {
   const time = clockTime(at, language)
-  return DAY.format(at) === DAY.format(now) ? time : `${WEEKDAYS[language].format(at)} ${time}`
+  return isSameDay(at, now) ? time : `${WEEKDAYS[language].format(at)} ${time}`
 }
+
+/** Whether two moments fall on one day where the business is. */
+export const isSameDay = (one: number, other: number): boolean =>
+  DAY.format(one) === DAY.format(other)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleJob } from '#server/mail/sample-job.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { createVisitorComposer } from './visitor-mail.ts'
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')

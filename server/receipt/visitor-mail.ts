@@ -8,7 +8,7 @@ import { BUTTON, mailDocument, STYLE } from '#server/mail/document.ts'
 import { markup } from '#server/mail/html.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { MailJob } from '#server/store/store.ts'
-import type { ReceiptTokens } from './tokens.ts'
+import type { ReceiptTokens } from '#server/receipt-token/tokens.ts'
 import { RECEIPT_WORDS } from './words.ts'
 
 export interface VisitorComposerOptions {

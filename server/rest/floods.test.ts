@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BUDGETS, LIMITS } from '#server/http/limits.ts'
+import { BUDGETS, LIMITS } from '#server/intake/limits.ts'
 import { CONNECTION_LIMITS } from '#server/http/server-options.ts'
 import {
   API_HEADERS,

@@ -1,3 +1,4 @@
+import { ANSWERED_COLUMNS } from '#domain/columns.ts'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIELD_NAMES } from '#domain/request.ts'
@@ -7,7 +8,6 @@ import {
   type InjectedApp,
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { SUBMISSION_COLUMNS } from './insert-row.ts'
 
 /** Whatever a client sends is answered below 500, in the API's form, and leaves nothing half-stored. */
 let running: InjectedApp
@@ -39,7 +39,7 @@ const value = fc.oneof(
   fc.dictionary(text, text, { maxKeys: 3 }),
   fc.jsonValue({ maxDepth: 20 }),
 )
-const column = fc.constantFrom(...SUBMISSION_COLUMNS, 'website', 'nonsense')
+const column = fc.constantFrom(...ANSWERED_COLUMNS, 'website', 'nonsense')
 const changes = fc.dictionary(column, value, { maxKeys: 4 })
 
 async function expectSane(

@@ -1,39 +1,14 @@
+import { ANSWERED_COLUMNS, COLUMNS, columnsThat } from '#domain/columns.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { readNames } from './wire.ts'
 
-/** What the answer to an insert holds, in the order of the table. */
-export const SUBMISSION_COLUMNS = [
-  'id',
-  'created_at',
-  'type',
-  'status',
-  'name',
-  'phone',
-  'email',
-  'address',
-  'unit_number',
-  'gate_code',
-  'service',
-  'timeframe',
-  'notes',
-  'source_url',
-  'recaptcha_token',
-  'vehicle_info',
-  'visitor_info',
-  'traffic_source',
-  'page_metrics',
-] as const
+/** What a sender may write: the columns that are not the server's own, and the trap, which is never stored. */
+const WRITABLE: readonly string[] = [...columnsThat(({ writer }) => writer !== 'server'), 'website']
 
-/** The server's own to fill. */
-const GENERATED: readonly string[] = ['id', 'created_at']
-
-/** A trap for programs that fill in everything; it is no column and never stored. */
-const HONEYPOT = 'website'
-
-const WRITABLE: readonly string[] = [
-  ...SUBMISSION_COLUMNS.filter((column) => !GENERATED.includes(column)),
-  HONEYPOT,
-]
+/** The server's own to fill, of those that a sender is shown. */
+const GENERATED: readonly string[] = ANSWERED_COLUMNS.filter(
+  (name) => COLUMNS[name].writer === 'server',
+)
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,15 +1,22 @@
+import { ANSWERED_COLUMNS } from '#domain/columns.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
-import type { Services } from '#server/http/services.ts'
+import type { Settings } from '#server/http/settings-snapshot.ts'
+import type { RequestDoor } from '#server/intake/door.ts'
 import { splitTarget } from '#server/http/target.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
-import { requireApiKey } from './api-key.ts'
-import { readIdempotencyKey } from './idempotency-key.ts'
-import { readInsertRow, SUBMISSION_COLUMNS } from './insert-row.ts'
-import { readSubmission } from './submission-body.ts'
+import { requireApiKey } from '#server/http/api-key.ts'
+import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
+import { readInsertRow } from './insert-row.ts'
+import { readSubmission } from '#server/intake/submission-body.ts'
 import { readSettingsFilter, SETTINGS_COLUMNS } from './visible-settings.ts'
 import { present, project, readSelect, readWire, type Wire } from './wire.ts'
+
+export interface RestDeps extends RequestDoor {
+  readonly environment: { readonly publicAnonKey: string }
+  readonly settings: Pick<Settings, 'get'>
+}
 
 const TABLES: readonly string[] = ['submissions', 'settings']
 
@@ -17,8 +24,8 @@ const TABLES: readonly string[] = ['submissions', 'settings']
  * The two tables as PostgREST would serve them (R60): requests can be
  * inserted, a few settings can be read, and that is all.
  */
-export async function restRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { limits, clientAddress, environment } = services
+export async function restRoutes(app: FastifyInstance, deps: RestDeps): Promise<void> {
+  const { limits, clientAddress, environment } = deps
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
@@ -32,12 +39,9 @@ export async function restRoutes(app: FastifyInstance, services: Services): Prom
 
   app.post(
     '/rest/v1/submissions',
-    async (request, reply) => await insertSubmission(request, reply, services),
+    async (request, reply) => await insertSubmission(request, reply, deps),
   )
-  app.get(
-    '/rest/v1/settings',
-    async (request, reply) => await selectSettings(request, reply, services),
-  )
+  app.get('/rest/v1/settings', async (request, reply) => await selectSettings(request, reply, deps))
 
   app.route({
     method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
@@ -66,16 +70,16 @@ function refusalFor(request: FastifyRequest): ApiError {
 async function insertSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
-  services: Services,
+  deps: RestDeps,
 ): Promise<FastifyReply> {
   const refuse = (error: ApiError): FastifyReply => {
-    services.metrics.lead('refused', error.code)
+    deps.metrics.lead('refused', error.code)
     return sendApiError(reply, error)
   }
   const reading = readWire(request.headers, request.url)
   if (!reading.ok) return refuse(reading.error)
   const { wire } = reading
-  const select = readSelect('submissions', wire.query.get('select'), SUBMISSION_COLUMNS)
+  const select = readSelect('submissions', wire.query.get('select'), ANSWERED_COLUMNS)
   if (!select.ok) return refuse(select.error)
   if (/resolution=/.test(String(request.headers.prefer ?? ''))) {
     return refuse(
@@ -91,15 +95,15 @@ async function insertSubmission(
   const submission = readSubmission(picked.row)
   if (!submission.ok) return refuse(submission.error)
 
-  const taken = await services.takeRequest({
+  const taken = await deps.takeRequest({
     row: submission.row,
     trapped: submission.trapped,
     idempotencyKey: key.key,
-    clientAddress: services.clientAddress(request),
+    clientAddress: deps.clientAddress(request),
     proof: 'token',
   })
   if (taken.outcome === 'refused') return refuse(taken.error)
-  services.metrics.lead(taken.outcome, '')
+  deps.metrics.lead(taken.outcome, '')
   if (taken.receipt !== null) reply.header('receipt', taken.receipt)
   return answerInserted(reply, taken.submission, wire, select.columns)
 }
@@ -124,7 +128,7 @@ function answerInserted(
 async function selectSettings(
   request: FastifyRequest,
   reply: FastifyReply,
-  { settings }: Services,
+  { settings }: RestDeps,
 ): Promise<FastifyReply> {
   const reading = readWire(request.headers, request.url)
   if (!reading.ok) return sendApiError(reply, reading.error)

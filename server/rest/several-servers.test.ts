@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { LIMITS } from '#server/http/limits.ts'
+import { LIMITS } from '#server/intake/limits.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'

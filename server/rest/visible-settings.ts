@@ -1,12 +1,5 @@
+import { PAGE_SETTINGS } from '#domain/settings.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
-
-/** The rows that anybody may read (R60, R45); for a caller no other row exists. */
-export const VISIBLE_KEYS = [
-  'GOOGLE_MAPS_API_KEY',
-  'recaptcha_site_key',
-  'captcha_provider',
-  'address_provider',
-] as const
 
 export const SETTINGS_COLUMNS = ['key', 'value'] as const
 
@@ -20,7 +13,7 @@ const NO_FILTER = ['select', 'order', 'offset']
 export function readSettingsFilter(
   query: URLSearchParams,
 ): { ok: true; keys: readonly string[]; limit: number } | { ok: false; error: ApiError } {
-  let keys: readonly string[] = VISIBLE_KEYS
+  let keys: readonly string[] = PAGE_SETTINGS
   let limit = keys.length
   for (const [name, value] of query) {
     if (NO_FILTER.includes(name)) continue

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { PAGE_SETTINGS } from '#domain/settings.ts'
 import { readInsertRow } from './insert-row.ts'
-import { readSettingsFilter, VISIBLE_KEYS } from './visible-settings.ts'
+import { readSettingsFilter } from './visible-settings.ts'
 import { present, readNames, readSelect, readWire, type Wire } from './wire.ts'
 
 const codeOf = (reading: { ok: boolean; error?: { code: string } }): string =>
@@ -125,7 +126,7 @@ describe('readSettingsFilter', () => {
   test('only visible rows can be asked for', () => {
     expect(keys('key=eq.recaptcha_site_key')).toEqual(['recaptcha_site_key'])
     expect(keys('key=eq.altcha_hmac_secret')).toEqual([])
-    expect(keys('select=*')).toEqual(VISIBLE_KEYS)
+    expect(keys('select=*')).toEqual(PAGE_SETTINGS)
     expect(keys('key=in.(captcha_provider,"address_provider",altcha_hmac_secret)')).toEqual([
       'captcha_provider',
       'address_provider',

@@ -1,10 +1,14 @@
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { openPostgresStore } from './postgres.ts'
-import { sampleSubmission } from './sample.ts'
+import { sampleSubmission } from './sample.fixture.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from './store.ts'
+
+/** The columns as a server of the first release passes them: one behind the other, as texts. */
+const ROW_VALUES = Object.values(ROW_AS_STORED).map(String)
 
 let server: TestPostgres
 
@@ -56,6 +60,45 @@ describe('postgres: a shared database', () => {
     expect(await away.isReady()).toBe(false)
     await expect(away.getSetting('a')).rejects.toThrow('ECONNREFUSED')
     await away.close()
+  })
+
+  test('R50: a request lies in the table value for value as it always did', async () => {
+    await store.migrate()
+    await store.record(knownSubmission())
+    const [row = {}] = await sql(`SELECT * FROM submissions`)
+    const json = Object.keys(ROW_AS_STORED).filter((name) =>
+      /_info$|_source$|_metrics$|_reasons$/.test(name),
+    )
+    const expected = Object.entries(ROW_AS_STORED).map(([name, value]) => [
+      name,
+      name === 'created_at'
+        ? new Date(value)
+        : json.includes(name)
+          ? JSON.parse(String(value))
+          : value,
+    ])
+    expect(Object.entries(row)).toEqual(expected)
+  })
+
+  test('R64: a server of the release before, which calls the function of before, still stores', async () => {
+    await store.migrate()
+    const values = ROW_VALUES.map((value) => `'${value.replaceAll("'", "''")}'`)
+    const call = `record_submission_1(${[...values, 'NULL', 'NULL', `'mail'`, `'<m@x>'`, '1'].join(', ')})`
+    expect(await sql(`SELECT ${call} AS outcome`)).toEqual([{ outcome: 'stored' }])
+    const id = ROW_AS_STORED.id
+    const again = await store.record({ ...knownSubmission(), now: 2 })
+    expect(again).toMatchObject({
+      outcome: 'repeated',
+      submission: { id, name: ROW_AS_STORED.name },
+    })
+  })
+
+  test('a column that a later release adds is left empty, also over connections that are open', async () => {
+    await store.migrate()
+    await store.record(sampleSubmission())
+    await sql('ALTER TABLE submissions ADD COLUMN called_at text')
+    expect((await store.record(sampleSubmission())).outcome).toBe('stored')
+    expect(await sql('SELECT DISTINCT called_at FROM submissions')).toEqual([{ called_at: null }])
   })
 
   test('R45: a settings table that was here before keeps its owner’s choice', async () => {

@@ -16,6 +16,7 @@ import { createMailQueue, requeueMail } from './postgres/outbox.ts'
 import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
 import { findByKey, findByToken, record } from './postgres/record.ts'
 import { getSetting, listSettings, setSetting } from './postgres/settings.ts'
+import { createStaffStore } from './staff/staff.ts'
 import { createReceiptStore } from './receipt/receipts.ts'
 import { cleanSubmission } from './rows.ts'
 import type { Store } from './store.ts'
@@ -46,6 +47,7 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
     engine: 'postgres',
     alarms: createAlarmStore(programs, POSTGRES_DIALECT, { isShared: true }),
     receipts: createReceiptStore(programs, POSTGRES_DIALECT),
+    staff: createStaffStore(programs, POSTGRES_DIALECT),
     migrate: () => migratePostgres(postgres, clock()),
     // Whatever keeps the question from being answered, the answer is no.
     isReady: () => isMigrated(postgres).catch(() => false),

@@ -1,3 +1,10 @@
+import {
+  ANSWERED_COLUMNS,
+  type AnsweredColumn,
+  COLUMNS,
+  isJson,
+  type SubmissionColumn,
+} from '#domain/columns.ts'
 import type {
   Lead,
   MailState,
@@ -11,49 +18,11 @@ import { cleanJson, cleanOptional, cleanText } from './text.ts'
 
 /** Rows of both engines and what they stand for: the one place that knows how they map. */
 
-const TEXT_COLUMNS = [
-  'id',
-  'created_at',
-  'type',
-  'status',
-  'name',
-  'phone',
-  'email',
-  'address',
-  'unit_number',
-  'gate_code',
-  'service',
-  'timeframe',
-  'notes',
-  'source_url',
-  'recaptcha_token',
-] as const
-
-const JSON_COLUMNS = ['vehicle_info', 'visitor_info', 'traffic_source', 'page_metrics'] as const
-
-/** The columns that are answered to whoever sent the request, in the order of the table (R50, R60). */
-export const STORED_COLUMNS: readonly string[] = [...TEXT_COLUMNS, ...JSON_COLUMNS]
-
-/** All columns of `submissions`, in the order of `submissionValues`. */
-export const SUBMISSION_COLUMNS: readonly string[] = [
-  ...STORED_COLUMNS,
-  'verification',
-  'captcha_provider',
-  'suspicion',
-  'suspicion_reasons',
-  'idempotency_key',
-  'token_hash',
-]
-
 /** SQLite returns JSON as text, PostgreSQL as the value. */
 type Json<Value> = string | Value | null
 
-type JsonColumn = (typeof JSON_COLUMNS)[number]
-
-/** The stored columns as either driver returns them. */
-export type StoredRow = Omit<StoredSubmission, JsonColumn | 'created_at'> & {
-  readonly created_at: string | Date
-} & { readonly [Column in JsonColumn]: Json<NonNullable<StoredSubmission[Column]>> }
+/** The stored columns as either driver returns them: times and JSON as each has them. */
+export type StoredRow = { readonly [Name in AnsweredColumn]: string | Date | object | null }
 
 /** A row of `submissions` joined with its mail. */
 export type LeadRow = StoredRow & {
@@ -71,29 +40,21 @@ function fromJson<Value>(value: Json<Value>): Value | null {
   return typeof value === 'string' ? (JSON.parse(value) as Value) : value
 }
 
+/** One value of a row as everything else knows it. */
+function fromRow(name: SubmissionColumn, value: StoredRow[AnsweredColumn]): unknown {
+  if (isJson(name)) return fromJson(value)
+  return value instanceof Date || COLUMNS[name].form === 'time' ? isoTime(value) : value
+}
+
+const isoTime = (value: StoredRow[AnsweredColumn]): string =>
+  new Date(value as string | Date).toISOString()
+
 /** The request that a row holds, without anything else the row may carry. */
 export function toStored(row: StoredRow): StoredSubmission {
-  return {
-    id: row.id,
-    created_at: new Date(row.created_at).toISOString(),
-    type: row.type,
-    status: row.status,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    address: row.address,
-    unit_number: row.unit_number,
-    gate_code: row.gate_code,
-    service: row.service,
-    timeframe: row.timeframe,
-    notes: row.notes,
-    source_url: row.source_url,
-    recaptcha_token: row.recaptcha_token,
-    vehicle_info: fromJson(row.vehicle_info),
-    visitor_info: fromJson(row.visitor_info),
-    traffic_source: fromJson(row.traffic_source),
-    page_metrics: fromJson(row.page_metrics),
-  }
+  // Column by column, so the answer holds what its type says.
+  return Object.fromEntries(
+    ANSWERED_COLUMNS.map((name) => [name, fromRow(name, row[name])]),
+  ) as unknown as StoredSubmission
 }
 
 /** The request with verdict and mail, as the owner sees it. */
@@ -132,27 +93,9 @@ export function toStats({ every, queued, dead, oldest }: StatsRow): OutboxStats 
 export function cleanSubmission(submission: NewSubmission): NewSubmission {
   const { row, verdict, nonce } = submission
   return {
-    row: {
-      id: cleanText(row.id),
-      created_at: new Date(row.created_at).toISOString(),
-      type: row.type,
-      status: cleanText(row.status),
-      name: cleanText(row.name),
-      phone: cleanText(row.phone),
-      email: cleanOptional(row.email),
-      address: cleanText(row.address),
-      unit_number: cleanOptional(row.unit_number),
-      gate_code: cleanOptional(row.gate_code),
-      service: cleanText(row.service),
-      timeframe: cleanText(row.timeframe),
-      notes: cleanOptional(row.notes),
-      source_url: cleanText(row.source_url),
-      recaptcha_token: cleanText(row.recaptcha_token),
-      vehicle_info: cleanJson(row.vehicle_info),
-      visitor_info: cleanJson(row.visitor_info),
-      traffic_source: cleanJson(row.traffic_source),
-      page_metrics: cleanJson(row.page_metrics),
-    },
+    row: Object.fromEntries(
+      ANSWERED_COLUMNS.map((name) => [name, cleanValue(name, row[name])]),
+    ) as unknown as StoredSubmission,
     verdict: { ...verdict, suspicionReasons: verdict.suspicionReasons.map(cleanText) },
     idempotencyKey: cleanOptional(submission.idempotencyKey),
     tokenHash: cleanOptional(submission.tokenHash),
@@ -164,22 +107,30 @@ export function cleanSubmission(submission: NewSubmission): NewSubmission {
   }
 }
 
+function cleanValue(name: AnsweredColumn, value: StoredSubmission[AnsweredColumn]): unknown {
+  if (typeof value !== 'string') return cleanJson(value)
+  return COLUMNS[name].form === 'time' ? isoTime(value) : cleanText(value)
+}
+
 const cleanMail = ({ id, messageId }: NewMail): NewMail => ({
   id: cleanText(id),
   messageId: cleanText(messageId),
 })
 
-/** The values of a cleaned submission in the order of SUBMISSION_COLUMNS, JSON as text. */
-export function submissionValues(submission: NewSubmission): (string | number | null)[] {
-  const { row, verdict } = submission
-  return [
-    ...TEXT_COLUMNS.map((column) => row[column]),
-    ...JSON_COLUMNS.map((column) => (row[column] === null ? null : JSON.stringify(row[column]))),
-    verdict.verification,
-    verdict.captchaProvider,
-    verdict.suspicion,
-    JSON.stringify(verdict.suspicionReasons),
-    submission.idempotencyKey,
-    submission.tokenHash,
-  ]
+/** A cleaned submission as a row of the table, JSON still as values; in the order of the table. */
+export function submissionRow({
+  row,
+  verdict,
+  idempotencyKey,
+  tokenHash,
+}: NewSubmission): Readonly<Record<SubmissionColumn, unknown>> {
+  return {
+    ...row,
+    verification: verdict.verification,
+    captcha_provider: verdict.captchaProvider,
+    suspicion: verdict.suspicion,
+    suspicion_reasons: verdict.suspicionReasons,
+    idempotency_key: idempotencyKey,
+    token_hash: tokenHash,
+  }
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleSubmission } from './sample.ts'
+import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
+import { sampleSubmission } from './sample.fixture.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { storeContract } from './store.contract.ts'
@@ -51,6 +52,18 @@ describe('sqlite: the file', () => {
     database.close()
   })
 
+  test('R50: a request lies in the table byte for byte as it always did', async () => {
+    const file = newFile()
+    const store = openSqliteStore({ file })
+    await store.migrate()
+    await store.record(knownSubmission())
+    await store.close()
+    const database = new DatabaseSync(file)
+    const row = database.prepare('SELECT * FROM submissions').get()
+    database.close()
+    expect(Object.entries(row ?? {})).toEqual(Object.entries(ROW_AS_STORED))
+  })
+
   test('a folder that is made for it is closed to other users', async () => {
     const file = newFile()
     await openSqliteStore({ file }).close()
@@ -91,7 +104,7 @@ describe('sqlite: the file', () => {
     const file = newFile()
     const program = `
       import { openSqliteStore } from '${new URL('sqlite.ts', import.meta.url).href}'
-      import { sampleSubmission } from '${new URL('sample.ts', import.meta.url).href}'
+      import { sampleSubmission } from '${new URL('sample.fixture.ts', import.meta.url).href}'
       const store = openSqliteStore({ file: ${JSON.stringify(file)} })
       await store.migrate()
       const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))

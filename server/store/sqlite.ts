@@ -3,6 +3,7 @@ import { createAlarmStore } from './alarm/alarms.ts'
 import type { Programs } from './alarm/program.ts'
 import { startAlarm } from './alarm/steps.ts'
 import { leadPages } from './lead-query.ts'
+import { createStaffStore } from './staff/staff.ts'
 import { createReceiptStore } from './receipt/receipts.ts'
 import { cleanSubmission } from './rows.ts'
 import { createNonces, createRateHits } from './sqlite/counters.ts'
@@ -115,6 +116,7 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     engine: 'sqlite',
     alarms: createAlarmStore(programs, SQLITE_DIALECT, { isShared: false }),
     receipts: createReceiptStore(programs, SQLITE_DIALECT),
+    staff: createStaffStore(programs, SQLITE_DIALECT),
     migrate: () => writes.run(() => migrateSqlite(writer, clock())),
     async isReady() {
       if (!reader.isOpen) return false

@@ -1,32 +1,20 @@
 import { afterEach, beforeEach, describe } from 'vitest'
-import { alarmsContract } from './contract/alarms.ts'
-import { callsContract } from './contract/calls.ts'
-import { clockContract } from './contract/clock.ts'
-import { countersContract } from './contract/counters.ts'
-import { leadsContract } from './contract/leads.ts'
-import { migrationContract } from './contract/migration.ts'
-import { noticesContract } from './contract/notices.ts'
-import { outboxContract } from './contract/outbox.ts'
-import { peopleContract } from './contract/people.ts'
-import { raceContract } from './contract/races.ts'
-import { receiptsContract } from './contract/receipts.ts'
-import { recordContract } from './contract/record.ts'
+import { alarmsContract } from './contract/alarms.fixture.ts'
+import { boardContract } from './contract/board.fixture.ts'
+import { callsContract } from './contract/calls.fixture.ts'
+import { clockContract } from './contract/clock.fixture.ts'
+import { countersContract } from './contract/counters.fixture.ts'
+import type { EmptyDatabase, Fixture } from './contract/database.fixture.ts'
+import { leadsContract } from './contract/leads.fixture.ts'
+import { migrationContract } from './contract/migration.fixture.ts'
+import { noticesContract } from './contract/notices.fixture.ts'
+import { outboxContract } from './contract/outbox.fixture.ts'
+import { peopleContract } from './contract/people.fixture.ts'
+import { raceContract } from './contract/races.fixture.ts'
+import { receiptsContract } from './contract/receipts.fixture.ts'
+import { recordContract } from './contract/record.fixture.ts'
+import { staffContract } from './contract/staff.fixture.ts'
 import type { Store } from './store.ts'
-
-/** An empty database of one engine. */
-export interface EmptyDatabase {
-  /** A store of its own connections, as another process would have. */
-  open(): Store
-  drop(): Promise<void>
-}
-
-/** What one test works with: a fresh database and as many stores on it as it asks for. */
-export interface Fixture {
-  /** Opened and migrated. */
-  readonly store: Store
-  /** Opens another store on the same database; closed after the test. */
-  another(): Store
-}
 
 /** What both engines hold to. Every test has a database of its own. */
 export function storeContract(engine: Store['engine'], create: () => Promise<EmptyDatabase>): void {
@@ -68,5 +56,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
   describe(`${engine}: receipts and mails to visitors`, () => receiptsContract(fixture))
   describe(`${engine}: people who are rung`, () => peopleContract(fixture))
+  describe(`${engine}: who may see the board`, () => staffContract(fixture))
+  describe(`${engine}: what the board shows`, () => boardContract(fixture))
   describe(`${engine}: counters and nonces`, () => countersContract(fixture))
 }

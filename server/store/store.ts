@@ -1,5 +1,6 @@
-import type { Submission } from '#domain/request.ts'
+import type { RequestRow } from '#domain/columns.ts'
 import type { AlarmStore } from './alarm/alarm-store.ts'
+import type { StaffStore } from './staff/staff-store.ts'
 import type { ReceiptStore } from './receipt/receipt-store.ts'
 
 /**
@@ -12,30 +13,7 @@ import type { ReceiptStore } from './receipt/receipt-store.ts'
 export const DATABASE_GONE = 'DATABASE_GONE'
 
 /** A recorded request as it is answered to whoever sent it (R60). */
-export interface StoredSubmission {
-  /** UUID. */
-  readonly id: string
-  /** ISO 8601, UTC. */
-  readonly created_at: string
-  /** 'canary': no visitor's, but the server's own proof of life (R107). Nobody is shown it. */
-  readonly type: 'booking' | 'canary'
-  readonly status: string
-  readonly name: string
-  readonly phone: string
-  readonly email: string | null
-  readonly address: string
-  readonly unit_number: string | null
-  readonly gate_code: string | null
-  readonly service: string
-  readonly timeframe: string
-  readonly notes: string | null
-  readonly source_url: string
-  readonly recaptcha_token: string
-  readonly vehicle_info: Submission['vehicle_info'] | null
-  readonly visitor_info: Submission['visitor_info'] | null
-  readonly traffic_source: Submission['traffic_source'] | null
-  readonly page_metrics: Submission['page_metrics'] | null
-}
+export type StoredSubmission = RequestRow
 
 /** What the server found out about a request and tells the owner only. */
 export interface Verdict {
@@ -170,6 +148,8 @@ export interface Store extends MailQueue {
   readonly alarms: AlarmStore
   /** What a visitor reads of the own request (R120). */
   readonly receipts: ReceiptStore
+  /** Who may see the board, and what it shows (R130, R131). */
+  readonly staff: StaffStore
   /** Mails to visitors, with the link of their receipt (R124). */
   readonly visitorMail: MailQueue
   /** Brings the schema to this release's version; safe when several processes call it at once. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createCaptchaMint } from '#tests/torture/captcha-mint.ts'
-import { composeCase } from './cases/compose.ts'
+import { composeCase } from './compose.ts'
 import { FAMILIES } from './families/all.ts'
 
 const materials = { seed: 7, mint: createCaptchaMint('secret') }

@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decrypt } from 'http_ece'
-import { makeCertificate } from '#server/cli/doctor/test-certificate.ts'
+import { makeCertificate } from '#server/cli/doctor/test-certificate.fixture.ts'
 import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
 
 export interface PushedMessage {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib'
 import { createAlarm } from '#server/alarm/alarm.ts'
-import { type AppDeps, createApp } from '#server/app.ts'
+import type { AppDeps } from '#server/app-deps.ts'
+import { createApp } from '#server/app.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,
   type RawEnvironment,
@@ -63,6 +64,8 @@ export interface InjectedAppOptions {
   readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits'>>
   /** Changes the store before the application gets it. */
   readonly wrapStore?: (store: Store) => Store
+  /** Adds to the application before it is ready. */
+  readonly beforeReady?: (app: FastifyInstance) => void
 }
 
 export async function createInjectedApp(options: InjectedAppOptions = {}): Promise<InjectedApp> {
@@ -115,6 +118,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     isStopping: () => state.stopping,
     ...options.deps,
   })
+  options.beforeReady?.(app)
   await app.ready()
 
   return {

@@ -1,6 +1,7 @@
+import { NOTHING_GIVEN } from '#domain/columns.ts'
 import type { MailLog } from '#server/mail/log.ts'
 import { type After, pause } from '#server/mail/timer.ts'
-import { hashOfToken, randomToken } from '#server/receipt/token.ts'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 import type { NewSubmission, Store } from '#server/store/store.ts'
 import type { AlarmCounts } from '../counts.ts'
 import { CANARY_LIFE_MS } from './notice.ts'
@@ -73,23 +74,12 @@ async function flyOne(deps: CanaryDeps): Promise<void> {
   else log.error({}, 'canary request was not rung through within a minute: would a real one be?')
 }
 
-const NOTHING = {
-  email: null,
-  unit_number: null,
-  gate_code: null,
-  notes: null,
-  vehicle_info: null,
-  visitor_info: null,
-  traffic_source: null,
-  page_metrics: null,
-}
-
 function canaryRequest({ clock, randomId }: Pick<CanaryDeps, 'clock' | 'randomId'>): NewSubmission {
   const now = clock()
   const id = randomId()
   return {
     row: {
-      ...NOTHING,
+      ...NOTHING_GIVEN,
       id,
       created_at: new Date(now).toISOString(),
       type: 'canary',

@@ -1,5 +1,7 @@
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
+import { createSecret } from '#server/secrets/secret.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, Channels } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
@@ -9,7 +11,6 @@ import { createVapidStore, type VapidStoreDeps } from './push/vapid-store.ts'
 import { createPushoverChannel } from './pushover.ts'
 import { createCallChannel } from './twilio/call.ts'
 import { createSmsChannel } from './twilio/sms.ts'
-import { webhookKey } from './webhook/signature.ts'
 import { createWebhookChannel } from './webhook/webhook.ts'
 
 export interface ChannelDeps extends VapidStoreDeps {
@@ -25,7 +26,13 @@ export function createChannels(deps: ChannelDeps): Channels {
   const { environment, transport, fetch, clock } = deps
   const { siteUrl, mailFrom, staffEmail, ntfyUrl, pushoverToken, pushoverApiUrl } = environment
   const channels: Channel[] = [
-    createMailChannel({ transport, from: mailFrom, domain: new URL(siteUrl).hostname, clock }),
+    createMailChannel({
+      transport,
+      from: mailFrom,
+      domain: new URL(siteUrl).hostname,
+      clock,
+      readSecret: createSecret(deps.store),
+    }),
     createPushChannel({
       fetch,
       readKeys: createVapidStore(deps).keys,

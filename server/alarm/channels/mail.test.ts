@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { codeOfMail } from '#server/secrets/sign-in-code.ts'
 import { createMailChannel } from './mail.ts'
 
 function setUp(result: SendResult = { ok: true }) {
@@ -15,6 +16,7 @@ function setUp(result: SendResult = { ok: true }) {
     from: 'Palisade <dispatch@palisade.example>',
     domain: 'keys.example',
     clock: () => SAMPLE_NOW,
+    readSecret: async () => 'secret',
   })
   return { sent, channel }
 }
@@ -74,3 +76,13 @@ test.each([true, false])(
     })
   },
 )
+
+test('R131: the mail to sign in carries the six digits and no link', async () => {
+  const { sent, channel } = setUp()
+  const notice = sampleNotice('mail', { kind: 'sign-in', takeUrl: null })
+  await channel.send(notice)
+  const code = codeOfMail('secret', notice.id)
+  expect(code).toMatch(/^\d{6}$/)
+  expect(sent[0]?.subject).toBe(`${code} opens the board`)
+  expect(`${sent[0]?.text}${sent[0]?.html}`).not.toMatch(/https?:|href/)
+})

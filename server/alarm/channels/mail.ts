@@ -1,6 +1,9 @@
 import type { MailTransport } from '#server/mail/transport.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import { codeOfMail } from '#server/secrets/sign-in-code.ts'
 import type { Channel } from '../channel.ts'
 import { noticeMail } from './notice-mail.ts'
+import { signInMail } from './sign-in-mail.ts'
 
 export interface MailChannelOptions {
   readonly transport: MailTransport
@@ -10,16 +13,23 @@ export interface MailChannelOptions {
   readonly domain: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
+  /** The server's own; what a mail to sign in carries follows from it. */
+  readonly readSecret: ReadSecret
 }
 
 /** A short mail with one button, beside the mail that carries the whole request (R109). */
-export function createMailChannel({ transport, from, domain, clock }: MailChannelOptions): Channel {
+export function createMailChannel(options: MailChannelOptions): Channel {
+  const { transport, from, domain, clock, readSecret } = options
   return {
     kind: 'mail',
     async send(notice) {
       if (notice.to.kind !== 'mail') throw new TypeError(`A mail to ${notice.to.kind}`)
       const envelope = { from, to: notice.to.to, domain, now: clock() }
-      const result = await transport.send(noticeMail(notice, envelope))
+      const mail =
+        notice.kind === 'sign-in'
+          ? signInMail(notice, codeOfMail(await readSecret(), notice.id), envelope)
+          : noticeMail(notice, envelope)
+      const result = await transport.send(mail)
       return result.ok
         ? { outcome: 'sent', providerId: null }
         : { outcome: 'failed', permanent: result.permanent, gone: 'no', error: result.error }

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiError } from '#server/http/api-error.ts'
-import { sampleJob } from '#server/mail/sample-job.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { TakeResult, TokenView } from '../desk.ts'
 import { takeRoutes } from './routes.ts'

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOver, leadStatus } from '#domain/lead-status.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
-import { isOwnSecretForm } from '#server/http/plain-form/origin.ts'
+import { isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import type { Services } from '#server/http/services.ts'
-import { TOKEN_PATTERN } from '#server/receipt/token.ts'
+import type { Door } from '#server/intake/door.ts'
+import { TOKEN_PATTERN } from '#server/receipt-token/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { AlarmDesk, TokenView } from '../desk.ts'
@@ -21,7 +21,9 @@ import {
 } from './page.ts'
 import { TAKE_POLICY } from './styles.ts'
 
-export interface TakeDeps extends Pick<Services, 'limits' | 'clientAddress' | 'clock'> {
+export interface TakeDeps extends Door {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
   readonly desk: Pick<AlarmDesk, 'view' | 'take' | 'passOnByToken'>
   readonly store: Pick<Store, 'getLead'> & {
     readonly alarms: Pick<AlarmStore, 'addEvent' | 'listEvents'>

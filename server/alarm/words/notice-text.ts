@@ -24,6 +24,8 @@ interface Words {
   readonly open: string
   readonly answer: string
   readonly test: string
+  /** Behind the six digits. */
+  readonly signIn: string
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -37,6 +39,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       test: '',
+      'sign-in': '',
     },
     says: {
       accepted: 'Someone took it. You have nothing to do.',
@@ -45,6 +48,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'Nobody took this request, and the alarm has stopped. The customer is still waiting.',
       'still-yours': 'You took this request, and we have heard nothing since.',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
+      'sign-in':
+        'Type it where you asked for it. It holds for 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
     },
     speaksSpanish: 'Speaks Spanish.',
     since: (time) => `It came in at ${time}.`,
@@ -53,6 +58,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Open the request',
     answer: 'I got it',
     test: 'Test of the alarm',
+    signIn: 'opens the board',
   },
   es: {
     before: {
@@ -64,6 +70,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       test: '',
+      'sign-in': '',
     },
     says: {
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
@@ -72,6 +79,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       nobody: 'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando.',
       'still-yours': 'Usted tomó esta solicitud y desde entonces no sabemos nada.',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
+      'sign-in':
+        'Escríbalo donde lo pidió. Vale por 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
     },
     speaksSpanish: 'Habla español.',
     since: (time) => `Llegó a las ${time}.`,
@@ -80,6 +89,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Abrir la solicitud',
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
+    signIn: 'abre el tablero',
   },
 }
 
@@ -94,6 +104,8 @@ export function noticeText({ kind, facts, person }: Notice): NoticeText {
       body: words.says.test,
       button: words.answer,
     }
+  if (kind === 'sign-in')
+    return { language, title: words.signIn, body: words.says[kind], button: words.open }
   return {
     language,
     title: words.before[kind] + whatAndWhere(facts, language),

@@ -1,4 +1,4 @@
-import { RECORD_FUNCTION } from '#server/store/postgres/record-function.ts'
+import { RECORD_FUNCTION_1, RECORD_FUNCTION_2 } from '#server/store/postgres/record-function.ts'
 
 /**
  * The functions of an archive that are named as ours are, held against what
@@ -6,7 +6,9 @@ import { RECORD_FUNCTION } from '#server/store/postgres/record-function.ts'
  */
 
 /** This release's, by name. */
-const OURS = new Map([bodyOf(RECORD_FUNCTION)].map(({ name, ...rest }) => [name, rest]))
+const OURS = new Map(
+  [RECORD_FUNCTION_1, RECORD_FUNCTION_2].map(bodyOf).map(({ name, ...rest }) => [name, rest]),
+)
 
 /**
  * Names of those that differ, or that this release does not know.

@@ -1,4 +1,5 @@
 import { ALARM_TABLES } from '#server/store/alarm/tables.ts'
+import { STAFF_TABLES } from '#server/store/staff-tables.ts'
 import type { Queries } from '#server/store/postgres/connection.ts'
 import type { Stranger } from './strangers.ts'
 
@@ -13,6 +14,7 @@ const TABLES: readonly string[] = [
   'settings',
   'site_migrations',
   ...ALARM_TABLES,
+  ...STAFF_TABLES,
 ]
 
 /** The functions by which each release records requests. */

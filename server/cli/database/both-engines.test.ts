@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
 import { doctorCommand } from '../doctor/command.ts'
 import type { Finding } from '../doctor/finding.ts'
-import { healthySurroundings, writeBuild } from '../doctor/healthy.ts'
+import { healthySurroundings, writeBuild } from '../doctor/healthy.fixture.ts'
 import { leadsCommand } from '../leads/command.ts'
 import { settingsCommand } from '../settings/command.ts'
-import { createStage, type Ran, type Stage } from './stage.ts'
+import { createStage, type Ran, type Stage } from './stage.fixture.ts'
 
 /** An owner's day, once on each engine, beside a connection that stays open as a server's does. */
 

@@ -4,7 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
 import { certificateEnd } from './certificate.ts'
 import { networkFailure } from './checks/network-failure.ts'
-import { makeCertificate, type TestCertificate } from './test-certificate.ts'
+import { makeCertificate, type TestCertificate } from './test-certificate.fixture.ts'
 
 const DAY = 24 * 3_600_000
 const usual = getCACertificates('default')

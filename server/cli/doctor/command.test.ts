@@ -6,10 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { business } from '#domain/business.ts'
 import { PAGES } from '#domain/pages.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
-import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.ts'
-import { sampleSubmission } from '#server/store/sample.ts'
+import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.fixture.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { type FakeGoogle, startFakeGoogle } from '#tests/support/fake-google.ts'
-import { createStage, type Stage } from '../database/stage.ts'
+import { createStage, type Stage } from '../database/stage.fixture.ts'
 import { doctorCommand, type Replacements } from './command.ts'
 import type { Finding } from './finding.ts'
 import {
@@ -19,7 +19,7 @@ import {
   REAL_BUSINESS,
   wellAnswered,
   writeBuild,
-} from './healthy.ts'
+} from './healthy.fixture.ts'
 
 let stage: Stage
 let smtp: SmtpStandIn
@@ -93,6 +93,7 @@ describe('a site that is ready', () => {
       'Alarms',
       'Heartbeat',
       'Canary',
+      'Board',
       'Disk',
       'Mail',
       'Captcha',
@@ -121,7 +122,7 @@ describe('a site that is ready', () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n20 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n21 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     stage.terminal = { ...stage.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })

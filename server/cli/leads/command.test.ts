@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
-import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
 import { displayWidth } from '../terminal/width.ts'
 import { leadsCommand } from './command.ts'
 

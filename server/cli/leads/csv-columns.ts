@@ -1,34 +1,45 @@
-import { oneLine, prose } from '#server/mail/clean.ts'
+import type { SheetColumn } from '#domain/columns.ts'
+import { oneLine } from '#server/mail/clean.ts'
+import { columnText, type TextColumn } from '#server/mail/column-text.ts'
 import type { Lead } from '#server/store/store.ts'
 import { localMinute } from '../terminal/time.ts'
 import { townOf } from '#domain/town.ts'
 
+/** Of a request what may be in a spreadsheet: no proof of the captcha, nothing of who sent it when. */
+type SheetLead = Pick<
+  Lead,
+  (SheetColumn & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
+>
+
 /** The columns of the spreadsheet: what somebody calls first, how the visitor came last. */
-const COLUMNS: readonly (readonly [title: string, cell: (lead: Lead) => string])[] = [
+const CELLS: readonly (readonly [
+  title: string,
+  cell: TextColumn | ((lead: SheetLead) => string),
+])[] = [
   ['Received', (lead) => localMinute(Date.parse(lead.created_at))],
-  ['Timeframe', (lead) => lead.timeframe],
-  ['Service', (lead) => lead.service],
-  ['Name', (lead) => lead.name],
-  ['Phone', (lead) => lead.phone],
-  ['Email', (lead) => lead.email ?? ''],
-  ['Address', (lead) => lead.address],
-  ['Unit', (lead) => lead.unit_number ?? ''],
-  ['Gate code', (lead) => lead.gate_code ?? ''],
+  ['Timeframe', 'timeframe'],
+  ['Service', 'service'],
+  ['Name', 'name'],
+  ['Phone', 'phone'],
+  ['Email', 'email'],
+  ['Address', 'address'],
+  ['Unit', 'unit_number'],
+  ['Gate code', 'gate_code'],
   ['Town', (lead) => townOf(lead.address)],
   ['Vehicle year', (lead) => lead.vehicle_info?.year ?? ''],
   ['Vehicle make', (lead) => lead.vehicle_info?.make ?? ''],
   ['Vehicle model', (lead) => lead.vehicle_info?.model ?? ''],
   ['All keys lost', (lead) => yesNo(lead.vehicle_info?.all_keys_lost)],
   ['Has unused key', (lead) => yesNo(lead.vehicle_info?.has_unused_key)],
-  ['Notes', (lead) => lead.notes ?? ''],
-  ['Status', (lead) => lead.status],
+  ['Notes', 'notes'],
+  ['Status', 'status'],
   ['Source', (lead) => lead.traffic_source?.source ?? ''],
   ['Medium', (lead) => lead.traffic_source?.medium ?? ''],
   ['Campaign', (lead) => lead.traffic_source?.campaign ?? ''],
   ['Keyword', (lead) => lead.traffic_source?.keyword ?? ''],
   ['Google click', (lead) => lead.traffic_source?.gclid ?? ''],
   ['Pages visited', (lead) => (lead.traffic_source?.click_path ?? []).join(' > ')],
-  ['Sent from', (lead) => lead.source_url],
+  ['Sent from', 'source_url'],
   ['Device', (lead) => lead.visitor_info?.deviceType ?? ''],
   ['Browser', (lead) => lead.visitor_info?.browser ?? ''],
   ['System', (lead) => lead.visitor_info?.operatingSystem ?? ''],
@@ -39,24 +50,23 @@ const COLUMNS: readonly (readonly [title: string, cell: (lead: Lead) => string])
   ['Mail', (lead) => lead.mail.state],
   ['Mail sent', (lead) => (lead.mail.sentAt === null ? '' : localMinute(lead.mail.sentAt))],
   ['Received (UTC)', (lead) => lead.created_at],
-  ['ID', (lead) => lead.id],
+  ['ID', 'id'],
 ]
 
-export const CSV_TITLES = COLUMNS.map(([title]) => title)
+export const CSV_TITLES = CELLS.map(([title]) => title)
 
-/** The cells of one request; only notes keep their lines. */
+/** The cells of one request; only what has several lines by its nature keeps them. */
 export function csvCells(lead: Lead): readonly string[] {
-  return COLUMNS.map(([title, cell]) => {
-    const text = cell(lead)
-    return title === 'Notes' ? prose(text) : oneLine(text)
-  })
+  return CELLS.map(([, cell]) =>
+    typeof cell === 'string' ? columnText(lead, cell) : oneLine(cell(lead)),
+  )
 }
 
 function yesNo(answer: boolean | undefined): string {
   return answer === undefined ? '' : answer ? 'yes' : 'no'
 }
 
-function location({ visitor_info }: Lead): string {
+function location({ visitor_info }: SheetLead): string {
   const at = visitor_info?.geolocation
   return at ? `${at.latitude}, ${at.longitude}` : ''
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleJob } from '#server/mail/sample-job.ts'
+import { COLUMNS, columnsThat, SUBMISSION_COLUMNS } from '#domain/columns.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { csvLine } from './csv.ts'
 
@@ -72,4 +73,30 @@ test('a request fills one cell under each title, and only notes have lines', () 
   expect(cell('Has unused key')).toBe('')
   expect(cell('Phone was at')).toBe('40.7951, -74.0254')
   expect(cell('Received (UTC)')).toBe('2031-03-04T05:06:07.089Z')
+})
+
+test('a request is written byte for byte as it always was', () => {
+  const { lead } = sampleJob({ id: '0195a1c2-0000-7000-8000-000000000001' })
+  expect(csvLine(CSV_TITLES)).toMatchInlineSnapshot(`
+    "Received,Timeframe,Service,Name,Phone,Email,Address,Unit,Gate code,Town,Vehicle year,Vehicle make,Vehicle model,All keys lost,Has unused key,Notes,Status,Source,Medium,Campaign,Keyword,Google click,Pages visited,Sent from,Device,Browser,System,Phone was at,Robot check,"Unusual, points",Unusual,Mail,Mail sent,Received (UTC),ID
+    "
+  `)
+  expect(csvLine(csvCells(lead))).toMatchInlineSnapshot(`
+    "2031-03-04 00:06,ASAP,Car Key Replacement,Zoë Ångström,(201) 555-0199,zoe@visitor.example,"12 Sample St, North Bergen, NJ 07047, USA Unit 4B",4B,#9876,North Bergen,2019,Honda,Civic,yes,,"Blue car.
+    Second level of the garage.",pending,google,cpc,night-lockouts,lost car key,,/ > /services/auto-locksmith/car-key-replacement > /book-online,/book-online,mobile,Safari,iOS,"40.7951, -74.0254",verified (altcha),0,,queued,,2031-03-04T05:06:07.089Z,0195a1c2-0000-7000-8000-000000000001
+    "
+  `)
+})
+
+test('R61: every column that the table lets into the spreadsheet is in it, and no other', () => {
+  const marked = new Map(SUBMISSION_COLUMNS.map((name, at) => [name, `mark-${at}-${name}`]))
+  const texts = columnsThat(({ form }) => ['line', 'prose', 'path', 'word'].includes(form))
+  const changes = Object.fromEntries(texts.map((name) => [name, marked.get(name)]))
+  const { lead } = sampleJob({
+    ...changes,
+    captchaProvider: marked.get('captcha_provider') as 'none',
+  })
+  const cells = csvCells(lead).join('\n')
+  const shown = texts.filter((name) => cells.includes(marked.get(name) ?? ''))
+  expect(shown).toEqual(texts.filter((name) => COLUMNS[name].goes.some((each) => each === 'sheet')))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleJob } from '#server/mail/sample-job.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { figuresOf } from './figures.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { sampleJob } from '#server/mail/sample-job.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
-import { createStage } from '../database/stage.ts'
+import { createStage } from '../database/stage.fixture.ts'
 import { carryOut, makePlan, type Plan } from './purge-plan.ts'
 
 const stage = createStage()

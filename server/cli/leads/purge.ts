@@ -1,11 +1,11 @@
 import { outboxFolder } from '#server/environment/open-store.ts'
+import { deleteOldMails, findOldMails } from '#server/mail/old-mails.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE, fail } from '../terminal/io.ts'
 import { localMinute, readSpan } from '../terminal/time.ts'
 import { amount, count } from '../terminal/words.ts'
-import { deleteOldMails, findOldMails } from './old-mails.ts'
 import { carryOut, makePlan, type Plan } from './purge-plan.ts'
 
 const OPTIONS = { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
 import { settingsCommand } from './command.ts'
-import { KNOWN_KEYS } from './known-keys.ts'
+import { SETTING_NAMES } from '#domain/settings.ts'
 
 let stage: Stage
 beforeEach(() => {
@@ -147,7 +147,7 @@ test.each([
 
 test('the help explains every key', async () => {
   const { out } = await settings('--help')
-  for (const { key } of KNOWN_KEYS) expect(out).toMatch(new RegExp(`^  ${key}$`, 'm'))
+  for (const key of SETTING_NAMES) expect(out).toMatch(new RegExp(`^  ${key}$`, 'm'))
 })
 
 test('a wrong environment is said in sentences, and nothing is made', async () => {

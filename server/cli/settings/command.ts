@@ -1,6 +1,7 @@
 import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
 import { DEFAULT_PLANS, type PlanKey } from '#domain/alarm-plan.ts'
 import { planInWords } from '#domain/plan-words.ts'
+import { SETTING_NAMES, settingFacts } from '#domain/settings.ts'
 import { SETTINGS_FRESH_MS } from '#server/http/settings-snapshot.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/open.ts'
@@ -9,7 +10,7 @@ import { chooseByVerb, misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE, fail } from '../terminal/io.ts'
 import { table } from '../terminal/table.ts'
 import { SETTINGS_HELP } from './help.ts'
-import { isSecret, KNOWN_KEYS, knownKey, likelyKey, masked } from './known-keys.ts'
+import { doubtOf, isSecret, likelyKey, masked, problemOf } from './known-keys.ts'
 import { nextSteps } from './next-steps.ts'
 
 /** Reading makes the table where it is missing: a first start would put the same rows there. */
@@ -21,10 +22,10 @@ const list: Command = async (args, io) => {
   if (parsed.positionals.length > 0) return misunderstood(io, 'list takes no more words.')
   return await withStore(io, OPEN, async (store) => {
     const rows = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
-    const keys = [...KNOWN_KEYS.map(({ key }) => key), ...rows.keys()]
+    const keys = [...SETTING_NAMES, ...rows.keys()]
     const lines = [...new Set(keys)].map((key) => {
       const value = rows.get(key) ?? ''
-      const fallback = knownKey(key)?.fallback ?? 'none'
+      const fallback = settingFacts(key)?.fallback ?? 'none'
       return [key, value === '' ? `(not set: ${fallback})` : masked(key, value)]
     })
     await io.out(
@@ -63,7 +64,7 @@ function planLines(key: string, value: string | null): readonly string[] {
 }
 
 function notSet(key: string): string {
-  const known = knownKey(key)
+  const known = settingFacts(key)
   if (known) return `${key} is not set; that means ${known.fallback}.`
   const likely = likelyKey(key)
   return `${key} is not set, and nothing reads it.${likely ? ` Do you mean ${likely}?` : ''}`
@@ -81,8 +82,9 @@ const set: Command = async (args, io) => {
     await store.setSetting(key, value.trim())
     await io.out(`${await wording(store, key)}\n`)
     for (const line of planLines(key, value)) await io.out(`${line}\n`)
-    const doubt = knownKey(key)?.doubt(value.trim()) ?? null
-    if (doubt !== null) io.err(`Check it: ${doubt}.\n`)
+    const known = settingFacts(key)
+    const doubt = known && doubtOf(known, value.trim())
+    if (doubt) io.err(`Check it: ${doubt}.\n`)
     for (const step of await nextSteps(store, environment, key)) io.err(`Still to do: ${step}\n`)
     return DONE
   })
@@ -90,11 +92,11 @@ const set: Command = async (args, io) => {
 
 /** A sentence on why the value is not written, or null. */
 function refuse(key: string, value: string, force: boolean): string | null {
-  const known = knownKey(key)
+  const known = settingFacts(key)
   if (known) {
-    const problem = known.check(value)
+    const problem = problemOf(known, value)
     if (problem === null) return null
-    const given = known.shown === 'hidden' ? '' : ` '${value}'`
+    const given = known.readBy === 'server' ? '' : ` '${value}'`
     return `${key} cannot have this value${given}: ${problem}.`
   }
   if (force && key !== '') return null
@@ -107,7 +109,7 @@ function refuse(key: string, value: string, force: boolean): string | null {
 async function wording(store: Store, key: string): Promise<string> {
   const value = (await store.getSetting(key)) ?? ''
   const now = value === '' ? `${key} is removed.` : `${key} = ${masked(key, value)}`
-  const effect = knownKey(key)
+  const effect = settingFacts(key)
     ? `A running server uses it within ${SETTINGS_FRESH_MS / 1000} seconds.`
     : 'Nothing on this site reads it.'
   return `${now}\n${effect}`

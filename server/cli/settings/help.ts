@@ -1,10 +1,11 @@
 import { fold } from '../terminal/fold.ts'
-import { KNOWN_KEYS } from './known-keys.ts'
+import { SETTING_NAMES, SETTINGS } from '#domain/settings.ts'
 
 const INDENT = 2
 const WIDTH = 100
 
-const keys = KNOWN_KEYS.map(({ key, meaning, fallback }) => {
+const keys = SETTING_NAMES.map((key) => {
+  const { meaning, fallback } = SETTINGS[key]
   const text = `${meaning} Without a row: ${fallback}.`
   return `${' '.repeat(INDENT)}${key}\n${fold(text, { width: WIDTH, indent: 2 * INDENT })}`
 }).join('')

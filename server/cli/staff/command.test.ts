@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hashOfToken } from '#server/receipt-token/token.ts'
 import type { Store } from '#server/store/store.ts'
-import { createStage, type Ran, type Stage } from '../database/stage.ts'
+import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
 import { staffCommand } from './command.ts'
 
 let stage: Stage
@@ -51,7 +52,7 @@ describe('adding somebody (R101)', () => {
     [[...MARIA, '--language', 'fr'], '--language is one of en, es'],
     [['remove'], 'remove takes one ID'],
     [['test'], 'test takes one ID'],
-    [['invite', 'x'], "'invite' is not known: write one of add, list, remove, test"],
+    [['ring', 'x'], "'ring' is not known: write one of add, invite, list, remove, test"],
   ])('%j is not understood and says what to write', async (args, words) => {
     const { status, err } = await staff(...args)
     expect(status).toBe(2)
@@ -128,5 +129,41 @@ describe('testing somebody (R107)', () => {
     const { status, err } = await staff('test', await firstId())
     expect(err).toContain('No server rings on this database')
     expect(status).toBe(1)
+  })
+})
+
+describe('inviting somebody to the board (R131)', () => {
+  const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
+  const invited = async (text: string) =>
+    await stage.withStore((store) =>
+      store.staff.findInvitation(hashOfToken(tokenIn(text)), stage.now + 6 * 24 * 3_600_000),
+    )
+
+  test('prints a link and the same for a camera, by name or by id, good for seven days', async () => {
+    await staff(...MARIA)
+    for (const who of ['maria lopez', (await firstId()).slice(0, 8)]) {
+      const { status, out } = await staff('invite', who)
+      expect(status).toBe(0)
+      expect(out).toMatch(/[█▀▄]{20}/)
+      expect(await invited(out)).toMatchObject({ member: { name: 'Maria Lopez' } })
+    }
+  })
+
+  test('while nobody is added it is for whoever reads STAFF_EMAIL', async () => {
+    const { out } = await staff('invite')
+    expect(await invited(out)).toEqual({ member: null })
+    expect(out).toContain('Set SITE_URL to your public address')
+    await staff(...MARIA)
+    expect((await staff('invite')).status).toBe(2)
+  })
+
+  test('of two with one name the id says which; nobody is invented', async () => {
+    await staff(...MARIA)
+    await staff(...MARIA)
+    expect(await staff('invite', 'Maria Lopez')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining("More than one is called 'Maria Lopez'"),
+    })
+    expect((await staff('invite', 'Ben')).status).toBe(1)
   })
 })

@@ -3,6 +3,7 @@ import { chooseByVerb } from '../terminal/commands.ts'
 import type { Command } from '../terminal/io.ts'
 import { addStaff } from './add.ts'
 import { STAFF_HELP } from './help.ts'
+import { inviteStaff } from './invite.ts'
 import { listStaff } from './list.ts'
 import { removeStaff } from './remove.ts'
 import { type Pause, testStaff } from './test.ts'
@@ -14,6 +15,7 @@ import { type Pause, testStaff } from './test.ts'
 export const staffCommand = (pause: Pause = setTimeout): Command =>
   chooseByVerb(STAFF_HELP, {
     add: addStaff,
+    invite: inviteStaff,
     list: listStaff,
     remove: removeStaff,
     test: testStaff(pause),

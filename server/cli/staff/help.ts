@@ -2,6 +2,7 @@ export const STAFF_HELP = `The people who are rung until one of them takes a req
 
   npm run staff -- add NAME [OPTIONS]     behind those who are there; a plan says 'call 1' for the first
   npm run staff -- list [--json]
+  npm run staff -- invite NAME            a link and a QR code that open the board on one phone; an ID does too
   npm run staff -- remove ID
   npm run staff -- test ID                rings each channel and waits until it is answered
 
@@ -13,7 +14,8 @@ add
   --pushover KEY       the person's own user key, 30 characters
   --language en|es     in which the person is told; en without it
 
-While nobody is added, the addresses of STAFF_EMAIL are one person with mail.
+While nobody is added, the addresses of STAFF_EMAIL are one person with mail,
+and invite without a NAME is for whoever reads them.
 When whom is rung stands in the settings: npm run settings -- get alarm_plan.
 
 test needs the server to run: it is what rings. A channel counts as tested

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createStage } from '../database/stage.ts'
+import { createStage } from '../database/stage.fixture.ts'
 import { chooseByVerb } from './commands.ts'
 
 const stage = createStage()

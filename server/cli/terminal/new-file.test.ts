@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStage, type Stage } from '../database/stage.ts'
+import { createStage, type Stage } from '../database/stage.fixture.ts'
 import { completeFile, fileProblem, newFile } from './new-file.ts'
 
 let stage: Stage

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.ts'
-import { createStage, type Stage } from '../database/stage.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { createStage, type Stage } from '../database/stage.fixture.ts'
 
 let stage: Stage
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createStage, type Stage } from '../database/stage.ts'
+import { createStage, type Stage } from '../database/stage.fixture.ts'
 import { startProgress } from './progress.ts'
 
 let stage: Stage

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '#domain/lead-status.ts'
-import type { StoredSubmission } from '../store.ts'
+import type { RequestRow } from '#domain/columns.ts'
 
 /**
  * The alarm's part of the store: people, alarms, notices, tokens, events
@@ -40,7 +40,7 @@ export interface NewChannel {
 
 /** What the engine reads of a request; the rest is on its page, after it was taken. */
 export type AlarmLead = Pick<
-  StoredSubmission,
+  RequestRow,
   | 'id'
   | 'created_at'
   | 'status'
@@ -178,7 +178,7 @@ export interface Doer {
 /** Notices that follow from a step of a request, made inside its transaction. */
 export type Aftermath = (moved: {
   readonly submissionId: string
-  readonly type: StoredSubmission['type']
+  readonly type: RequestRow['type']
   /** True when it was somebody's before this step. */
   readonly wasTaken: boolean
   readonly owner: string | null
@@ -338,6 +338,8 @@ export interface AlarmStore {
       readonly noticeId: string | null
       /** When to ask the owner how it goes; null for never. */
       readonly askAt: number | null
+      /** A few words on why, for the history. */
+      readonly detail?: string
       readonly aftermath: Aftermath
     },
   ): Promise<MoveResult>

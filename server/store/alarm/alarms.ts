@@ -1,5 +1,5 @@
 import { cleanText } from '../text.ts'
-import type { AlarmStore, NewChannel, NewNotice } from './alarm-store.ts'
+import type { AlarmStore, NewNotice } from './alarm-store.ts'
 import { addEvent, listEvents } from './events.ts'
 import { moveLead, prune, removeCanaries, stats } from './leads.ts'
 import { begin, countWaiting } from './begin.ts'
@@ -13,7 +13,7 @@ import {
   returnNotice,
   settle,
 } from './notices.ts'
-import { addPerson, listPeople, removePerson, saveChannel } from './people.ts'
+import { addPerson, cleanChannel, listPeople, removePerson, saveChannel } from './people.ts'
 import type { Dialect, Programs } from './program.ts'
 import { bundledWith, markEnded, passOn, recordProviderStatus } from './provider.ts'
 import { advance, anyAlarmDue } from './steps.ts'
@@ -37,7 +37,7 @@ export function createAlarmStore(
   },
 ): AlarmStore {
   return {
-    listPeople: () => read(listPeople),
+    listPeople: () => read(() => listPeople()),
     addPerson: (person) =>
       write(() =>
         addPerson({
@@ -85,7 +85,14 @@ export function createAlarmStore(
     answerTest: (noticeId, now) => write(() => answerTest(cleanText(noticeId), now)),
     testState: (noticeId) => read(() => testState(cleanText(noticeId))),
 
-    moveLead: (submissionId, move) => write(() => moveLead(cleanText(submissionId), move, dialect)),
+    moveLead: (submissionId, move) =>
+      write(() =>
+        moveLead(
+          cleanText(submissionId),
+          { ...move, ...(move.detail && { detail: cleanText(move.detail) }) },
+          dialect,
+        ),
+      ),
     addEvent: (event) =>
       write(() => addEvent({ ...event, ...(event.detail && { detail: cleanText(event.detail) }) })),
     listEvents: (submissionId) => read(() => listEvents(cleanText(submissionId))),
@@ -94,12 +101,6 @@ export function createAlarmStore(
     prune: (now) => note(() => prune(now)),
   }
 }
-
-const cleanChannel = (channel: NewChannel): NewChannel => ({
-  ...channel,
-  address: cleanText(channel.address),
-  addressKey: cleanText(channel.addressKey),
-})
 
 const cleanNotice = (notice: NewNotice): NewNotice => ({
   ...notice,

@@ -29,13 +29,14 @@ export function* moveLead(submissionId: string, move: Move, dialect: Dialect): P
   })
   yield* moveAlarm(submissionId, move)
   yield* silence(submissionId, move)
-  yield* addEvent({ submissionId, kind: move.to, by: move.by, at: move.now })
+  const { to: kind, by, now: at, detail } = move
+  yield* addEvent({ submissionId, kind, by, at, ...(detail && { detail }) })
   const notices = move.aftermath({
     submissionId,
     type: lead.type,
     wasTaken: owner !== null,
     owner: owner?.personId ?? null,
-    people: yield* listPeople(),
+    people: yield* listPeople(dialect),
   })
   for (const notice of notices) {
     yield* addNotice({ notice, submissionId, round: 0, step: 0, now: move.now })

@@ -1,5 +1,7 @@
+import { cleanText } from '../text.ts'
 import type { NewChannel, Person, PersonChannel } from './alarm-store.ts'
-import { first, type Program, rows } from './program.ts'
+import { type Dialect, first, type Program, rows } from './program.ts'
+import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** The SQL of the tables `people` and `channels`. */
 
@@ -24,12 +26,18 @@ const toChannel = (row: ChannelRow): PersonChannel => ({
   goneAt: row.gone_at,
 })
 
-export function* listPeople(): Program<readonly Person[]> {
+/**
+ * Who may be rung, in their order.
+ * @param dialect for whoever goes on to write notices to them: their channels stay until that is done
+ */
+export function* listPeople(dialect?: Dialect): Program<readonly Person[]> {
   const people = yield* rows<Pick<Person, 'id' | 'name' | 'language'>>(
     `SELECT id, name, language FROM people WHERE removed_at IS NULL ORDER BY position, id`,
   )
   if (people.length === 0) return []
-  const channels = yield* rows<ChannelRow>(`SELECT * FROM channels ORDER BY created_at, kind, id`)
+  const channels = yield* rows<ChannelRow>(
+    `SELECT * FROM channels ORDER BY created_at, kind, id ${dialect?.kept('channels') ?? ''}`,
+  )
   return people.map(({ id, name, language }) => ({
     id,
     name,
@@ -62,6 +70,9 @@ export function* removePerson(id: string, now: number): Program<boolean> {
   )
   if (gone === null) return false
   yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
+  // Nor does anything open the board for them any more (R131).
+  for (const table of STAFF_TABLES)
+    yield* rows(`DELETE FROM ${table} WHERE person_id = :id`, { id })
   return true
 }
 
@@ -92,3 +103,9 @@ function* putChannel(personId: string, channel: NewChannel, now: number): Progra
     { id, personId, kind, address, addressKey, now },
   )
 }
+
+export const cleanChannel = (channel: NewChannel): NewChannel => ({
+  ...channel,
+  address: cleanText(channel.address),
+  addressKey: cleanText(channel.addressKey),
+})

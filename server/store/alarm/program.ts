@@ -33,6 +33,8 @@ export interface Dialect {
   readonly skipLocked: (table: string) => string
   /** After a SELECT: the rows stay as they are until the transaction ends. */
   readonly locked: (table: string) => string
+  /** After a SELECT: nobody takes the rows away until the transaction ends; they may be changed. */
+  readonly kept: (table: string) => string
   /** A statement that lets one transaction in at a time. */
   readonly oneAtATime: Statement | null
 }

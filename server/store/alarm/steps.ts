@@ -61,7 +61,7 @@ export function* advance(
     { now, limit },
   )
   if (found.length === 0) return []
-  const people = yield* listPeople()
+  const people = yield* listPeople(dialect)
   const moved: (DueAlarm & { readonly move: AlarmMove })[] = []
   for (const row of found) {
     const due = toDue(row)

@@ -1,8 +1,9 @@
 import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
+import { STAFF_TABLES, staffTables } from '../staff-tables.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
-import { RECORD_FUNCTION } from './record-function.ts'
+import { RECORD_FUNCTION_1, RECORD_FUNCTION_2 } from './record-function.ts'
 
 /** Times are milliseconds since the epoch unless the column is a timestamptz. */
 const MIGRATIONS: readonly Migration[] = [
@@ -95,7 +96,7 @@ const MIGRATIONS: readonly Migration[] = [
         SELECT 'altcha_hmac_secret', encode(sha256(convert_to(
           concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')
         ON CONFLICT DO NOTHING;
-      ${RECORD_FUNCTION}
+      ${RECORD_FUNCTION_1}
 
       -- Some hosts offer every table of 'public' to anonymous callers of an API of
       -- their own. Row security without a policy shuts it; the owner, who is
@@ -123,6 +124,15 @@ const MIGRATIONS: readonly Migration[] = [
     sql: `
       ${visitorMailTable({ integer: 'bigint', options: '' })}
       ALTER TABLE visitor_mails ENABLE ROW LEVEL SECURITY;
+    `,
+  },
+  { version: 4, name: 'rows by name', sql: RECORD_FUNCTION_2 },
+  {
+    version: 5,
+    name: 'board',
+    sql: `
+      ${staffTables({ integer: 'bigint', options: '' })}
+      ${STAFF_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
     `,
   },
 ]

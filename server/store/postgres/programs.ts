@@ -8,6 +8,7 @@ const LOCK = 7_205_550_143
 export const POSTGRES_DIALECT: Dialect = {
   skipLocked: (table) => `FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
   locked: (table) => `FOR NO KEY UPDATE OF ${table}`,
+  kept: (table) => `FOR KEY SHARE OF ${table}`,
   oneAtATime: { sql: `SELECT 1 AS locked FROM pg_advisory_xact_lock(${LOCK})`, values: {} },
 }
 

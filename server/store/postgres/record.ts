@@ -1,33 +1,30 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
-import {
-  STORED_COLUMNS,
-  type StoredRow,
-  SUBMISSION_COLUMNS,
-  submissionValues,
-  toStored,
-} from '../rows.ts'
+import { ANSWERED_COLUMNS } from '#domain/columns.ts'
+import { type StoredRow, submissionRow, toStored } from '../rows.ts'
 import type { NewSubmission, RecordResult, StoredSubmission } from '../store.ts'
 import { type Queries, retrying } from './connection.ts'
 
-/** Nonce with its expiry, mail id, Message-ID and time follow the columns. */
-const PARAMETERS = Array.from(
-  { length: SUBMISSION_COLUMNS.length + 5 },
-  (_, index) => `$${index + 1}`,
-)
-
 /**
- * Behind the function's own: id of the request, hash of its receipt, begin and end of its alarm,
- * id of its first event, id and Message-ID of the mail to the visitor.
+ * The row, its nonce with the expiry, id and Message-ID of the mail to staff, and the time; then
+ * id of the request, hash of its receipt, end of its alarm, id of its first event, id and
+ * Message-ID of the mail to the visitor.
  */
-const [ID, RECEIPT, NOW, NOT_AFTER, EVENT, VISITOR_MAIL, VISITOR_MESSAGE] = [
-  1, 2, 3, 4, 5, 6, 7,
-].map((more) => `$${PARAMETERS.length + more}`)
+const [ROW, NONCE, NONCE_END, MAIL, MESSAGE, NOW] = ['$1', '$2', '$3', '$4', '$5', '$6']
+const [ID, RECEIPT, NOT_AFTER, EVENT, VISITOR_MAIL, VISITOR_MESSAGE] = [
+  '$7',
+  '$8',
+  '$9',
+  '$10',
+  '$11',
+  '$12',
+]
 
 /** The alarm of a request that was stored, and the mail to its visitor; one statement, so one transaction and one round trip (R100). */
 const RECORD = `
   WITH recorded AS MATERIALIZED (
-    SELECT record_submission_1(${PARAMETERS.join(', ')}) AS outcome
+    SELECT record_submission_2(${ROW}, ${NONCE}, ${NONCE_END}, ${MAIL}, ${MESSAGE},
+      CAST(${NOW} AS bigint)) AS outcome
   ), alarm AS (
     INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, not_after)
     SELECT CAST(${ID} AS text), CAST(${RECEIPT} AS text), CAST(${NOW} AS bigint),
@@ -45,7 +42,7 @@ const RECORD = `
   )
   SELECT outcome FROM recorded`
 
-const columns = STORED_COLUMNS.join(', ')
+const columns = ANSWERED_COLUMNS.join(', ')
 
 export async function findByKey(queries: Queries, key: string): Promise<StoredSubmission | null> {
   const { rows } = await queries.query<StoredRow>(
@@ -71,7 +68,7 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
   const { idempotencyKey, tokenHash, nonce, mail, visitorMail, now } = submission
   const { rows } = await retrying(() =>
     queries.query<{ outcome: RecordResult['outcome'] }>(RECORD, [
-      ...submissionValues(submission),
+      JSON.stringify(submissionRow(submission)),
       nonce?.value ?? null,
       nonce?.expiresAt ?? null,
       mail.id,
@@ -79,7 +76,6 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
       now,
       submission.row.id,
       submission.receiptHash,
-      now,
       now + ALARM_LIFE_MS,
       randomUUIDv7(),
       visitorMail?.id ?? null,

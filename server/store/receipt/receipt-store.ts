@@ -1,9 +1,9 @@
 import type { Aftermath, LeadEvent } from '../alarm/alarm-store.ts'
-import type { StoredSubmission } from '../store.ts'
+import type { RequestRow } from '#domain/columns.ts'
 
 /** A request as its receipt needs it; what of it is shown is the page's own to say (R122). */
 export type ReceiptLead = Pick<
-  StoredSubmission,
+  RequestRow,
   'id' | 'type' | 'status' | 'name' | 'service' | 'address' | 'source_url' | 'traffic_source'
 >
 

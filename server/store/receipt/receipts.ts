@@ -57,7 +57,7 @@ function* addNote(submissionId: string, note: Note, dialect: Dialect): Program<N
     type: lead.type,
     wasTaken: owner !== null,
     owner: owner?.personId ?? null,
-    people: yield* listPeople(),
+    people: yield* listPeople(dialect),
   })
   // Each note rings: no step tells anybody twice, so each is a step of its own.
   const step = written + 1

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { alarmTables } from '../alarm/tables.ts'
+import { staffTables } from '../staff-tables.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 
@@ -98,6 +99,11 @@ const MIGRATIONS: readonly Migration[] = [
     version: 3,
     name: 'mails to visitors',
     sql: visitorMailTable({ integer: 'INTEGER', options: 'STRICT' }),
+  },
+  {
+    version: 4,
+    name: 'board',
+    sql: staffTables({ integer: 'INTEGER', options: 'STRICT' }),
   },
 ]
 

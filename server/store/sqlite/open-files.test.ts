@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdtempSync, readdirSync, renameSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
 import { openSqliteStore } from '../sqlite.ts'
 import type { NewSubmission, Store } from '../store.ts'
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleSubmission } from '../sample.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
 import { openSqliteStore } from '../sqlite.ts'
 import { shutToOthers } from './private-files.ts'
 

@@ -5,6 +5,7 @@ import type { Dialect, Program } from '../alarm/program.ts'
 export const SQLITE_DIALECT: Dialect = {
   skipLocked: () => '',
   locked: () => '',
+  kept: () => '',
   oneAtATime: null,
 }
 

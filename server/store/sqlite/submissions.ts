@@ -1,14 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { ANSWERED_COLUMNS, isJson, SUBMISSION_COLUMNS } from '#domain/columns.ts'
 import { type Condition, leadCondition, type LeadCursor } from '../lead-query.ts'
-import {
-  type LeadRow,
-  STORED_COLUMNS,
-  type StoredRow,
-  SUBMISSION_COLUMNS,
-  submissionValues,
-  toLead,
-  toStored,
-} from '../rows.ts'
+import { type LeadRow, type StoredRow, submissionRow, toLead, toStored } from '../rows.ts'
 import type { Lead, LeadFilter, NewSubmission, StoredSubmission } from '../store.ts'
 import { statement } from './connection.ts'
 
@@ -21,12 +14,21 @@ export const PURGE_BATCH = 200
 
 const stored = (row: unknown): StoredSubmission | null => (row ? toStored(row as StoredRow) : null)
 
+/** In the order of the table, JSON as text. */
+function values(submission: NewSubmission): SQLInputValue[] {
+  const row = submissionRow(submission)
+  return SUBMISSION_COLUMNS.map((name) => {
+    const value = row[name]
+    return (isJson(name) && value !== null ? JSON.stringify(value) : value) as SQLInputValue
+  })
+}
+
 const where = (filter: LeadFilter, cursor: LeadCursor | null): Condition =>
   leadCondition(filter, cursor, () => '?')
 
 /** The SQL of the table `submissions`. */
 export function createSubmissions(database: DatabaseSync) {
-  const columns = STORED_COLUMNS.join(', ')
+  const columns = ANSWERED_COLUMNS.join(', ')
   const byKey = statement(database, `SELECT ${columns} FROM submissions WHERE idempotency_key = ?`)
   const byToken = statement(
     database,
@@ -61,7 +63,7 @@ export function createSubmissions(database: DatabaseSync) {
 
     /** Adds a cleaned submission. */
     insert(submission: NewSubmission): void {
-      insert().run(...submissionValues(submission))
+      insert().run(...values(submission))
     },
 
     /** One page of leads, newest first. */

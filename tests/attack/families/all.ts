@@ -8,6 +8,7 @@ import { requestForm } from './request-form.ts'
 import { restInsert } from './rest-insert.ts'
 import { restReading } from './rest-reading.ts'
 import { smuggling } from './smuggling.ts'
+import { staff } from './staff.ts'
 
 /** Every route of the server; a new one is a file beside these and a line here. */
 export const FAMILIES: readonly Family[] = [
@@ -18,6 +19,7 @@ export const FAMILIES: readonly Family[] = [
   requestForm,
   alarm,
   receipt,
+  staff,
   probes,
   smuggling,
 ]

@@ -1,20 +1,7 @@
-import { type Draft, type Family, pickKind } from '../cases/case.ts'
+import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
+import { answered, form, message } from '../cases/messages.ts'
 import type { Workshop } from '../cases/workshop.ts'
-import type { Header, Message } from '../wire/message.ts'
-
-const FORM: Header = ['content-type', 'application/x-www-form-urlencoded']
-
-function message(method: string, target: string, ...more: readonly Header[]): Message {
-  return { method, target, headers: [['host', 'localhost'], ...more], body: null }
-}
-
-const form = (target: string, fields: Record<string, string>, ...more: Header[]): Message => ({
-  ...message('POST', target, FORM, ...more),
-  body: Buffer.from(new URLSearchParams(fields).toString()),
-})
-
-const answered = (sent: Message, ...right: number[]): Draft => ({ kind: '', message: sent, right })
 
 const UNDER = ['', '/state', '/note', '/cancel']
 

@@ -1,4 +1,4 @@
-import type { Case } from '../cases/compose.ts'
+import type { Case } from '../compose.ts'
 
 /** What went wrong with one case, and what is needed to see it again. */
 export interface Failure {

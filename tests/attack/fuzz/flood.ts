@@ -1,4 +1,4 @@
-import type { Case } from '../cases/compose.ts'
+import type { Case } from '../compose.ts'
 import type { Ledger } from '../watch/ledger.ts'
 import type { Answer } from '../wire/answers.ts'
 import { type Outcome, sendOnce } from '../wire/one-shot.ts'

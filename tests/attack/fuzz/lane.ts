@@ -1,4 +1,4 @@
-import type { Case } from '../cases/compose.ts'
+import type { Case } from '../compose.ts'
 import type { Answer } from '../wire/answers.ts'
 import { openPipeline, type Pipeline, type Sending } from '../wire/pipeline.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Case, composeCase } from '../cases/compose.ts'
+import { type Case, composeCase } from '../compose.ts'
 import { ANCHORS } from '../cases/workshop.ts'
 import { startTarget, type Target } from '../target.ts'
 import { problemOf, visit } from '../visitor.ts'

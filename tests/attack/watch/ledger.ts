@@ -1,5 +1,5 @@
 import type { Answer } from '../wire/answers.ts'
-import type { Case } from '../cases/compose.ts'
+import type { Case } from '../compose.ts'
 
 /** What the server has promised to whom. */
 export interface Ledger {

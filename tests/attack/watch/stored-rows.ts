@@ -1,5 +1,7 @@
+import { type ColumnThat, columnsThat, type Form } from '#domain/columns.ts'
 import { MAX_TEXT_LENGTH, submissionErrors } from '#domain/request-rules.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
+import { withUnit } from '#domain/unit-address.ts'
 import type { Lead, Store } from '#server/store/store.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -17,6 +19,16 @@ const LINE_CONTROLS = /[\u0000-\u001f\u007f]/
 const PROSE_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/
 /** A unit goes to the end of an address that may be as long as that by itself. */
 const UNIT_ROOM = MAX_TEXT_LENGTH + 10
+
+type TextColumn = ColumnThat<{ writer: 'visitor' | 'page'; form: 'line' | 'prose' | 'path' }>
+const senders = (...forms: readonly Form[]): readonly TextColumn[] =>
+  columnsThat(
+    ({ writer, form }) => writer !== 'server' && forms.includes(form),
+  ) as readonly TextColumn[]
+const LINES = senders('line', 'path')
+const TEXTS = senders('line', 'path', 'prose')
+const longest = (name: TextColumn): number =>
+  name === 'address' ? MAX_TEXT_LENGTH + UNIT_ROOM : MAX_TEXT_LENGTH
 
 /** Holds every stored row against the rules, and what was acknowledged against the rows. */
 export async function checkRows(store: Store, ledger: Ledger): Promise<RowsReport> {
@@ -45,17 +57,8 @@ export async function checkRows(store: Store, ledger: Ledger): Promise<RowsRepor
 
 /** Names of what is wrong with a row by the rules of the form (R31 to R35, R50, R51). */
 function brokenRules(lead: Lead): string[] {
-  const lines = [
-    lead.name,
-    lead.phone,
-    lead.email ?? '',
-    lead.unit_number ?? '',
-    lead.gate_code ?? '',
-    lead.service,
-    lead.timeframe,
-    lead.source_url,
-  ]
-  const texts = [...lines, lead.notes ?? '']
+  const texts = TEXTS.map((name) => lead[name] ?? '')
+  const lines = LINES.map((name) => lead[name] ?? '')
   const vehicle = lead.vehicle_info
   const question = keyQuestion(lead.service)
   return [
@@ -63,14 +66,11 @@ function brokenRules(lead: Lead): string[] {
     lead.type !== 'booking' && 'type',
     lead.status !== 'pending' && 'status',
     Number.isNaN(Date.parse(lead.created_at)) && 'created_at',
-    texts.some((text) => text.length > MAX_TEXT_LENGTH) && 'length',
-    lead.address.length > MAX_TEXT_LENGTH + UNIT_ROOM && 'length of the address',
-    [...lines, lead.address].some((text) => LINE_CONTROLS.test(text)) && 'control characters',
+    TEXTS.some((name) => (lead[name] ?? '').length > longest(name)) && 'length',
+    lines.some((text) => LINE_CONTROLS.test(text)) && 'control characters',
     PROSE_CONTROLS.test(lead.notes ?? '') && 'control characters of the notes',
-    [...texts, lead.address].some((text) => !text.isWellFormed()) && 'Unicode',
-    lead.unit_number !== null &&
-      !lead.address.endsWith(` Unit ${lead.unit_number}`) &&
-      'unit in the address',
+    texts.some((text) => !text.isWellFormed()) && 'Unicode',
+    withUnit(lead.address, lead.unit_number) !== lead.address && 'unit in the address',
     vehicle != null && vehicleNeed(lead.service) === 'none' && 'vehicle nobody asked for',
     vehicle?.all_keys_lost !== undefined && question !== 'all_keys_lost' && 'all_keys_lost',
     vehicle?.has_unused_key !== undefined && question !== 'unused_key' && 'has_unused_key',

@@ -1,3 +1,4 @@
+import type { SettingName } from '#domain/settings.ts'
 import { createECDH, createPrivateKey, createSign } from 'node:crypto'
 
 /** The pair of keys by which push services know this server (RFC 8292). */
@@ -9,7 +10,7 @@ export interface VapidKeys {
 }
 
 /** Secret settings row: the private key. A new one makes every subscription worthless. */
-export const VAPID_KEY = 'vapid_private_key'
+export const VAPID_KEY = 'vapid_private_key' satisfies SettingName
 
 /** A new pair. */
 export function makeVapidKeys(): VapidKeys {

@@ -1,3 +1,5 @@
+import { TWILIO_API } from '#server/environment/alarm-variables.ts'
+
 /** Addresses that Twilio calls back; built from SITE_URL, as their signatures are checked against it. */
 
 /** Where a digit pressed on the call of `call` about the request of `notice` is posted. */
@@ -9,8 +11,6 @@ export const callStatusPath = (notice: string): string => `/alarm/voice/${notice
 
 /** Where the states of a text message are posted. */
 export const smsStatusPath = (notice: string): string => `/alarm/sms/${notice}/status`
-
-export const TWILIO_API = 'https://api.twilio.com/'
 
 /**
  * Whether digits and states can come back: Twilio reaches public https

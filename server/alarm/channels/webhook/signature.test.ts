@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { webhookHeaders, webhookKey } from './signature.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
+import { webhookHeaders } from './signature.ts'
 
 /** The example of Standard Webhooks' own libraries. */
 const VECTOR = {

@@ -1,18 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-const PREFIX = 'whsec_'
-
-/**
- * The key that a secret stands for: `whsec_` and base64 of 24 to 64 bytes
- * (Standard Webhooks 1.0.0, "Signature scheme"); null when it is none.
- */
-export function webhookKey(secret: string): Buffer | null {
-  const text = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret
-  const key = Buffer.from(text, 'base64')
-  const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(text) && text.length % 4 === 0
-  return isBase64 && key.length >= 24 && key.length <= 64 ? key : null
-}
-
 export interface SignedMessage {
   /** The same at every try. */
   readonly id: string

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import type { NoticeKind } from '../../channel.ts'
 import { sampleNotice } from '../../sample-notice.fixture.ts'
-import { webhookKey } from './signature.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
 import { createWebhookChannel } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`

@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<NoticeKind, string>> = {
   note: 'lead.waiting',
   'still-yours': 'lead.accepted',
   cancelled: 'lead.cancelled',
+  'sign-in': 'staff.sign-in',
   test: 'alarm.test',
 }
 

@@ -1,15 +1,16 @@
-import { ADDRESS_PROVIDERS, MAPS_KEY } from '../../settings/known-keys.ts'
+import { chosenWord, SETTINGS } from '#domain/settings.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { SettingsRows } from '../surroundings.ts'
 
 const SUBJECT = 'Address field'
 
+const MAPS_KEY = SETTINGS.address_provider.needs.google.setting
+
 /** Whether the chosen provider has its key. Google takes the key from visitors' browsers only, so it is not tried. */
 export function checkAddressField(rows: SettingsRows): readonly Finding[] {
   // The line about the captcha has said it.
   if (rows === null) return []
-  const [usual] = ADDRESS_PROVIDERS.words
-  if ((rows.get(ADDRESS_PROVIDERS.key) ?? usual) !== usual)
+  if (chosenWord('address_provider', rows.get('address_provider')) !== 'google')
     return [ok(SUBJECT, 'a plain one (manual)')]
   if ((rows.get(MAPS_KEY) ?? '') !== '')
     return [
@@ -23,7 +24,7 @@ export function checkAddressField(rows: SettingsRows): readonly Finding[] {
     open(
       SUBJECT,
       `Google Maps is chosen and the row ${MAPS_KEY} is missing`,
-      `Run npm run settings -- set ${MAPS_KEY} …, or set ${ADDRESS_PROVIDERS.key} manual.`,
+      `Run npm run settings -- set ${MAPS_KEY} …, or set address_provider manual.`,
     ),
   ]
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createChannels } from '#server/alarm/channels/channels.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { sampleSubmission } from '#server/store/sample.ts'
-import { createStage, type Stage } from '../../database/stage.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { createStage, type Stage } from '../../database/stage.fixture.ts'
 import type { Finding } from '../finding.ts'
-import { addTestedPeople, HEALTHY_ENVIRONMENT } from '../healthy.ts'
+import { addTestedPeople, HEALTHY_ENVIRONMENT } from '../healthy.fixture.ts'
 import { channelsSetUp, checkAlarm } from './alarm.ts'
 
 const TWILIO = {

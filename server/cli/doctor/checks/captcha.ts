@@ -1,10 +1,13 @@
+import { chosenWord, SETTINGS } from '#domain/settings.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 import { createRecaptcha } from '#server/captcha/recaptcha.ts'
-import { CAPTCHA_PROVIDERS, LEAST_SECRET, SITE_KEY } from '../../settings/known-keys.ts'
+import { LEAST_SECRET } from '../../settings/known-keys.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { SettingsRows, Surroundings } from '../surroundings.ts'
 
 const SUBJECT = 'Captcha'
+
+const SITE_KEY = SETTINGS.captcha_provider.needs.recaptcha.setting
 
 /** Whether the chosen provider has its keys and answers. */
 export async function checkCaptcha(
@@ -13,10 +16,9 @@ export async function checkCaptcha(
 ): Promise<readonly Finding[]> {
   if (rows === null)
     return [look(SUBJECT, 'is not known without a database', 'See the line about it.')]
-  const [usual] = CAPTCHA_PROVIDERS.words
-  const provider = rows.get(CAPTCHA_PROVIDERS.key) ?? usual
+  const provider = chosenWord('captcha_provider', rows.get('captcha_provider'))
   const secret = selfHostedSecret(rows)
-  if (provider !== usual) return [secret]
+  if (provider !== 'recaptcha') return [secret]
   const siteKey = (rows.get(SITE_KEY) ?? '') === '' ? [missingSiteKey()] : []
   return [...siteKey, await checkSecret(surroundings), ...(secret.state === 'ok' ? [] : [secret])]
 }

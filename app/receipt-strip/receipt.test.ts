@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toSubmission } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { keepReceipt, readReceipt, receiptOf } from './receipt.ts'
+
+const values = new Map<string, string>()
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const submission = toSubmission(
+  { ...SAMPLE_DRAFT, unit_number: '4B', gate_code: '#1207', notes: 'Blue door' },
+  { captchaToken: 'proof', sourceUrl: '/' },
+)
+const receipt = {
+  phone: '(201) 555-0123',
+  service: 'House Lockout',
+  address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
+  timeframe: 'ASAP',
+  key: 'a-key',
+}
+
+describe('receipt', () => {
+  test('R3: the thank-you page reads back what was sent', () => {
+    keepReceipt(receiptOf(submission, 'a-key'))
+    expect(readReceipt()).toEqual(receipt)
+  })
+
+  test('R41: gate code, notes and name are not kept for it', () => {
+    keepReceipt(receiptOf(submission, 'a-key'))
+    expect([...values.values()].join()).not.toMatch(/1207|Blue door|Maria/)
+  })
+
+  test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...receipt, phone: 7 })])(
+    'R3: rubbish is no receipt: %j',
+    (value) => {
+      keepReceipt(receiptOf(submission, 'a-key'))
+      for (const name of values.keys()) values.set(name, value)
+      expect(readReceipt()).toBeNull()
+    },
+  )
+
+  test('R3: without storage there is no receipt, and no harm', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(() => keepReceipt(receiptOf(submission, 'a-key'))).not.toThrow()
+    expect(readReceipt()).toBeNull()
+  })
+})

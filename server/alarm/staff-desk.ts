@@ -1,0 +1,72 @@
+import { business } from '#domain/business.ts'
+import type { LeadStatus } from '#domain/lead-status.ts'
+import type { Store } from '#server/store/store.ts'
+import { aftermathOf, type AftermathDeps } from './aftermath.ts'
+import type { AlarmCounts } from './counts.ts'
+import { ASK_AFTER_MS } from './store-desk.ts'
+
+export interface StaffDeskDeps extends AftermathDeps {
+  readonly store: Pick<Store, 'alarms' | 'getLead'>
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** Something may be due for the engine. */
+  readonly nudge: () => void
+  readonly counts: Pick<AlarmCounts, 'taken'>
+}
+
+export type StepResult =
+  | { readonly outcome: 'moved' }
+  /** It stood somewhere else by then; `status` says where. */
+  | {
+      readonly outcome: 'late'
+      readonly status: string
+      /** Who has it; the business's own name when it is nobody in particular. */
+      readonly owner: { readonly personId: string | null; readonly name: string } | null
+    }
+  | { readonly outcome: 'unknown' }
+
+/** What the board does to a request: one step at a time, from where whoever pressed saw it (R130). */
+export interface StaffDesk {
+  step(
+    submissionId: string,
+    step: {
+      readonly from: LeadStatus
+      readonly to: LeadStatus
+      readonly personId: string
+      /** Why, where somebody said it. */
+      readonly detail?: string
+    },
+  ): Promise<StepResult>
+}
+
+export function createStaffDesk(deps: StaffDeskDeps): StaffDesk {
+  const { store, clock, nudge, counts } = deps
+  return {
+    async step(submissionId, { from, to, personId, detail }) {
+      const now = clock()
+      const moved = await store.alarms.moveLead(submissionId, {
+        to,
+        from: [from],
+        by: { personId, via: 'board' },
+        now,
+        noticeId: null,
+        askAt: to === 'accepted' ? now + ASK_AFTER_MS : null,
+        ...(detail && { detail }),
+        aftermath: to === 'accepted' ? aftermathOf('accepted', now, deps) : () => [],
+      })
+      if (moved.outcome === 'unknown') return moved
+      if (moved.outcome === 'refused') {
+        const { status, owner } = moved
+        return {
+          outcome: 'late',
+          status,
+          owner: owner && { personId: owner.personId, name: owner.name ?? business.name },
+        }
+      }
+      nudge()
+      const lead = to === 'accepted' ? await store.getLead(submissionId) : null
+      if (lead !== null) counts.taken(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
+      return { outcome: 'moved' }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStage, type Stage } from '../../database/stage.fixture.ts'
+import { addTestedPeople } from '../healthy.fixture.ts'
+import { checkBoard } from './board.ts'
+
+let stage: Stage
+beforeEach(() => {
+  stage = createStage()
+})
+afterEach(() => stage.remove())
+
+const check = () => stage.withStore((store) => checkBoard(store, stage.now))
+
+test('R131: people who are rung and cannot open the board are named', async () => {
+  expect(await check()).toEqual([])
+  await stage.withStore((store) => addTestedPeople(store, stage.now))
+  expect(await check()).toMatchObject([{ state: 'ok' }])
+  await stage.withStore(async ({ staff }) => {
+    for (const { id } of await staff.listSessions(stage.now)) await staff.endSession(id)
+  })
+  expect(await check()).toMatchObject([
+    { subject: 'Board', state: 'open', action: 'npm run staff -- invite NAME' },
+  ])
+})

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type ApiError, apiError, sendApiError } from './api-error.ts'
+
+/**
+ * Checks the public key, in `apikey` or as bearer token (R60). It is no
+ * secret: it keeps out what was not meant for this site, nothing more.
+ * @returns null when the key is right
+ */
+export function checkApiKey(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+  publicKey: string,
+): ApiError | null {
+  const given =
+    headers['apikey'] ?? /^Bearer\s+(\S.*)$/i.exec(String(headers['authorization'] ?? ''))?.[1]
+  if (given === publicKey) return null
+  const message = given === undefined ? 'No API key found in request' : 'Invalid API key'
+  return apiError(401, 'PGRST301', message, { hint: 'Send the public key in the apikey header.' })
+}
+
+/** A hook that turns callers without the key away before their body is read. */
+export function requireApiKey(publicKey: string) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    const refusal = checkApiKey(request.headers, publicKey)
+    return refusal ? sendApiError(reply, refusal) : undefined
+  }
+}

@@ -1,0 +1,236 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOTHING_GIVEN } from '#domain/columns.ts'
+import { LIMITS } from './limits.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+  type InjectedAppOptions,
+} from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+// A proof of work takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+async function restart(options: InjectedAppOptions): Promise<void> {
+  await running.close()
+  running = await createInjectedApp(options)
+}
+
+function send(
+  changes: Parameters<typeof sampleSubmission>[0] = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  return running.app.inject({
+    method: 'POST',
+    url: '/rest/v1/submissions?select=*',
+    headers: { ...API_HEADERS, prefer: 'return=representation', ...headers },
+    payload: sampleSubmission({ recaptcha_token: running.quickToken(), ...changes }),
+  })
+}
+
+const key = (value = 'a-key-made-once'): Record<string, string> => ({ 'idempotency-key': value })
+
+describe('R64: repeats', () => {
+  test('the same key is the same request: one row, one mail, the same answer', async () => {
+    const first = await send({}, key())
+    const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
+    expect(second.statusCode).toBe(201)
+    expect(second.json()).toEqual(first.json())
+    expect(await running.store.countLeads({})).toBe(1)
+    expect(await running.store.outboxStats()).toMatchObject({ queued: 1 })
+  })
+
+  test('the same key with other content is refused, and nothing of either is lost or shown', async () => {
+    const first = await send({ gate_code: '#4711' }, key())
+    for (const changes of [
+      { address: '7610 Bergenline Ave' },
+      { notes: 'typed more' },
+      { gate_code: '#4712' },
+      { phone: '(201) 555-0124' },
+      { email: 'maria@mail.example.com' },
+    ]) {
+      const other = await send({ gate_code: '#4711', ...changes }, key())
+      expect(other.statusCode).toBe(409)
+      expect(other.json()).toMatchObject({ code: '23505', details: null })
+      expect(other.body).not.toMatch(/Gómez|Bergenline|4711/)
+    }
+    expect((await send({ gate_code: '#4711' }, key())).json()).toEqual(first.json())
+    expect(await running.store.countLeads({})).toBe(1)
+    expect((await send({ address: '7610 Bergenline Ave' }, key('another-key'))).statusCode).toBe(
+      201,
+    )
+  })
+
+  test('a phone number that is written in another way is the same', async () => {
+    const first = await send({}, key())
+    const second = await send({ phone: '+1 201 555 0123' }, key())
+    expect(second.json()).toEqual(first.json())
+  })
+
+  test('a repeat after a reload comes without the gate code, and is not told it', async () => {
+    const [first] = (await send({ gate_code: '#4711' }, key())).json<Record<string, unknown>[]>()
+    const [second] = (await send({}, key())).json<Record<string, unknown>[]>()
+    expect(second).toEqual({ ...first, gate_code: null })
+    expect((await running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
+  })
+
+  test('a repeat is answered before its captcha is looked at', async () => {
+    const first = await send({}, key())
+    const second = await send({ recaptcha_token: '' }, key())
+    expect(second.json()).toEqual(first.json())
+  })
+
+  test('without a key a repeated token is the same request', async () => {
+    const recaptcha_token = await running.solvedToken()
+    const first = await send({ recaptcha_token })
+    const second = await send({ recaptcha_token })
+    expect(second.statusCode).toBe(201)
+    expect(second.json()).toEqual(first.json())
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('a key or token that somebody else used shows nothing of that request', async () => {
+    const recaptcha_token = running.quickToken()
+    await send({ recaptcha_token }, key())
+    const sameKey = await send({ phone: '(551) 555-0199' }, key())
+    expect(sameKey.statusCode).toBe(409)
+    expect(sameKey.json()).toMatchObject({ code: '23505', details: null })
+    const sameToken = await send({ recaptcha_token, phone: '(551) 555-0199' })
+    expect(sameToken.json()).toMatchObject({ code: 'P0001' })
+    expect(sameKey.body + sameToken.body).not.toContain('Gómez')
+  })
+
+  test('twenty at once with one key make one row, and every answer is that row', async () => {
+    const recaptcha_token = running.quickToken()
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => send({ recaptcha_token }, key())),
+    )
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('twenty at once with one solved token and no key make one row', async () => {
+    const recaptcha_token = await running.solvedToken()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('ten keys that share one solved token make one row', async () => {
+    const recaptcha_token = await running.solvedToken()
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        send({ recaptcha_token }, key(`different-key-${index}`)),
+      ),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('a proof that another server just spent on this request is not held against it', async () => {
+    const token = running.quickToken()
+    await send({ recaptcha_token: token }, key('the-other-servers'))
+    let looks = 0
+    await restart({
+      deps: {
+        fetch: async () =>
+          Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] }),
+      },
+      wrapStore: (store) => ({
+        ...store,
+        // The row appears between the first look and the one after Google's answer.
+        async findByIdempotencyKey(value) {
+          looks++
+          if (looks === 2) {
+            await store.record({
+              row: {
+                id: crypto.randomUUID(),
+                created_at: new Date().toISOString(),
+                ...storedElsewhere,
+              },
+              verdict: {
+                verification: 'verified',
+                captchaProvider: 'recaptcha',
+                suspicion: 0,
+                suspicionReasons: [],
+              },
+              idempotencyKey: value,
+              tokenHash: null,
+              nonce: null,
+              mail: { id: crypto.randomUUID(), messageId: '<x@localhost>' },
+              visitorMail: null,
+              receiptHash: 'of another server',
+              now: Date.now(),
+            })
+          }
+          return await store.findByIdempotencyKey(value)
+        },
+      }),
+    })
+    const response = await send({}, key())
+    expect(response.statusCode).toBe(201)
+    expect(response.json<{ source_url: string }[]>()[0]?.source_url).toBe('/stored-elsewhere')
+  })
+})
+
+const storedElsewhere = {
+  ...NOTHING_GIVEN,
+  type: 'booking' as const,
+  status: 'pending',
+  name: 'Maria Gómez',
+  phone: '(201) 555-0123',
+  email: 'maria@mail.example',
+  address: '7601 Bergenline Ave, North Bergen, NJ 07047',
+  service: 'House Lockout',
+  timeframe: 'ASAP',
+  notes: 'Blue door.\nRing twice.',
+  source_url: '/stored-elsewhere',
+  recaptcha_token: '',
+}
+
+describe('R64: a captcha that cannot be checked', () => {
+  test('the request is stored and marked', async () => {
+    running.state.googleDown = true
+    const response = await send()
+    expect(response.statusCode).toBe(201)
+    const [lead] = await running.leads()
+    expect(lead).toMatchObject({ verification: 'unverified', captchaProvider: 'recaptcha' })
+    expect(lead?.suspicion).toBeGreaterThan(0)
+  })
+
+  test('such requests are limited harder', async () => {
+    running.state.googleDown = true
+    for (let sent = 0; sent < LIMITS.unverified.line; sent++)
+      expect((await send()).statusCode).toBe(201)
+    const response = await send()
+    expect(response.statusCode).toBe(429)
+    running.state.googleDown = false
+    expect((await send()).statusCode).toBe(201)
+  })
+})
+
+describe('suspicion', () => {
+  test('a filled honeypot and a hurried form are marked, never refused', async () => {
+    await send({ website: 'https://spam.example', visitor_info: { formCompletionTime: 900 } })
+    const [lead] = await running.leads()
+    expect(lead).toMatchObject({
+      verification: 'verified',
+      suspicion: 90,
+      suspicionReasons: ['honeypot filled in', 'form filled in within 3 seconds'],
+    })
+  })
+
+  test('an ordinary visitor has none', async () => {
+    await send()
+    expect((await running.leads())[0]).toMatchObject({ suspicion: 0, suspicionReasons: [] })
+  })
+})

@@ -1,0 +1,43 @@
+import { networksOf } from '#server/http/client-address.ts'
+import { createMemoryWindow } from './memory-window.ts'
+
+/** How often in one window, by whom. */
+export interface Allowance {
+  /** One IPv4 address, or one /64 of IPv6: what a single line is handed. */
+  readonly line: number
+  /** All of an IPv6 /48, the most that one customer is handed (RFC 6177). */
+  readonly site: number
+  /** All of an IPv6 /32, the least that a provider is handed. */
+  readonly provider: number
+  readonly lengthMs: number
+}
+
+/** Counts what comes from where, in this process. */
+export interface NetworkLimit {
+  /** Counts one; false when its line, or a network around it, has had its share. */
+  admit(address: string): boolean
+  /** Milliseconds until everybody starts anew. */
+  remainingMs(): number
+}
+
+/**
+ * Looks at the wider networks first: whoever owns a /48 has 65,536 lines to
+ * come from. What is refused is counted on nobody but its own line, so no
+ * line can use up its neighbours' share beyond its own.
+ * @param clock milliseconds since the epoch
+ */
+export function createNetworkLimit(allowance: Allowance, clock: () => number): NetworkLimit {
+  const window = createMemoryWindow(allowance.lengthMs, clock)
+  const { line: ofLine, site: ofSite, provider: ofProvider } = allowance
+  return {
+    admit(address) {
+      const { line, site, provider } = networksOf(address)
+      if (provider !== null && window.count(provider) >= ofProvider) return false
+      if (site !== null && window.count(site) >= ofSite) return false
+      if (window.hit(line) > ofLine) return false
+      for (const network of [site, provider]) if (network !== null) window.hit(network)
+      return true
+    },
+    remainingMs: window.remainingMs,
+  }
+}

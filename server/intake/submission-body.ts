@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { type ColumnThat, COLUMNS, type Form, SUBMISSION_COLUMNS } from '#domain/columns.ts'
+import { MAX_TEXT_LENGTH, submissionErrors, TOO_LONG_MESSAGE } from '#domain/request-rules.ts'
+import type { VehicleInfo } from '#domain/request.ts'
+import { keyQuestion, vehicleNeed } from '#domain/services.ts'
+import { withUnit } from '#domain/unit-address.ts'
+import type { StoredSubmission } from '#server/store/store.ts'
+import { type ApiError, apiError } from '#server/http/api-error.ts'
+import { cleanLine, cleanProse } from './text.ts'
+import { readTracking } from './tracking.ts'
+
+/** A submission that passed every rule; what is left is its id and its time. */
+export type CheckedRow = Omit<StoredSubmission, 'id' | 'created_at'>
+
+export type SubmissionReading =
+  | { readonly ok: true; readonly row: CheckedRow; readonly trapped: boolean }
+  | { readonly ok: false; readonly error: ApiError }
+
+const NOT_TEXT = 'This must be text'
+const SOURCE_URL_LENGTH = 2000
+
+const raw = z.string(NOT_TEXT).max(MAX_TEXT_LENGTH, TOO_LONG_MESSAGE)
+/** null and nothing at all read as empty, which the rules then judge. */
+const line = raw.nullish().transform((text) => cleanLine(text ?? ''))
+const flag = z.boolean('This must be true or false').nullish()
+const word = <Word extends string>(only: Word) =>
+  z
+    .literal(only, `This must be '${only}'`)
+    .nullish()
+    .transform(() => only)
+
+/** How a text of each form is read. */
+const TEXTS: Readonly<Record<TextForm, z.ZodType<string>>> = {
+  line,
+  prose: raw.nullish().transform((text) => cleanProse(text ?? '')),
+  // A path that is no text must not cost a request.
+  path: z
+    .string()
+    .transform((path) => cleanLine(path.slice(0, SOURCE_URL_LENGTH)))
+    .catch(''),
+}
+
+type TextForm = 'line' | 'prose' | 'path'
+type TextColumn = ColumnThat<{ writer: 'visitor' | 'page'; form: TextForm }>
+
+const isText = (form: Form): form is TextForm => Object.hasOwn(TEXTS, form)
+
+/** Every text that a sender may write, by the table: an optional one that is empty is null. */
+const texts = Object.fromEntries(
+  SUBMISSION_COLUMNS.flatMap((name) => {
+    const { writer, form, need } = COLUMNS[name]
+    if (writer === 'server' || !isText(form)) return []
+    const text = TEXTS[form]
+    return [[name, need === 'required' ? text : text.transform((given) => given || null)]]
+  }),
+) as unknown as { readonly [Name in TextColumn]: z.ZodType<CheckedRow[Name]> }
+
+const body = z.object({
+  type: word('booking'),
+  status: word('pending'),
+  ...texts,
+  vehicle_info: z
+    .object(
+      { year: line, make: line, model: line, all_keys_lost: flag, has_unused_key: flag },
+      'This must be an object',
+    )
+    .nullish()
+    .transform((vehicle) => vehicle ?? null),
+})
+
+type Body = z.infer<typeof body>
+
+/**
+ * Holds one row of the request's body against the rules of the form (R64).
+ * A wrong type or length is answered with code 22023, a broken rule with
+ * 23514; either names every wrong field.
+ */
+export function readSubmission(columns: Readonly<Record<string, unknown>>): SubmissionReading {
+  const parsed = body.safeParse(columns)
+  if (!parsed.success) return { ok: false, error: wrongFields('22023', shapeErrors(parsed.error)) }
+  const { vehicle_info: vehicle } = parsed.data
+  const broken = {
+    ...submissionErrors({
+      ...parsed.data,
+      vehicle_info: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model },
+    }),
+    ...vehicleMisuse(parsed.data),
+  }
+  if (Object.keys(broken).length > 0) return { ok: false, error: wrongFields('23514', broken) }
+  return {
+    ok: true,
+    row: {
+      ...parsed.data,
+      // R50: the unit is the end of the address, whether or not the sender put it there.
+      address: withUnit(parsed.data.address, parsed.data.unit_number),
+      vehicle_info: vehicleInfo(vehicle),
+      ...readTracking(columns),
+    },
+    trapped: isFilled(columns['website']),
+  }
+}
+
+/** A refusal that names the wrong fields, in words that may be shown beside them. */
+export function wrongFields(
+  code: '22023' | '23514',
+  errors: Readonly<Record<string, string>>,
+): ApiError {
+  const message = Object.entries(errors)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('; ')
+  return apiError(400, code, message, {
+    details: errors,
+    hint: 'Nothing was stored. Correct the named fields and send the request again.',
+  })
+}
+
+function shapeErrors(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+/** R50: nothing about a vehicle, and no key flag, where the form does not ask. */
+function vehicleMisuse({ service, vehicle_info: vehicle }: Body): Record<string, string> {
+  if (vehicle === null) return {}
+  if (vehicleNeed(service) === 'none')
+    return { vehicle_info: 'This service has no vehicle section' }
+  const question = keyQuestion(service)
+  const unasked = 'This service does not ask that question'
+  return {
+    ...(vehicle.all_keys_lost != null &&
+      question !== 'all_keys_lost' && { 'vehicle_info.all_keys_lost': unasked }),
+    ...(vehicle.has_unused_key != null &&
+      question !== 'unused_key' && { 'vehicle_info.has_unused_key': unasked }),
+  }
+}
+
+/** R32: where the section may stay empty, an empty one is none. */
+function vehicleInfo(vehicle: Body['vehicle_info']): VehicleInfo | null {
+  if (vehicle === null) return null
+  const { year, make, model, all_keys_lost, has_unused_key } = vehicle
+  if (year + make + model === '') return null
+  return {
+    year,
+    make,
+    model,
+    ...(all_keys_lost != null && { all_keys_lost }),
+    ...(has_unused_key != null && { has_unused_key }),
+  }
+}
+
+/** The field that no person sees: a program that fills in everything gives itself away. */
+function isFilled(website: unknown): boolean {
+  return website !== undefined && website !== null && website !== '' && website !== false
+}

@@ -1,0 +1,14 @@
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import type { Lead, MailJob } from '#server/store/store.ts'
+
+/** A mail job for tests, for a complete request with these changes. */
+export function sampleJob(changes: Partial<Lead> = {}): MailJob {
+  const { row, verdict, mail, idempotencyKey } = sampleSubmission()
+  const lead: Lead = {
+    ...row,
+    ...verdict,
+    mail: { state: 'queued', attempts: 1, sentAt: null, lastError: null },
+    ...changes,
+  }
+  return { id: mail.id, messageId: mail.messageId, attempt: 1, lead, idempotencyKey }
+}

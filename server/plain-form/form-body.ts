@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { EMPTY_DRAFT, FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
+import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
+import { cleanLine, cleanProse } from '#server/intake/text.ts'
+
+/** What a form without scripts sends: the form's own field names (R31) and two hidden ones. */
+export interface FormBody {
+  readonly draft: RequestDraft
+  /** The honeypot was filled in. */
+  readonly trapped: boolean
+  readonly idempotencyKey: string | null
+}
+
+/** Hidden fields beside those of the draft. */
+export const HIDDEN = { key: 'idempotency_key', honeypot: 'website' } as const
+
+/** Reads an application/x-www-form-urlencoded body; a field that is not there is as in an empty form. */
+export function readFormBody(body: Buffer): FormBody {
+  const form = new URLSearchParams(body.toString('utf8'))
+  const typed = FIELD_NAMES.flatMap((name) => {
+    const value = form.get(name)
+    return value === null ? [] : [[name, name === 'notes' ? cleanProse(value) : cleanLine(value)]]
+  })
+  const draft = { ...EMPTY_DRAFT, ...Object.fromEntries(typed) }
+  const key = form.get(HIDDEN.key) ?? ''
+  return {
+    draft,
+    trapped: (form.get(HIDDEN.honeypot) ?? '') !== '',
+    idempotencyKey: isIdempotencyKey(key) ? key : null,
+  }
+}
+
+/**
+ * The key of a form that was corrected and sent again under the key of what
+ * was stored: the same for the same correction, so that two taps are one.
+ */
+export function keyOfCorrection(key: string, draft: RequestDraft): string {
+  return `corrected ${hashOf([key, ...valuesOf(draft)])}`
+}
+
+const valuesOf = (draft: RequestDraft): string[] => FIELD_NAMES.map((name) => draft[name])
+
+const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+
+/** Within this time the same fields are the same request. */
+export const SAME_FIELDS_MS = 10 * 60 * 1000
+
+/**
+ * Keys for a form that brought none: from its fields and the running ten
+ * minutes, and from the ten before, since a repeat may fall into the next.
+ * No client can send them: a header's key holds no space.
+ * @param now milliseconds since the epoch
+ */
+export function keysOfFields(
+  draft: RequestDraft,
+  now: number,
+): { current: string; before: string } {
+  const fields = hashOf(valuesOf(draft))
+  const period = Math.floor(now / SAME_FIELDS_MS)
+  return { current: `form ${fields} ${period}`, before: `form ${fields} ${period - 1}` }
+}

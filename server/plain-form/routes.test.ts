@@ -1,0 +1,277 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { telHref } from '#domain/phone.ts'
+import { SUBMIT_MESSAGES } from '#domain/request-rules.ts'
+import { FIELD_NAMES } from '#domain/request.ts'
+import { LIMITS } from '#server/intake/limits.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { SAME_FIELDS_MS } from './form-body.ts'
+
+/** R120: where the form leads to once it is stored. */
+const RECEIPT = /^\/r\/[\w-]{22}$/
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+const filled = {
+  name: 'Maria Gómez',
+  phone: '(201) 555-0123',
+  email: '',
+  address: '7601 Bergenline Ave',
+  unit_number: '4B',
+  service: 'House Lockout',
+  other_service: '',
+  timeframe: 'ASAP',
+  notes: 'Blue door.\r\nRing twice.',
+}
+
+function post(
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  return running.app.inject({
+    method: 'POST',
+    url: '/request',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'localhost:3000',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+
+const paidReferer = {
+  referer: 'http://localhost:3000/services?utm_source=google&utm_medium=cpc&utm_term=locked+out',
+}
+
+describe('the form without scripts', () => {
+  test('R2, R3, R120: a right form is stored and leads to the receipt, which thanks', async () => {
+    const response = await post(filled, { referer: 'http://localhost:3000/book-online' })
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toMatch(RECEIPT)
+    const thanks = await running.app.inject(String(response.headers.location))
+    expect(thanks.statusCode).toBe(200)
+    expect(thanks.body).toContain('Thank you.')
+    const [lead] = await running.leads()
+    expect(lead).toMatchObject({
+      name: 'Maria Gómez',
+      address: '7601 Bergenline Ave Unit 4B',
+      notes: 'Blue door.\nRing twice.',
+      source_url: '/book-online',
+      verification: 'unverified',
+      captchaProvider: 'none',
+      recaptcha_token: '',
+    })
+    expect(running.state.nudges).toBe(1)
+  })
+
+  test('R4: the campaign of the page is stored, and its phone line stays', async () => {
+    const response = await post(filled, paidReferer)
+    const thanks = await running.app.inject(String(response.headers.location))
+    expect(thanks.body).toContain(`href="tel:${business.phones.paidSearch}"`)
+    expect((await running.leads())[0]?.traffic_source).toEqual({
+      source: 'google',
+      medium: 'cpc',
+      campaign: '',
+      keyword: 'locked out',
+      click_path: ['/services'],
+    })
+    expect((await post({}, paidReferer)).body).toContain(telHref(business.phones.paidSearch))
+  })
+
+  test('a wrong form comes back with every field named, everything typed, and a number to call', async () => {
+    const response = await post({
+      ...filled,
+      phone: '1',
+      service: 'Car Key Replacement',
+      notes: 'call <me> "now" & here',
+    })
+    expect(response.statusCode).toBe(422)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain(SUBMIT_MESSAGES.phone)
+    expect(response.body).toContain(SUBMIT_MESSAGES.vehicle_year)
+    expect(response.body).toContain('href="#vehicle_make"')
+    expect(response.body).toContain('value="Maria Gómez"')
+    expect(response.body).toContain('<option selected>Car Key Replacement</option>')
+    expect(response.body).toContain('call &lt;me&gt; &quot;now&quot; &amp; here</textarea>')
+    expect(response.body).toContain(`href="${telHref(business.phones.default)}"`)
+    expect(await running.store.countLeads({})).toBe(0)
+  })
+
+  test('the page that comes back holds every field of the form, and sends them again', async () => {
+    const { body } = await post({})
+    for (const name of FIELD_NAMES) expect(body).toMatch(new RegExp(`name="${name}"`))
+    expect(body).toContain('<form method="post" action="/request"')
+    expect(body).toMatch(/name="idempotency_key" value="[\w-]{36}"/)
+  })
+
+  test('nothing in what was typed can become markup', async () => {
+    const evil = `"><script>alert(1)</script>'`
+    const { body } = await post(
+      Object.fromEntries(
+        [...FIELD_NAMES, 'idempotency_key', 'website'].map((name) => [name, evil]),
+      ),
+    )
+    expect(body).not.toContain('<script>')
+    expect(body).not.toContain(`value="">`.concat('<script'))
+  })
+
+  test('its policy runs nothing, and its style is known by hash', async () => {
+    const { headers, body } = await post({})
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self'")
+    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString(
+      'base64',
+    )
+    expect(policy).toContain(`'sha256-${hash}'`)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test('a filled honeypot is marked, not refused', async () => {
+    expect((await post({ ...filled, website: 'x' })).statusCode).toBe(303)
+    expect((await running.leads())[0]?.suspicionReasons).toContain('honeypot filled in')
+  })
+})
+
+describe('repeats of the form without scripts', () => {
+  test('the same key is one request', async () => {
+    const fields = { ...filled, idempotency_key: 'a-key-made-once' }
+    await Promise.all([post(fields), post(fields), post(fields)])
+    expect(await running.store.countLeads({})).toBe(1)
+  })
+
+  test('R64: sent, gone back, corrected and sent again: the correction is stored, once', async () => {
+    const fields = { ...filled, idempotency_key: 'a-key-made-once' }
+    await post(fields)
+    const corrected = { ...fields, address: '7610 Bergenline Ave' }
+    const answers = await Promise.all([post(corrected), post(corrected)])
+    const [one, other] = answers.map(({ headers }) => headers.location)
+    expect(one).toMatch(RECEIPT)
+    expect(other).toBe(one)
+    await post(corrected)
+    await post(fields)
+    const addresses = (await running.leads()).map(({ address }) => address)
+    expect(addresses.toSorted()).toEqual([
+      '7601 Bergenline Ave Unit 4B',
+      '7610 Bergenline Ave Unit 4B',
+    ])
+    expect(await running.store.outboxStats()).toMatchObject({ queued: 2 })
+  })
+
+  test('R64: a gate code that is taken out again is a correction too', async () => {
+    const fields = { ...filled, idempotency_key: 'a-key-made-once', gate_code: '#4711' }
+    await post(fields)
+    await post({ ...fields, gate_code: '' })
+    expect((await running.leads()).map(({ gate_code }) => gate_code).toSorted()).toEqual([
+      '#4711',
+      null,
+    ])
+  })
+
+  test('without a key the same fields are one request for ten minutes', async () => {
+    running.state.now = Math.ceil(Date.now() / SAME_FIELDS_MS) * SAME_FIELDS_MS - 1000
+    await post(filled)
+    await post(filled)
+    running.state.now += 2000
+    await post(filled)
+    running.state.now += SAME_FIELDS_MS - 3000
+    await post(filled)
+    expect(await running.store.countLeads({})).toBe(1)
+    running.state.now += 2000
+    await post(filled)
+    expect(await running.store.countLeads({})).toBe(2)
+  })
+
+  test('other fields are another request', async () => {
+    await post(filled)
+    await post({ ...filled, notes: 'second door too' })
+    expect(await running.store.countLeads({})).toBe(2)
+  })
+})
+
+describe('who may send it', () => {
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+  ])('%o is refused, and nothing typed is lost', async (headers) => {
+    const response = await post(filled, headers)
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('value="Maria Gómez"')
+    expect(await running.store.countLeads({})).toBe(0)
+  })
+
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }],
+    [{ origin: 'http://localhost:3000' }],
+    [{ origin: 'https://keys.example', host: 'keys.example' }],
+    [{}],
+  ])('%o is let through', async (headers) => {
+    expect((await post(filled, headers as Record<string, string>)).statusCode).toBe(303)
+  })
+
+  test('six in ten minutes, then a page that says so', async () => {
+    for (let sent = 0; sent < LIMITS.unverified.line; sent++) {
+      expect((await post({ ...filled, notes: `note ${sent}` })).statusCode).toBe(303)
+    }
+    const response = await post({ ...filled, notes: 'one too many' })
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toBeDefined()
+    expect(response.body).toContain('one too many')
+    expect(response.body).toContain('<form')
+  })
+})
+
+describe('what is no form', () => {
+  test.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['too much', 'application/x-www-form-urlencoded', `notes=${'x'.repeat(70_000)}`, 413],
+  ])('%s is refused with a page', async (_what, type, payload, status) => {
+    const response = await running.app.inject({
+      method: 'POST',
+      url: '/request',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.body).toContain('href="tel:')
+  })
+
+  test.each([{}, { 'content-type': 'application/x-www-form-urlencoded' }])(
+    'nothing at all is a form in which nothing was filled in: %o',
+    async (headers) => {
+      const response = await running.app.inject({ method: 'POST', url: '/request', headers })
+      expect(response.statusCode).toBe(422)
+      expect(response.body).toContain('<form')
+      expect(running.log.filter(({ level }) => Number(level) >= 50)).toEqual([])
+    },
+  )
+
+  test('a database that is away keeps what was typed', async () => {
+    await running.close()
+    running = await createInjectedApp({
+      wrapStore: (store) => ({
+        ...store,
+        record: () => Promise.reject(new Error('Connection terminated')),
+      }),
+    })
+    const response = await post(filled)
+    expect(response.statusCode).toBe(503)
+    expect(response.body).toContain('value="Maria Gómez"')
+  })
+
+  test('opening the address leads to the form', async () => {
+    const response = await running.app.inject('/request')
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe('/book-online')
+  })
+})

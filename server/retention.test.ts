@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepRetention } from './retention.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const START = Date.parse('2026-11-22T08:00:00Z')
+
+let outbox: string
+let wall: number
+let purges: number[]
+let answer: () => Promise<number>
+let lines: string[]
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  outbox = mkdtempSync(join(tmpdir(), 'palisade-retention-'))
+  wall = START
+  purges = []
+  lines = []
+  answer = () => Promise.resolve(3)
+  stop = keepRetention({
+    store: {
+      purgeLeads(before) {
+        purges.push(before)
+        return answer()
+      },
+    },
+    outbox,
+    days: 180,
+    log: {
+      info: (fields, message) => void lines.push(`${JSON.stringify(fields)} ${message}`),
+      warn: (_fields, message) => void lines.push(`warn ${message}`),
+    },
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms)
+      return () => clearTimeout(timer)
+    },
+    clock: () => wall,
+  })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  rmSync(outbox, { recursive: true })
+})
+
+/** Time passes for the timers and the clock alike. */
+async function pass(ms: number): Promise<void> {
+  wall += ms
+  await vi.advanceTimersByTimeAsync(ms)
+  // The folder is looked through outside of these timers.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+}
+
+test('what is older than the privacy policy says goes soon after the start and then every day', async () => {
+  await pass(9 * MINUTE)
+  expect(purges).toEqual([])
+  await pass(MINUTE)
+  await pass(DAY)
+  expect(purges).toEqual([START + 10 * MINUTE - 180 * DAY, START + 10 * MINUTE - 179 * DAY])
+  expect(lines[0]).toBe('{"deleted":3,"mails":0,"days":180} requests past their time deleted')
+})
+
+test('a mail of that age in the outbox folder goes too, a younger one stays', async () => {
+  for (const [name, age] of [
+    ['old.eml', 181],
+    ['young.eml', 179],
+  ] as const) {
+    writeFileSync(join(outbox, name), 'mail')
+    utimesSync(join(outbox, name), new Date(START - age * DAY), new Date(START - age * DAY))
+  }
+  await pass(10 * MINUTE)
+  expect(readdirSync(outbox)).toEqual(['young.eml'])
+})
+
+test('where nothing is old nothing is logged', async () => {
+  answer = () => Promise.resolve(0)
+  await pass(10 * MINUTE)
+  expect(lines).toEqual([])
+})
+
+test('a clock that jumped deletes nothing, and is trusted again once it runs as it should', async () => {
+  wall += 365 * DAY
+  await pass(10 * MINUTE)
+  expect(purges).toEqual([])
+  expect(lines).toEqual(['warn the clock jumped: nothing old is deleted today'])
+  await pass(DAY)
+  expect(purges).toHaveLength(1)
+})
+
+test('a database that is away costs one day', async () => {
+  answer = () => Promise.reject(new Error('away'))
+  await pass(10 * MINUTE)
+  expect(lines).toEqual(['warn what is old could not be deleted, tomorrow again'])
+  answer = () => Promise.resolve(1)
+  await pass(DAY)
+  expect(purges).toHaveLength(2)
+})
+
+test('nothing is deleted once it is stopped', async () => {
+  stop()
+  wall += DAY
+  await vi.advanceTimersByTimeAsync(DAY)
+  expect(purges).toEqual([])
+})

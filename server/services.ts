@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { overdueSeconds } from './alarm/watchdog.ts'
+import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
+import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
+import { createRecaptcha } from './captcha/recaptcha.ts'
+import type { Verify } from './captcha/verdict.ts'
+import { createClientAddress } from './http/client-address.ts'
+import { createDiskCheck } from './http/disk-space.ts'
+import { createGate } from './http/gate.ts'
+import { createReadiness } from './http/readiness.ts'
+import { createSettings, type Settings } from './http/settings-snapshot.ts'
+import { createIntake } from './intake/intake.ts'
+import { createLimits, NO_LIMITS } from './intake/limits.ts'
+import { createMetrics } from './metrics.ts'
+import { createReceiptTokens } from './receipt-token/tokens.ts'
+
+/** What the routes work with; each takes of it what it names. */
+export type Services = ReturnType<typeof createServices>
+
+/** Requests on their way into the database at once; more are told to come back. */
+const WRITES_AT_ONCE = 200
+
+/** Puts together what the routes share; nothing of it runs before a request comes. */
+export function createServices(deps: AppDeps, app: FastifyInstance) {
+  const { environment, store, clock, randomId, mail, alarm } = deps
+  const settings = createSettings({
+    store,
+    clock,
+    onFailure: (error) =>
+      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
+  })
+  const limits = environment.rateLimit
+    ? createLimits({
+        store,
+        clock,
+        onFailure: (error) => app.log.warn({ err: error }, 'rate not counted'),
+      })
+    : NO_LIMITS
+  const altcha = createSelfHostedCaptcha(settings, deps)
+  const metrics = createMetrics({
+    store,
+    mailCounts: mail.counts,
+    alarm: alarm.counts,
+    linesLost: () => deps.logStream.lost?.() ?? 0,
+    clock,
+  })
+  app.addHook('onClose', async () => metrics.close())
+  const addressOf = createClientAddress(environment.trustProxy)
+  const hasRoom = createDiskCheck(deps.freeBytes, clock)
+  return {
+    environment,
+    store,
+    settings,
+    altcha,
+    limits,
+    metrics,
+    readiness: createReadiness({
+      store,
+      hasRoom,
+      clock,
+      onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
+    }),
+    clock,
+    nudgeMail: mail.nudge,
+    overdueSeconds: () => overdueSeconds({ store, clock }),
+    /** Where a request comes from, behind our own proxies too. */
+    clientAddress: ({ socket, headers }: FastifyRequest) =>
+      addressOf({ socketAddress: socket.remoteAddress, forwardedFor: headers['x-forwarded-for'] }),
+    takeRequest: createIntake({
+      store,
+      limits,
+      clock,
+      randomId,
+      pause,
+      verify: createCaptcha({
+        altcha: altcha.verify,
+        recaptcha: createGoogleCaptcha(deps, app),
+        readProvider: () => settings.get(PROVIDER_KEY),
+      }),
+      gate: createGate(WRITES_AT_ONCE),
+      hasRoom,
+      receiptToken: createReceiptTokens(store),
+      onStored: () => {
+        mail.nudge()
+        alarm.nudge()
+      },
+      mailDomain: new URL(environment.siteUrl).hostname,
+    }),
+  }
+}
+
+function createSelfHostedCaptcha(settings: Settings, { store, clock }: AppDeps): Altcha {
+  return createAltcha({
+    readSecret: () => settings.get(ALTCHA_SECRET_KEY),
+    saveSecret: async (key, value) => {
+      await store.setSetting(key, value)
+      settings.refresh()
+    },
+    clock,
+  })
+}
+
+function createGoogleCaptcha({ environment, fetch }: AppDeps, app: FastifyInstance): Verify | null {
+  if (environment.recaptchaSecretKey === null) return null
+  return createRecaptcha({
+    fetch,
+    secret: environment.recaptchaSecretKey,
+    verifyUrl: environment.recaptchaVerifyUrl,
+    hostname: new URL(environment.siteUrl).hostname,
+    onTrouble: (trouble) => app.log.error({ trouble }, 'captcha not verified'),
+  })
+}

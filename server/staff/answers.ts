@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#server/alarm/words/language.ts'
+import type { ApiError } from '#server/http/api-error.ts'
+import { refusalFor } from '#server/http/error-replies.ts'
+import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import type { Look } from './look.ts'
+import { messagePage } from './message-page.ts'
+import { BOARD_WORDS } from './words.ts'
+
+/** How whatever lies under /staff is answered, and refused. */
+export interface Answers {
+  page(reply: FastifyReply, status: number, html: string): FastifyReply
+  /** The same with a validator: 304 for a board that shows just this. */
+  polled(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply
+  refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply
+  toSignIn(reply: FastifyReply): FastifyReply
+  signedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  failed(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+/** The browser's own, while we do not know who it is. */
+export const languageOf = ({ headers }: FastifyRequest): Language =>
+  /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
+
+export function createAnswers(look: Look): Answers {
+  const page: Answers['page'] = (reply, status, html) =>
+    reply
+      .code(status)
+      // Under an address written with escapes too, which no other rule knows for a private one.
+      .headers(PRIVATE_HEADERS)
+      .header('content-security-policy', look.policy)
+      .type('text/html; charset=utf-8')
+      .send(html)
+
+  const refuse: Answers['refuse'] = (request, reply, { status, retryAfter }) => {
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    const language = languageOf(request)
+    const { tooOften, trouble } = BOARD_WORDS[language].door
+    return page(reply, status, messagePage(look, language, status === 429 ? tooOften : trouble))
+  }
+
+  return {
+    page,
+    polled(request, reply, html) {
+      const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+      reply.header('etag', tag)
+      if (request.headers['if-none-match'] !== tag) return page(reply, 200, html)
+      return reply.code(304).headers(PRIVATE_HEADERS).send()
+    },
+    refuse,
+    toSignIn: (reply) => reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
+    signedOut(request, reply) {
+      const language = languageOf(request)
+      return page(reply, 401, messagePage(look, language, BOARD_WORDS[language].door.signedOut))
+    },
+    failed: (error, request, reply) => refuse(request, reply, refusalFor(error, request)),
+  }
+}

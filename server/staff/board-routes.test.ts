@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+
+const MINUTE = 60_000
+
+let running: InjectedApp
+let maria: Awaited<ReturnType<typeof signInStaff>>
+let dan: Awaited<ReturnType<typeof signInStaff>>
+beforeEach(async () => {
+  running = await createInjectedApp()
+  maria = await signInStaff(running.store, 'Maria Lopez')
+  dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+})
+afterEach(() => running.close())
+
+const get = async (url: string, headers: Record<string, string> = { cookie: maria.cookie }) =>
+  await running.app.inject({ url, headers })
+
+const post = async (url: string, fields: Record<string, string>, { cookie } = maria) =>
+  await running.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+async function record(changes: Parameters<typeof sampleSubmission>[0] = {}): Promise<string> {
+  const submission = sampleSubmission({ now: running.state.now, ...changes })
+  await running.store.record(submission)
+  return submission.row.id
+}
+
+const events = async (id: string) =>
+  (await running.store.alarms.listEvents(id)).map(({ kind, personName, via }) =>
+    via === null ? kind : `${kind}: ${personName ?? 'nobody'}, ${via}`,
+  )
+
+const step = (id: string, from: string, to: string, who = maria) =>
+  post(`/staff/l/${id}/step`, { from, to }, who)
+
+test('R130: who waits comes first, with how long; nothing of it is a gate code', async () => {
+  const waiting = await record()
+  running.state.now += 7 * MINUTE
+  const taken = await record({ row: { service: 'House Lockout' } })
+  await step(taken, 'pending', 'accepted', dan)
+  const { body } = await get('/staff')
+  expect(body.indexOf(waiting)).toBeLessThan(body.indexOf(taken))
+  expect(body).toContain('Nobody has it yet, waiting 7\u00a0min')
+  expect(body).toContain('Dan has it')
+  expect(body).toContain('12 Sample St, North Bergen')
+  expect(body).not.toContain('9876')
+  expect((await get('/staff', { cookie: dan.cookie })).body).toContain('Todavía no la tiene nadie')
+})
+
+test('R132: the list is asked for by its tag, and comes anew only when it says something else', async () => {
+  const { headers } = await get('/staff')
+  const ask = { cookie: maria.cookie, 'if-none-match': headers.etag ?? '' }
+  const unchanged = await get('/staff', ask)
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, ''])
+  expect(unchanged.headers['cache-control']).toBe('no-store')
+  await record()
+  expect((await get('/staff', ask)).statusCode).toBe(200)
+})
+
+test('R130: one step after the other, each with who, when and how', async () => {
+  const id = await record()
+  for (const [from, to] of [
+    ['pending', 'accepted'],
+    ['accepted', 'en_route'],
+    ['en_route', 'done'],
+  ] as const) {
+    const { statusCode, headers } = await step(id, from, to)
+    expect([statusCode, headers.location]).toEqual([303, `/staff/l/${id}`])
+  }
+  expect(await events(id)).toEqual([
+    'stored',
+    'accepted: Maria Lopez, board',
+    'en_route: Maria Lopez, board',
+    'done: Maria Lopez, board',
+  ])
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain('Done by you')
+  expect(body).not.toContain('name="to"')
+})
+
+test('R130, R132: a step from where it does not stand any more says who has it and changes nothing', async () => {
+  const id = await record()
+  await step(id, 'pending', 'accepted', dan)
+  const late = await step(id, 'pending', 'accepted')
+  expect(late.statusCode).toBe(409)
+  expect(late.body).toMatch(/role="alert"><p[^>]*>Not done. Meanwhile: Dan has it\./)
+  expect((await step(id, 'pending', 'en_route')).statusCode).toBe(409)
+  expect((await step(id, 'pending', 'accepted', dan)).statusCode).toBe(303)
+  expect(await events(id)).toEqual(['stored', 'accepted: Dan, board'])
+})
+
+test('R104: of many who press at once exactly one has it', async () => {
+  const id = await record()
+  const answers = await Promise.all(
+    [maria, dan, maria, dan].map((who) => step(id, 'pending', 'accepted', who)),
+  )
+  // The winner's second press is no conflict.
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 409, 409])
+  expect(await events(id)).toHaveLength(2)
+})
+
+test('R130: the other ends are one press each, with a reason', async () => {
+  const id = await record()
+  await post(`/staff/l/${id}/step`, { from: 'pending', to: 'lost', reason: 'Did not answer' })
+  expect((await running.store.getLead(id))?.status).toBe('lost')
+  expect((await get(`/staff/l/${id}`)).body).toContain('Did not answer')
+  expect((await step(id, 'lost', 'accepted')).statusCode).toBe(409)
+  expect((await step(id, 'nonsense', 'accepted')).statusCode).toBe(404)
+})
+
+test('R130: all facts, call, map, and a text with the words and the receipt’s link ready', async () => {
+  const idempotencyKey = crypto.randomUUID()
+  const receiptHash = hashOfToken(receiptTokenOf(idempotencyKey) ?? '')
+  const id = await record({ idempotencyKey, receiptHash })
+  await step(id, 'pending', 'accepted')
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain('href="tel:2015550199"')
+  expect(body).toContain('https://maps.google.com/?q=12%20Sample%20St')
+  for (const fact of ['Zoë Ångström', 'zoe@visitor.example', '2019 Honda Civic', 'Second level'])
+    expect(body).toContain(fact)
+  const text = decodeURIComponent(/href="sms:2015550199\?&amp;body=([^"]+)"/.exec(body)?.[1] ?? '')
+  expect(text).toMatch(/^This is Maria from Palisade.* I have your request\..*\/r\/[\w-]{22}$/)
+  const receipt = await running.app.inject(new URL(text.split(' ').at(-1) ?? '').pathname)
+  expect(receipt.statusCode).toBe(200)
+})
+
+test('R130, R152: a customer who speaks Spanish gets a Spanish text, whoever sends it', async () => {
+  const id = await record({ row: { source_url: '/es/reservar' } })
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain('Speaks Spanish')
+  expect(body).toContain(encodeURIComponent('Tenemos su solicitud'))
+})
+
+test('R130: a gate code is shown after a press, which is written down first', async () => {
+  const id = await record()
+  const shown = await get(`/staff/l/${id}`)
+  expect(shown.body).not.toContain('9876')
+  expect(await events(id)).toEqual(['stored'])
+  const pressed = await post(`/staff/l/${id}/code`, {})
+  expect(pressed.body).toContain('#9876')
+  expect(pressed.body).toContain('Gate code looked at')
+  expect(await events(id)).toEqual(['stored', 'gate_code: Maria Lopez, board'])
+})
+
+test('R130: the third request from a number says so, with when the last one came', async () => {
+  await record({ now: Date.parse('2031-05-04T12:00:00Z') })
+  await record({ now: Date.parse('2031-05-06T12:00:00Z') })
+  const third = await record({ now: Date.parse('2031-06-01T12:00:00Z') })
+  expect((await get(`/staff/l/${third}`)).body).toContain(
+    'Third request from this number. Last one: May 6, 2031.',
+  )
+})
+
+test('R130: a note is for the staff alone; what is wrong with one is said, with what was typed', async () => {
+  const id = await record()
+  await post(`/staff/l/${id}/note`, { note: 'Dog in the <yard>' })
+  expect((await get(`/staff/l/${id}`)).body).toContain('Dog in the &lt;yard&gt;')
+  const long = 'x'.repeat(501)
+  const refused = await post(`/staff/l/${id}/note`, { note: long })
+  expect([refused.statusCode, refused.body.includes(long)]).toEqual([422, true])
+  expect((await post(`/staff/l/${id}/note`, { note: ' ' })).statusCode).toBe(422)
+})
+
+test('R121: a request is seen by a board that says so, not by one that is fetched', async () => {
+  const id = await record()
+  await get('/staff')
+  await get(`/staff/l/${id}`)
+  expect(await events(id)).toEqual(['stored'])
+  expect((await post('/staff/seen', { id })).statusCode).toBe(204)
+  expect((await post('/staff/seen', { id }, dan)).statusCode).toBe(204)
+  expect(await events(id)).toEqual(['stored', 'seen: Maria Lopez, board'])
+})
+
+test('R107: the server’s own proof of life is on no board', async () => {
+  const id = await record({ row: { type: 'canary' } })
+  expect((await get('/staff')).body).not.toContain(id)
+  expect((await get(`/staff/l/${id}`)).statusCode).toBe(404)
+})
+
+test('what was never there is answered by a page that leads back', async () => {
+  for (const url of [
+    '/staff/l/x',
+    '/staff/l/%00',
+    `/staff/l/${crypto.randomUUID()}`,
+    '/staff/x/y',
+  ]) {
+    const { statusCode, body } = await get(url)
+    expect([url, statusCode]).toEqual([url, 404])
+    expect(body).toContain('href="/staff"')
+  }
+})
+
+test('R108: a browser that may notify becomes a channel, until its session ends', async () => {
+  const subscription = {
+    endpoint: 'https://push.example/abc',
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  }
+  const kinds = async () =>
+    (await running.store.alarms.listPeople())[0]?.channels.map(({ kind }) => kind).toSorted()
+  const put = (value: object) =>
+    post('/staff/push', { subscription: JSON.stringify({ expirationTime: null, ...value }) })
+  expect((await put(subscription)).statusCode).toBe(204)
+  expect(await kinds()).toEqual(['mail', 'push'])
+  expect((await put({ ...subscription, endpoint: 'http://10.0.0.1/' })).statusCode).toBe(422)
+  expect((await post('/staff/push', { subscription: '{' })).statusCode).toBe(422)
+  expect((await get('/staff/phones')).body).toContain('data-ring="on"')
+  await post('/staff/sign-out', {})
+  expect(await kinds()).toEqual(['mail'])
+})

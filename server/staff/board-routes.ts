@@ -1,0 +1,168 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { leadStatus, type LeadStatus } from '#domain/lead-status.ts'
+import type { StaffDesk, StepResult } from '#server/alarm/staff-desk.ts'
+import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import type { ReceiptTokens } from '#server/receipt-token/tokens.ts'
+import { cleanLine, cleanProse } from '#server/intake/text.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Answers } from './answers.ts'
+import type { Door } from './door.ts'
+import { leadPage, NOTE_LENGTH, type Opened, REASON_LENGTH } from './lead-page.ts'
+import { standingWords, statusOf } from './lead-view.ts'
+import { listPage } from './list-page.ts'
+import type { Look } from './look.ts'
+import { messagePage } from './message-page.ts'
+import { BOARD_WORDS } from './words.ts'
+
+export interface BoardDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'staff' | 'alarms' | 'getLead'>
+  readonly door: Door
+  readonly desk: StaffDesk
+  readonly answers: Answers
+  readonly look: Look
+  readonly receiptToken: ReceiptTokens
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+type Form = URLSearchParams | undefined
+type Asked = FastifyRequest<{ Params: { id: string }; Body: Form }>
+
+const DAY_MS = 24 * 60 * 60_000
+const WEEK_MS = 7 * DAY_MS
+/** What nobody has closed by then nobody waits for any more; the command line shows it. */
+const OPEN_MS = 90 * DAY_MS
+/** More than anybody reads on a phone; whatever waits is among the newest or was seen before. */
+const LISTED_AT_MOST = 200
+const SEEN_AT_ONCE = 50
+const NOTES_AT_MOST = 50
+
+/** `/staff` and `/staff/l/ID` (R130). The door has let in whoever arrives here. */
+export async function boardRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
+  const { store, door, desk, answers, look, receiptToken, siteUrl, clock } = deps
+
+  const open = async (
+    request: Asked,
+  ): Promise<(Opened & { readonly status: LeadStatus }) | null> => {
+    const { id } = request.params
+    const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
+    if (lead === null || detail === null) return null
+    const token = await receiptToken({ id: lead.id, idempotencyKey: detail.idempotencyKey })
+    return {
+      look,
+      reader: door.sessionOf(request).member,
+      lead,
+      detail,
+      receipt: `${siteUrl}/r/${token}`,
+      now: clock(),
+      status: statusOf(lead),
+    }
+  }
+
+  const nothing = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { language } = door.sessionOf(request).member
+    const { nothing: words } = BOARD_WORDS[language].door
+    return answers.page(reply, 404, messagePage(look, language, words, 'board'))
+  }
+
+  const back = ({ params: { id } }: Asked, reply: FastifyReply): FastifyReply =>
+    reply.redirect(`/staff/l/${encodeURIComponent(id)}`, 303)
+
+  app.get('/staff', async (request, reply) => {
+    const now = clock()
+    const found = await store.staff.listBoard({
+      since: now - WEEK_MS,
+      openSince: now - OPEN_MS,
+      limit: LISTED_AT_MOST + 1,
+    })
+    const html = listPage({
+      look,
+      reader: door.sessionOf(request).member,
+      leads: found.slice(0, LISTED_AT_MOST),
+      isCut: found.length > LISTED_AT_MOST,
+      now,
+    })
+    return answers.polled(request, reply, html)
+  })
+
+  app.get('/staff/l/:id', async (request: Asked, reply) => {
+    const opened = await open(request)
+    return opened === null
+      ? nothing(request, reply)
+      : answers.polled(request, reply, leadPage(opened))
+  })
+
+  app.post('/staff/l/:id/step', async (request: Asked, reply) => {
+    const from = leadStatus(request.body?.get('from') ?? '')
+    const to = leadStatus(request.body?.get('to') ?? '')
+    const { member } = door.sessionOf(request)
+    const opened = await open(request)
+    if (opened === null || from === null || to === null) return nothing(request, reply)
+    const detail = [...cleanLine(request.body?.get('reason') ?? '')]
+      .slice(0, REASON_LENGTH)
+      .join('')
+    const step = { from, to, personId: member.id, ...(detail !== '' && { detail }) }
+    const result = await desk.step(opened.lead.id, step)
+    if (result.outcome === 'moved' || isRepeat(result, to, member.id)) return back(request, reply)
+    const fresh = await open(request)
+    if (fresh === null) return nothing(request, reply)
+    const words = BOARD_WORDS[member.language]
+    const standing = standingWords(
+      { status: fresh.status, owner: fresh.detail.owner },
+      member,
+      words,
+    )
+    const problem = words.conflict(standing)
+    return answers.page(reply, 409, leadPage({ ...fresh, problem }))
+  })
+
+  app.post('/staff/l/:id/code', async (request: Asked, reply) => {
+    const opened = await open(request)
+    if (opened === null) return nothing(request, reply)
+    const { lead, reader, now } = opened
+    // Written down before it is shown: who saw a code is known (R130).
+    if (lead.gate_code !== null)
+      await store.alarms.addEvent({
+        submissionId: lead.id,
+        kind: 'gate_code',
+        by: { personId: reader.id, via: 'board' },
+        at: now,
+      })
+    const fresh = (await open(request)) ?? opened
+    return answers.page(reply, 200, leadPage({ ...fresh, showsCode: true }))
+  })
+
+  app.post('/staff/l/:id/note', async (request: Asked, reply) => {
+    const opened = await open(request)
+    if (opened === null) return nothing(request, reply)
+    const { reader, lead, now } = opened
+    const words = BOARD_WORDS[reader.language].lead
+    const text = cleanProse(request.body?.get('note') ?? '')
+    const refuse = (status: number, problem: string): FastifyReply =>
+      answers.page(reply, status, leadPage({ ...opened, typed: { text, problem } }))
+    if (text === '') return refuse(422, words.noteEmpty)
+    if ([...text].length > NOTE_LENGTH) return refuse(422, words.noteTooLong(NOTE_LENGTH))
+    const note = { text, most: NOTES_AT_MOST, personId: reader.id, now }
+    const added = await store.staff.addNote(lead.id, note)
+    return added === 'added' ? back(request, reply) : refuse(409, words.notesFull)
+  })
+
+  // R121: by a board that somebody looks at; fetching it proves nothing.
+  app.post('/staff/seen', async (request: FastifyRequest<{ Body: Form }>, reply) => {
+    const ids = [...new Set(request.body?.getAll('id'))].slice(0, SEEN_AT_ONCE)
+    const personId = door.sessionOf(request).member.id
+    if (ids.length > 0) await store.staff.markSeen(ids, { personId, now: clock() })
+    return reply.headers(PRIVATE_HEADERS).code(204).send()
+  })
+
+  // Nothing under this address is another page of the site's, which runs scripts and keeps where somebody was.
+  app.get('/staff/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
+    request.params['*'] === '' ? reply.redirect('/staff', 308) : nothing(request, reply),
+  )
+}
+
+/** A press that arrived twice, since its answer was lost on the way. */
+const isRepeat = (result: StepResult, to: LeadStatus, personId: string): boolean =>
+  result.outcome === 'late' && result.status === to && result.owner?.personId === personId

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { business } from '#domain/business.ts'
+import { BOARD_WORDS } from './words.ts'
+
+/** What the board's pages bring along: files of their own, so that visitors' pages carry nothing of it (R132). */
+
+const browserFile = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'browser', name), 'utf8')
+    // What it says to whoever reads the file need not go to every phone.
+    .replace(/^ *\/\/.*\n/gm, '')
+
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = {
+  id: '/staff',
+  name: `${BOARD_WORDS.en.board}, ${business.name}`,
+  short_name: BOARD_WORDS.en.board,
+  start_url: '/staff',
+  scope: '/staff',
+  display: 'standalone',
+  background_color: '#061024',
+  theme_color: '#061024',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+  ],
+}
+
+export async function fileRoutes(app: FastifyInstance): Promise<void> {
+  const script = browserFile('board.js')
+  const worker = browserFile('worker.js')
+  const manifest = JSON.stringify(MANIFEST)
+
+  app.get('/staff/board.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  )
+  app.get('/staff/worker.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      // The list itself has no slash at its end.
+      .header('service-worker-allowed', '/staff')
+      .send(worker),
+  )
+  app.get('/staff/manifest.webmanifest', async (_request, reply) =>
+    reply.type('application/manifest+json; charset=utf-8').send(manifest),
+  )
+}

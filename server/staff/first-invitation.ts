@@ -1,0 +1,30 @@
+import type { Store } from '#server/store/store.ts'
+import { boardLink, invite, noticeOfLocalLink } from './invite.ts'
+
+/** A terminal is looked at now or not at all. */
+const LIFE_MS = 24 * 60 * 60_000
+
+/**
+ * What the first start says on a terminal (R131): where the board is, and an
+ * invitation for the owner of STAFF_EMAIL. Empty once anybody was added or
+ * has signed in: then people invite each other.
+ */
+export async function firstInvitation(
+  store: Pick<Store, 'staff' | 'alarms'>,
+  { siteUrl, now }: { readonly siteUrl: string; readonly now: number },
+): Promise<string> {
+  const people = await store.alarms.listPeople()
+  if (people.length > 0) return ''
+  const token = await invite(store, null, { now, lifeMs: LIFE_MS })
+  const { link, picture } = boardLink(siteUrl, token)
+  const local = noticeOfLocalLink(siteUrl)
+  return `
+Your board, where requests come in, is at ${siteUrl}/staff
+Open this once, within a day, to get in (no password):
+
+${link}
+${local === '' ? `\n${picture}\n` : ''}
+${local}Later: npm run staff -- invite
+
+`
+}

@@ -1,0 +1,54 @@
+import { business } from '#domain/business.ts'
+import type { Language } from '#server/alarm/words/language.ts'
+import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { MARK } from '#server/receipt/mark.ts'
+import type { Look } from './look.ts'
+import { BOARD_WORDS } from './words.ts'
+
+/** What every page of the board has around its content. */
+export interface Frame {
+  readonly look: Look
+  readonly language: Language
+  readonly title: string
+  /** To the right of the name. */
+  readonly aside?: Markup
+  /** Signed in: the page is alive. What stands here tells the script which page it is. */
+  readonly live?: 'list' | 'lead' | 'phones'
+  /** Where the page is to be had again: the answer to a form stands under the form's own address. */
+  readonly address?: string
+}
+
+export function framed(
+  { look, language, title, aside, live, address }: Frame,
+  content: Markup,
+): string {
+  const { board, list } = BOARD_WORDS[language]
+  // Where nobody is signed in, the script forgets what was kept on the phone.
+  const state = live ?? 'door'
+  return markup`<!doctype html>
+<html lang="${language === 'es' ? 'es-US' : 'en-US'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="dark">
+<meta name="theme-color" content="#061024">
+<meta name="format-detection" content="telephone=no">
+<meta name="apple-mobile-web-app-title" content="${board}">
+<title>${title} | ${business.name}</title>
+<link rel="manifest" href="/staff/manifest.webmanifest">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<style>${{ html: look.styles }}</style>
+<script type="module" src="/staff/board.js"></script>
+</head>
+<body data-page="${state}" data-address="${address ?? ''}">
+<header><a href="/staff">${MARK}<span>${board}</span></a>${aside ?? NOTHING}</header>
+<main>
+${live === undefined ? NOTHING : markup`<p class="stale" role="status" data-stale hidden>${list.stale}</p>\n`}${content}
+</main>
+</body>
+</html>
+`.html
+}

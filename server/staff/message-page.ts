@@ -1,0 +1,23 @@
+import type { Language } from '#server/alarm/words/language.ts'
+import { markup } from '#server/http/markup.ts'
+import { framed } from './frame.ts'
+import type { Look } from './look.ts'
+import { BOARD_WORDS } from './words.ts'
+import type { Message } from './words-shape.ts'
+
+/** A page that only says something, and leads back. */
+export function messagePage(
+  look: Look,
+  language: Language,
+  { heading, text }: Message,
+  to: 'sign-in' | 'board' = 'sign-in',
+): string {
+  const { toSignIn, toBoard } = BOARD_WORDS[language].door
+  const [href, label] = to === 'board' ? ['/staff', toBoard] : ['/staff/sign-in', toSignIn]
+  return framed(
+    { look, language, title: heading },
+    markup`<h1>${heading}</h1>
+<p class="more">${text}</p>
+<p><a class="button" href="${href}">${label}</a></p>`,
+  )
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
+import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Answers } from './answers.ts'
+import type { Door } from './door.ts'
+import type { Look } from './look.ts'
+import { phonesPage } from './phones-page.ts'
+import type { SessionCookie } from './session-cookie.ts'
+
+export interface PhonesDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'staff' | 'getSetting' | 'setSetting'>
+  readonly door: Door
+  readonly cookie: SessionCookie
+  readonly answers: Answers
+  readonly look: Look
+  /** A new UUID. */
+  readonly randomId: () => string
+}
+
+type Form = URLSearchParams | undefined
+
+/** `PushSubscription.toJSON()` (Push API); RFC 8291 names the lengths of the keys. */
+const SUBSCRIPTION = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
+    auth: z.string().regex(/^[\w-]{22,24}=*$/),
+  }),
+})
+
+/** `/staff/phones`: sessions, the way out, and whether this phone is notified (R108, R131). */
+export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Promise<void> {
+  const { store, door, cookie, answers, look, clock, randomId } = deps
+  const vapid = createVapidStore({ store })
+
+  app.get('/staff/phones', async (request, reply) => {
+    const now = clock()
+    const [sessions, { publicKey }] = await Promise.all([
+      store.staff.listSessions(now),
+      vapid.keys(),
+    ])
+    const own = door.sessionOf(request)
+    return answers.page(reply, 200, phonesPage({ look, own, sessions, pushKey: publicKey, now }))
+  })
+
+  app.post(
+    '/staff/phones/:id/end',
+    async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+      await store.staff.endSession(request.params.id)
+      return reply.redirect('/staff/phones', 303)
+    },
+  )
+
+  // The page that follows forgets what was kept on the phone (R132).
+  app.post('/staff/sign-out', async (request, reply) => {
+    await store.staff.endSession(door.sessionOf(request).id)
+    return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)
+  })
+
+  app.post('/staff/push', async (request: FastifyRequest<{ Body: Form }>, reply) => {
+    const reading = SUBSCRIPTION.safeParse(parsed(request.body?.get('subscription') ?? ''))
+    reply.headers(PRIVATE_HEADERS)
+    if (!reading.success) return reply.code(422).send()
+    const { endpoint, keys } = reading.data
+    const address = JSON.stringify({ kind: 'push', subscription: { endpoint, keys } })
+    const channel = { id: randomId(), kind: 'push', address, addressKey: endpoint }
+    await store.staff.addPush(door.sessionOf(request).id, channel, clock())
+    return reply.code(204).send()
+  })
+
+  app.post('/staff/push/end', async (request, reply) => {
+    await store.staff.removePush(door.sessionOf(request).id)
+    return reply.headers(PRIVATE_HEADERS).code(204).send()
+  })
+}
+
+/** Undefined for a text that is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

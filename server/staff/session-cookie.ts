@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** The one cookie of the board (R131). Of what stands in it the database keeps a hash. */
+
+/** Each use puts the end off by this much. */
+export const SESSION_LIFE_MS = 180 * 24 * 60 * 60_000
+/** How often a use is written down. */
+export const TOUCH_EVERY_MS = 10 * 60_000
+
+/** 256 bits in base64url. */
+const VALUE = /^[\w-]{43}$/
+
+export const newSessionSecret = (): string => randomBytes(32).toString('base64url')
+
+export const hashOfSession = (secret: string): string =>
+  createHash('sha256').update(`session:${secret}`).digest('hex')
+
+export interface SessionCookie {
+  /** What the browser sent; null for nothing that we made. */
+  read(header: string | undefined): string | null
+  /** Value of Set-Cookie. */
+  write(secret: string): string
+  clear(): string
+}
+
+/**
+ * `__Host-` binds a cookie to this very host, and browsers take such a one
+ * over TLS only. Without TLS, which is for trying the site on one's own
+ * machine, it has its plain name. Lax, not Strict: a link in a mail must
+ * arrive signed in.
+ * @param siteUrl the canonical origin
+ */
+export function createSessionCookie(siteUrl: string): SessionCookie {
+  const isSecure = siteUrl.startsWith('https:')
+  const name = isSecure ? '__Host-staff' : 'staff'
+  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return {
+    read(header = '') {
+      const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
+      const value = pair?.trim().slice(name.length + 1) ?? ''
+      return VALUE.test(value) ? value : null
+    },
+    write: (secret) => `${name}=${secret}; Max-Age=${SESSION_LIFE_MS / 1000}; ${flags}`,
+    clear: () => `${name}=; Max-Age=0; ${flags}`,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#server/alarm/words/language.ts'
+import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import type { Member } from '#server/store/staff/staff-store.ts'
+import { framed } from './frame.ts'
+import type { Look } from './look.ts'
+import { BOARD_WORDS } from './words.ts'
+
+/** The ways in (R131): each page has one button, and nothing signs in without a press of it. */
+
+interface Asked {
+  readonly look: Look
+  readonly language: Language
+  /** What was wrong about what was typed. */
+  readonly problem: string | null
+}
+
+export function addressPage({ look, language, problem }: Asked, typed: string): string {
+  const words = BOARD_WORDS[language].signIn
+  return framed(
+    { look, language, title: words.heading },
+    markup`<h1>${words.heading}</h1>
+<p class="more">${words.text}</p>
+<form method="post" action="/staff/sign-in" novalidate>
+<label for="address">${words.address}</label>
+<input id="address" name="address" type="email" autocomplete="email" value="${typed}" required${marked(problem)}>
+${wrong(problem)}<button class="go">${words.send}</button>
+</form>
+<p class="more">${words.invited}</p>`,
+  )
+}
+
+export function codePage({ look, language, problem }: Asked): string {
+  const words = BOARD_WORDS[language].signIn
+  return framed(
+    { look, language, title: words.codeHeading },
+    markup`<h1>${words.codeHeading}</h1>
+<p class="more">${words.codeText}</p>
+<form method="post" novalidate>
+<label for="code">${words.code}</label>
+<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${marked(problem)}>
+${wrong(problem)}<button class="go">${words.enter}</button>
+</form>
+<p><a class="button" href="/staff/sign-in">${words.again}</a></p>`,
+  )
+}
+
+/** @param member null for whoever reads STAFF_EMAIL and has no name here yet */
+export function invitationPage(
+  { look, language, problem }: Asked,
+  member: Member | null,
+  typed: string,
+): string {
+  const words = BOARD_WORDS[language].invitation
+  const heading = member === null ? words.newcomer.heading : words.hello(member.name)
+  return framed(
+    { look, language, title: heading },
+    markup`<h1>${heading}</h1>
+<p class="more">${member === null ? words.newcomer.text : words.text}</p>
+<form method="post" novalidate>
+${member === null ? nameFields(language, problem, typed) : NOTHING}<button class="go">${words.enter}</button>
+</form>`,
+  )
+}
+
+function nameFields(language: Language, problem: string | null, typed: string): Markup {
+  const words = BOARD_WORDS[language].invitation
+  const option = (value: Language, name: string): Markup =>
+    markup`<option value="${value}" lang="${value}"${value === language ? SELECTED : NOTHING}>${name}</option>`
+  return markup`<label for="name">${words.name}</label>
+<input id="name" name="name" autocomplete="given-name" maxlength="100" value="${typed}" required${marked(problem)}>
+${wrong(problem)}<label for="language">${words.language}</label>
+<select id="language" name="language">${[option('en', 'English'), option('es', 'Español')]}</select>
+`
+}
+
+const SELECTED = markup` selected`
+
+const marked = (problem: string | null): Markup =>
+  problem === null ? NOTHING : markup` aria-invalid="true" aria-describedby="wrong"`
+
+const wrong = (problem: string | null): Markup =>
+  problem === null ? NOTHING : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>\n`

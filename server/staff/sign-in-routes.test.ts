@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { addPerson } from '#tests/support/people.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+import { CODE_LIFE_MS, codeOfMail } from '#server/secrets/sign-in-code.ts'
+
+const HOUSE = 'boss@keys.example'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp({ environment: { STAFF_EMAIL: HOUSE } })
+})
+afterEach(() => running.close())
+
+const post = async (url: string, fields: Record<string, string>, cookie = '') =>
+  await running.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+const get = async (url: string, cookie = '') =>
+  await running.app.inject({ url, headers: { cookie } })
+
+/** Name and value of the cookie that an answer sets. */
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
+
+async function askForCode(address: string): Promise<string> {
+  const { statusCode, headers } = await post('/staff/sign-in', { address })
+  expect([statusCode, headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/staff\/sign-in\/[\w-]{22}$/),
+  ])
+  return headers.location ?? ''
+}
+
+/** The code in the mail that waits to be sent; null when none does. */
+async function mailedCode(): Promise<string | null> {
+  const [job] = await running.store.alarms.claimNotices({
+    channel: 'mail',
+    now: running.state.now,
+    leaseMs: 1,
+    limit: 10,
+  })
+  const secret = await running.store.getSetting('altcha_hmac_secret')
+  return job === undefined ? null : codeOfMail(secret ?? '', job.id)
+}
+
+const otherThan = (code: string | null): string => (code === '000000' ? '000001' : '000000')
+
+describe('by a code', () => {
+  beforeEach(async () => {
+    await addMaria()
+  })
+
+  test('R131: six digits from a mail sign in, once; spaces do not matter', async () => {
+    const address = await askForCode('MARIA@staff.example ')
+    const code = (await mailedCode()) ?? ''
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
+    const answer = await post(address, { code: spaced })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff'])
+    expect(answer.headers['set-cookie']).toBe(
+      `${cookieOf(answer)}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
+    )
+    expect((await get('/staff', cookieOf(answer))).statusCode).toBe(200)
+    expect((await post(address, { code })).statusCode).toBe(410)
+  })
+
+  test('R131: five wrong codes lock the attempt; the right one comes too late', async () => {
+    const address = await askForCode('maria@staff.example')
+    const code = (await mailedCode()) ?? ''
+    const statuses = []
+    for (let tries = 0; tries < 5; tries++)
+      statuses.push((await post(address, { code: otherThan(code) })).statusCode)
+    expect(statuses).toEqual([422, 422, 422, 422, 410])
+    const late = await post(address, { code })
+    expect([late.statusCode, late.headers['set-cookie']]).toEqual([410, undefined])
+  })
+
+  test('R131: a code is over after ten minutes, and what is no code costs no try', async () => {
+    const address = await askForCode('maria@staff.example')
+    const code = (await mailedCode()) ?? ''
+    for (let tries = 0; tries < 7; tries++)
+      expect((await post(address, { code: '12' })).statusCode).toBe(422)
+    running.state.now += CODE_LIFE_MS
+    expect((await post(address, { code })).statusCode).toBe(410)
+  })
+
+  test('R131: whoever has another attempt cannot use the code, nor use its tries up', async () => {
+    const address = await askForCode('maria@staff.example')
+    const code = (await mailedCode()) ?? ''
+    const strangers = `/staff/sign-in/${randomToken()}`
+    for (let tries = 0; tries < 6; tries++)
+      expect((await post(strangers, { code })).statusCode).toBe(410)
+    expect((await post(address, { code })).statusCode).toBe(303)
+  })
+
+  test('R131: for an address that nobody has, every answer is the same and no mail is due', async () => {
+    const known = await askForCode('maria@staff.example')
+    const code = await mailedCode()
+    const unknown = await askForCode('nobody@staff.example')
+    expect(await mailedCode()).toBeNull()
+    expect((await get(known)).body).toBe((await get(unknown)).body)
+    for (let tries = 0; tries < 5; tries++) {
+      const fields = { code: otherThan(code) }
+      const [one, other] = [await post(known, fields), await post(unknown, fields)]
+      expect([one.statusCode, one.body]).toEqual([other.statusCode, other.body])
+    }
+  })
+
+  test('R131: the fourth code in a quarter of an hour is not sent, and nobody is told', async () => {
+    for (let asked = 0; asked < 3; asked++) {
+      await askForCode('maria@staff.example')
+      expect(await mailedCode()).not.toBeNull()
+    }
+    await askForCode('maria@staff.example')
+    expect(await mailedCode()).toBeNull()
+    running.state.now += 15 * MINUTE
+    await askForCode('maria@staff.example')
+    expect(await mailedCode()).not.toBeNull()
+  })
+
+  test('R133: one line may try so often, then it waits', async () => {
+    const statuses = new Set<number>()
+    for (let tries = 0; tries < 40; tries++)
+      statuses.add((await post('/staff/sign-in', { address: `a${tries}@x.example` })).statusCode)
+    expect([...statuses]).toEqual([303, 429])
+  })
+
+  test('what is no address is said so, and comes back as it was typed', async () => {
+    const { statusCode, body } = await post('/staff/sign-in', { address: 'maria"><b>' })
+    expect(statusCode).toBe(422)
+    expect(body).toContain('value="maria&quot;&gt;&lt;b&gt;"')
+    expect(body).toContain('role="alert"')
+  })
+
+  async function addMaria(): Promise<void> {
+    const [person] = await running.store.alarms.listPeople()
+    expect(person).toBeUndefined()
+    const channel = {
+      id: crypto.randomUUID(),
+      kind: 'mail',
+      address: JSON.stringify({ kind: 'mail', to: ['maria@staff.example'] }),
+      addressKey: 'maria@staff.example',
+    }
+    const id = crypto.randomUUID()
+    const maria = { id, name: 'Maria Lopez', language: 'en' as const, channels: [channel] }
+    await running.store.alarms.addPerson({ ...maria, now: running.state.now })
+  }
+})
+
+describe('by an invitation', () => {
+  async function invite(personId: string | null): Promise<string> {
+    const token = randomToken()
+    const { now } = running.state
+    const expiresAt = now + 7 * DAY
+    await running.store.staff.addInvitation({ hash: hashOfToken(token), personId, now, expiresAt })
+    return `/staff/invite/${token}`
+  }
+
+  test('R131: looking at a link signs nobody in, however often; a press does, once', async () => {
+    const link = await invite(await addPerson(running.store, 'Maria Lopez', []))
+    for (let looks = 0; looks < 3; looks++) {
+      const { statusCode, body, headers } = await get(link)
+      expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
+      expect(body).toContain('Hello, Maria Lopez.')
+    }
+    const answer = await post(link, {})
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff'])
+    expect((await get('/staff', cookieOf(answer))).statusCode).toBe(200)
+    expect((await post(link, {})).statusCode).toBe(404)
+    expect((await get(link)).statusCode).toBe(404)
+  })
+
+  test('R131: the owner of STAFF_EMAIL says a name and is rung by the same mailboxes', async () => {
+    const link = await invite(null)
+    expect((await post(link, { name: ' ' })).statusCode).toBe(422)
+    const answer = await post(link, { name: 'Dan', language: 'es' })
+    expect((await get('/staff', cookieOf(answer))).body).toContain('Todo tranquilo.')
+    const people = await running.store.alarms.listPeople()
+    expect(people).toMatchObject([{ name: 'Dan', language: 'es', channels: [{ kind: 'mail' }] }])
+    expect(people[0]?.channels[0]?.address).toContain(HOUSE)
+    const address = await askForCode(HOUSE)
+    const code = await mailedCode()
+    expect((await post(address, { code: code ?? '' })).headers.location).toBe('/staff')
+  })
+
+  test('R131: a code to STAFF_EMAIL, while that is nobody yet, leads to the same question', async () => {
+    const address = await askForCode(HOUSE)
+    const { headers } = await post(address, { code: (await mailedCode()) ?? '' })
+    expect(headers.location).toMatch(/^\/staff\/invite\/[\w-]{22}$/)
+    expect((await get(headers.location ?? '')).body).toContain('name="name"')
+  })
+
+  test('R131: signing in anew ends what was open in that browser', async () => {
+    const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
+    await post(await invite(await addPerson(running.store, 'Dan', [])), {}, cookie)
+    const sessions = await running.store.staff.listSessions(running.state.now)
+    expect(sessions.map(({ member }) => member.name)).toEqual(['Dan'])
+    expect(sessions.map(({ id }) => id)).not.toContain(sessionId)
+  })
+})
+
+describe('a session', () => {
+  test('R131: lasts 180 days from its last use, which the browser is told too', async () => {
+    const { cookie } = await signInStaff(running.store, 'Maria', { now: running.state.now })
+    expect((await get('/staff', cookie)).headers['set-cookie']).toBeUndefined()
+    for (const days of [1 / 48, 179, 179]) {
+      running.state.now += days * DAY
+      const { statusCode, headers } = await get('/staff', cookie)
+      expect([statusCode, headers['set-cookie']]).toEqual([
+        200,
+        expect.stringContaining(`${cookie}; Max-Age=15552000`),
+      ])
+    }
+    running.state.now += 180 * DAY
+    expect((await get('/staff', cookie)).statusCode).toBe(303)
+  })
+
+  test('R131: is listed with its device, and ended from another phone at once', async () => {
+    const maria = await signInStaff(running.store, 'Maria')
+    const dan = await signInStaff(running.store, 'Dan')
+    const { body } = await get('/staff/phones', dan.cookie)
+    expect(body).toContain('Maria: iPhone, Safari')
+    expect(body).not.toContain(`/staff/phones/${dan.sessionId}/end`)
+    await post(`/staff/phones/${maria.sessionId}/end`, {}, dan.cookie)
+    expect((await get('/staff', maria.cookie)).statusCode).toBe(303)
+    expect((await post('/staff/seen', {}, maria.cookie)).statusCode).toBe(401)
+  })
+
+  test('R131: signing out ends it and takes the cookie back', async () => {
+    const { cookie } = await signInStaff(running.store, 'Maria')
+    const { headers } = await post('/staff/sign-out', {}, cookie)
+    expect(headers).toMatchObject({
+      location: '/staff/sign-in',
+      'set-cookie': expect.stringContaining('staff=; Max-Age=0'),
+    })
+    expect((await get('/staff', cookie)).statusCode).toBe(303)
+  })
+
+  test('R131: over TLS its cookie is bound to this very host', async () => {
+    const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
+    const personId = await addPerson(secure.store, 'Maria', [])
+    const token = randomToken()
+    const { now } = secure.state
+    const times = { now, expiresAt: now + DAY }
+    await secure.store.staff.addInvitation({ hash: hashOfToken(token), personId, ...times })
+    const url = `/staff/invite/${token}`
+    const { headers } = await secure.app.inject({ method: 'POST', url })
+    await secure.close()
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-staff=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
+  })
+
+  test('R105: neither attempt, invitation nor session stands in a log line', async () => {
+    const { cookie } = await signInStaff(running.store, 'Maria')
+    const token = randomToken()
+    await get(`/staff/invite/${token}`, cookie)
+    await get(`/staff/sign-in/${token}`, cookie)
+    const lines = JSON.stringify(running.log)
+    expect(lines).toContain('/staff/invite/…')
+    expect(lines).not.toContain(token)
+    expect(lines).not.toContain(cookie.slice(6))
+  })
+})

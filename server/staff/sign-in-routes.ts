@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#server/alarm/words/language.ts'
+import { mailbox } from '#server/environment/values.ts'
+import type { Door as PublicDoor } from '#server/intake/door.ts'
+import type { Limits } from '#server/intake/limits.ts'
+import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/receipt-token/token.ts'
+import { cleanLine } from '#server/intake/text.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import type { Newcomer, NewSession } from '#server/store/staff/staff-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { type Answers, languageOf } from './answers.ts'
+import {
+  CODE_LIFE_MS,
+  CODE_LIMITS,
+  CODE_TRIES,
+  codeOfMail,
+  hashOfCode,
+  readCode,
+} from '#server/secrets/sign-in-code.ts'
+import { deviceWords } from './device.ts'
+import type { Door } from './door.ts'
+import type { Look } from './look.ts'
+import { messagePage } from './message-page.ts'
+import {
+  hashOfSession,
+  newSessionSecret,
+  type SessionCookie,
+  SESSION_LIFE_MS,
+} from './session-cookie.ts'
+import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
+import { BOARD_WORDS } from './words.ts'
+
+export interface SignInDeps extends PublicDoor {
+  readonly limits: Pick<Limits, 'call' | 'signIn'>
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly store: Pick<Store, 'staff'>
+  readonly door: Door
+  readonly cookie: SessionCookie
+  readonly answers: Answers
+  readonly look: Look
+  readonly readSecret: ReadSecret
+  /** STAFF_EMAIL */
+  readonly staffEmail: readonly string[]
+  /** A new UUID. */
+  readonly randomId: () => string
+  /** A mail may be due. */
+  readonly nudge: () => void
+}
+
+type Form = URLSearchParams | undefined
+type AskedCode = FastifyRequest<{ Params: { attempt: string }; Body: Form }>
+type AskedInvitation = FastifyRequest<{ Params: { token: string }; Body: Form }>
+
+/** Somebody who types their name behind a code has this long for it. */
+const NAME_LIFE_MS = 15 * 60_000
+
+const LONGEST_NAME = 100
+
+/** `/staff/sign-in` and `/staff/invite/TOKEN` (R131). A GET shows and signs nobody in: mail scanners open every link. */
+export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Promise<void> {
+  const { store, door, cookie, answers, look, readSecret, clock, randomId } = deps
+  const house = deps.staffEmail.map((address) => address.toLowerCase())
+
+  const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+    const tooOften = deps.limits.signIn(deps.clientAddress(request))
+    return tooOften && answers.refuse(request, reply, tooOften)
+  }
+
+  const newSession = (request: FastifyRequest): { secret: string; session: NewSession } => {
+    const secret = newSessionSecret()
+    const session = {
+      id: randomId(),
+      hash: hashOfSession(secret),
+      device: deviceWords(request.headers['user-agent']),
+      expiresAt: clock() + SESSION_LIFE_MS,
+    }
+    return { secret, session }
+  }
+
+  /** What was open in this browser before is over. */
+  const enter = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    secret: string,
+  ): Promise<FastifyReply> => {
+    const before = await door.find(request)
+    if (before !== null) await store.staff.endSession(before.id)
+    return await reply.header('set-cookie', cookie.write(secret)).redirect('/staff', 303)
+  }
+
+  app.get('/staff/sign-in', async (request, reply) => {
+    if ((await door.find(request)) !== null) return reply.redirect('/staff', 303)
+    const asked = { look, language: languageOf(request), problem: null }
+    return answers.page(reply, 200, addressPage(asked, ''))
+  })
+
+  app.post('/staff/sign-in', async (request: FastifyRequest<{ Body: Form }>, reply) => {
+    const refused = isTooOften(request, reply)
+    if (refused) return refused
+    const typed = cleanLine(request.body?.get('address') ?? '')
+    const address = typed.toLowerCase()
+    if (!mailbox(address).ok || address.length > 254) {
+      const language = languageOf(request)
+      const problem = BOARD_WORDS[language].signIn.addressWrong
+      return answers.page(reply, 422, addressPage({ look, language, problem }, typed.slice(0, 254)))
+    }
+    const attempt = randomToken()
+    const noticeId = randomId()
+    const now = clock()
+    const begun = await store.staff.addCode(
+      {
+        attemptHash: hashOfToken(attempt),
+        address,
+        addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
+        codeHash: hashOfCode(attempt, codeOfMail(await readSecret(), noticeId)),
+        isHouse: house.includes(address),
+        noticeId,
+        now,
+        expiresAt: now + CODE_LIFE_MS,
+      },
+      CODE_LIMITS,
+    )
+    if (begun === 'begun') deps.nudge()
+    // The same words and the same way for every address (R131).
+    return reply.redirect(`/staff/sign-in/${attempt}`, 303)
+  })
+
+  app.get('/staff/sign-in/:attempt', async (request: AskedCode, reply) =>
+    answers.page(reply, 200, codePage({ look, language: languageOf(request), problem: null })),
+  )
+
+  app.post('/staff/sign-in/:attempt', async (request: AskedCode, reply) => {
+    const refused = isTooOften(request, reply)
+    if (refused) return refused
+    const { attempt } = request.params
+    const language = languageOf(request)
+    const words = BOARD_WORDS[language].signIn
+    const again = (problem: string): FastifyReply =>
+      answers.page(reply, 422, codePage({ look, language, problem }))
+    const code = readCode(request.body?.get('code') ?? '')
+    if (code === null) return again(words.codeIncomplete)
+    const { secret, session } = newSession(request)
+    const invitation = randomToken()
+    const now = clock()
+    const entered = await store.staff.enterCode(hashOfToken(attempt), {
+      codeHash: hashOfCode(attempt, code),
+      mostTries: CODE_TRIES,
+      session,
+      invitation: { hash: hashOfToken(invitation), expiresAt: now + NAME_LIFE_MS },
+      now,
+    })
+    if (entered.outcome === 'wrong') return again(words.codeWrong)
+    if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
+    if (entered.outcome === 'signed-in') return await enter(request, reply, secret)
+    return answers.page(reply, 410, messagePage(look, language, words.codeOver))
+  })
+
+  app.get('/staff/invite/:token', async (request: AskedInvitation, reply) => {
+    const found = await invitationOf(request)
+    if (found === null) return overPage(request, reply)
+    const language = found.member?.language ?? languageOf(request)
+    const asked = { look, language, problem: null }
+    return answers.page(reply, 200, invitationPage(asked, found.member, ''))
+  })
+
+  app.post('/staff/invite/:token', async (request: AskedInvitation, reply) => {
+    const refused = isTooOften(request, reply)
+    if (refused) return refused
+    const found = await invitationOf(request)
+    if (found === null) return overPage(request, reply)
+    const typed = cleanLine(request.body?.get('name') ?? '')
+    if (found.member === null && (typed === '' || [...typed].length > LONGEST_NAME)) {
+      const language = languageOf(request)
+      const problem = BOARD_WORDS[language].invitation.nameWrong
+      const asked = { look, language, problem }
+      return answers.page(reply, 422, invitationPage(asked, null, typed.slice(0, LONGEST_NAME)))
+    }
+    const { secret, session } = newSession(request)
+    const language = request.body?.get('language') === 'es' ? 'es' : 'en'
+    const member = await store.staff.acceptInvitation(hashOfToken(request.params.token), {
+      session,
+      newcomer: found.member === null ? newcomer(typed, language) : null,
+      now: clock(),
+    })
+    return member === null ? overPage(request, reply) : await enter(request, reply, secret)
+  })
+
+  const invitationOf = async ({ params: { token } }: AskedInvitation) =>
+    TOKEN_PATTERN.test(token) ? await store.staff.findInvitation(hashOfToken(token), clock()) : null
+
+  const overPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const language = languageOf(request)
+    const { over } = BOARD_WORDS[language].invitation
+    return answers.page(reply, 404, messagePage(look, language, over))
+  }
+
+  /** Who reads STAFF_EMAIL is rung by these mailboxes from now on, as before, but by name. */
+  const newcomer = (name: string, language: Language): Newcomer => ({
+    id: randomId(),
+    name,
+    language,
+    channels: deps.staffEmail.map((address) => ({
+      id: randomId(),
+      kind: 'mail',
+      address: JSON.stringify({ kind: 'mail', to: [address] }),
+      addressKey: address.toLowerCase(),
+    })),
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { createInjectedApp } from '#tests/support/running-app-inject.ts'
+import { keepBoardTidy } from './upkeep.ts'
+
+const HOUR = 60 * 60_000
+
+test('R130: a running server takes a gate code out 24 hours after its request was done', async () => {
+  const { store, close } = await createInjectedApp()
+  const submission = sampleSubmission({ now: 1 })
+  await store.record(submission)
+  const { id } = submission.row
+  const by = { personId: null, via: 'board' }
+  const move = { by, noticeId: null, askAt: null, aftermath: () => [] }
+  await store.alarms.moveLead(id, { ...move, now: 500, to: 'accepted' })
+  await store.alarms.moveLead(id, { ...move, now: 1000, to: 'done' })
+  await keepBoardTidy(store, 1000 + 24 * HOUR)
+  expect((await store.getLead(id))?.gate_code).toBe('#9876')
+  await keepBoardTidy(store, 1001 + 24 * HOUR)
+  expect((await store.getLead(id))?.gate_code).toBeNull()
+  await close()
+})

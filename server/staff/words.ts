@@ -1,0 +1,10 @@
+import type { Language } from '#server/alarm/words/language.ts'
+import type { BoardWords } from './words-shape.ts'
+import { BOARD_ENGLISH } from './words-en.ts'
+import { BOARD_SPANISH } from './words-es.ts'
+
+/** What the board says, by language. */
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
+  en: BOARD_ENGLISH,
+  es: BOARD_SPANISH,
+}

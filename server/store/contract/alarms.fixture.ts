@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sampleSubmission } from '../sample.fixture.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  addPerson,
+  LEASE,
+  MINUTE,
+  NOW,
+  recordRequest,
+  sampleCall,
+  sampleNotice,
+  stepAll,
+  takenNotice,
+  taking,
+} from './alarm-stage.fixture.ts'
+
+export function alarmsContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+
+  test('R100: every stored request starts an alarm that is due at once, and a repeat starts none', async () => {
+    const submission = sampleSubmission({ now: NOW })
+    await fixture.store.record(submission)
+    expect((await fixture.store.record(submission)).outcome).toBe('repeated')
+    expect(await alarms().stats(NOW)).toEqual({ ringing: 1, oldestDueAt: NOW, untaken: 0 })
+    expect(await alarms().listEvents(submission.row.id)).toMatchObject([
+      { kind: 'stored', at: NOW, personId: null, via: null },
+    ])
+  })
+
+  test('R100: a request that is refused for its proof starts no alarm', async () => {
+    const nonce = { value: 'once', expiresAt: NOW + MINUTE }
+    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
+    const again = await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
+    expect(again.outcome).toBe('nonce-spent')
+    expect((await alarms().stats(NOW)).ringing).toBe(1)
+  })
+
+  test('R103: a step and its notices are written together, once, whoever takes the step', async () => {
+    const other = fixture.another()
+    const id = await recordRequest(fixture.store)
+    const target = randomUUID()
+    const step = (store: typeof other) => stepAll(store, [sampleNotice({ target })])
+    await Promise.all([step(fixture.store), step(other), step(fixture.store), step(other)])
+    const taken = await Promise.all(
+      [alarms(), other.alarms].map((one) =>
+        one.claimNotices({ channel: 'mail', now: NOW, ...LEASE }),
+      ),
+    )
+    expect(taken.flat()).toHaveLength(1)
+    expect(taken.flat()[0]).toMatchObject({ lead: { id }, round: 1, step: 1, attempt: 1 })
+  })
+
+  test('R103: a step that fails half way leaves the alarm as it was', async () => {
+    await recordRequest(fixture.store)
+    const id = randomUUID()
+    const twice = [sampleNotice({ id }), sampleNotice({ id, notAfter: Number.NaN })]
+    await expect(stepAll(fixture.store, twice)).rejects.toThrow()
+    expect(await alarms().dueChannels(NOW)).toEqual([])
+    expect((await alarms().stats(NOW)).oldestDueAt).toBe(NOW)
+  })
+
+  test('an alarm that is not due is left alone, the longest due comes first', async () => {
+    const later = await recordRequest(fixture.store, NOW + 2)
+    const sooner = await recordRequest(fixture.store, NOW + 1)
+    const seen: string[] = []
+    const look = (now: number) =>
+      alarms().advance({
+        now,
+        limit: 50,
+        decide: (alarm) => {
+          seen.push(alarm.lead.id)
+          const { round, step } = alarm
+          return { plan: '', round, step, nextAt: null, isOver: false, notices: [] }
+        },
+      })
+    await look(NOW)
+    expect(seen).toEqual([])
+    await look(NOW + 2)
+    expect(seen).toEqual([sooner, later])
+    await look(NOW + 60 * MINUTE)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('R102: what the plan needs of a request is there, its doubts included', async () => {
+    const doubtful = sampleSubmission({ now: NOW, verdict: { verification: 'unverified' } })
+    await fixture.store.record(doubtful)
+    const [due] = await alarms().advance({
+      now: NOW,
+      limit: 1,
+      decide: (alarm, people) => {
+        expect(people).toEqual([])
+        return { ...alarm, plan: '0s mail all', nextAt: null, isOver: false, notices: [] }
+      },
+    })
+    expect(due).toMatchObject({
+      state: 'ringing',
+      plan: null,
+      round: 0,
+      step: 0,
+      notAfter: NOW + 60 * MINUTE,
+      lead: {
+        id: doubtful.row.id,
+        created_at: doubtful.row.created_at,
+        timeframe: 'ASAP',
+        visitor_info: doubtful.row.visitor_info,
+        isDoubtful: true,
+      },
+    })
+  })
+
+  test('R104: of a hundred who take a request at once, exactly one has it', async () => {
+    const stores = [fixture.store, fixture.another(), fixture.another()]
+    const people = await Promise.all(['Ana', 'Ben', 'Cy'].map((n) => addPerson(fixture.store, n)))
+    const id = await recordRequest(fixture.store)
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        (stores[index % 3] ?? fixture.store).alarms.moveLead(id, taking(people[index % 3])),
+      ),
+    )
+    const won = results.filter((result) => result.outcome === 'moved')
+    expect(won).toHaveLength(1)
+    const winner = people[results.findIndex((result) => result.outcome === 'moved') % 3]
+    for (const result of results)
+      if (result.outcome === 'refused')
+        expect(result).toMatchObject({ status: 'accepted', owner: { personId: winner } })
+    expect((await fixture.store.getLead(id))?.status).toBe('accepted')
+    const kinds = (await alarms().listEvents(id)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['stored', 'accepted'])
+  })
+
+  test('R104: a request goes through its statuses by the table of steps only', async () => {
+    const id = await recordRequest(fixture.store)
+    const move = (to: 'accepted' | 'en_route' | 'done' | 'cancelled') =>
+      alarms().moveLead(id, { ...taking(), to })
+    expect(await move('en_route')).toMatchObject({ outcome: 'refused', status: 'pending' })
+    expect(await move('accepted')).toMatchObject({ outcome: 'moved', from: 'pending' })
+    expect(await move('en_route')).toMatchObject({ outcome: 'moved', from: 'accepted' })
+    expect(await move('done')).toMatchObject({ outcome: 'moved' })
+    expect(await move('cancelled')).toMatchObject({ outcome: 'refused', status: 'done' })
+    expect(await alarms().moveLead(randomUUID(), taking())).toEqual({ outcome: 'unknown' })
+    expect(await alarms().stats(NOW + 60 * MINUTE)).toMatchObject({
+      ringing: 0,
+      oldestDueAt: null,
+    })
+  })
+
+  test('R104: a request recorded before there were alarms can be taken all the same', async () => {
+    const id = await recordRequest(fixture.store)
+    await alarms().moveLead(id, taking())
+    expect(await alarms().moveLead(id, taking())).toMatchObject({
+      outcome: 'refused',
+      owner: { personId: null, name: null, at: NOW + MINUTE },
+    })
+  })
+
+  test('R103: once it is taken, what waits is cancelled and what rings is to be ended', async () => {
+    const call = await takenNotice(fixture.store, sampleCall())
+    const { submissionId } = call
+    await alarms().begin(call.id, { attempt: 1, now: NOW, telephone: NO_CAPS, token: null })
+    await alarms().settle(call.id, {
+      attempt: 1,
+      now: NOW,
+      result: { outcome: 'sent', providerId: 'CA1' },
+    })
+    await stepAll(fixture.store, [sampleNotice({ kind: 'waiting' })], { now: NOW + 5 * MINUTE })
+    const [mail] = await alarms().claimNotices({
+      channel: 'mail',
+      now: NOW + 5 * MINUTE,
+      ...LEASE,
+    })
+    await alarms().moveLead(submissionId, taking())
+    expect(
+      await alarms().begin(mail?.id ?? '', {
+        attempt: 1,
+        now: NOW + 5 * MINUTE,
+        telephone: null,
+        token: null,
+      }),
+    ).toMatchObject({ go: false })
+    const later = NOW + 6 * MINUTE
+    expect(await alarms().dueChannels(later)).toEqual(['call'])
+    expect(await alarms().claimNotices({ channel: 'call', now: later, ...LEASE })).toMatchObject([
+      { id: call.id, work: 'end', providerId: 'CA1', attempt: 1 },
+    ])
+    await alarms().markEnded(call.id, later)
+    expect(await alarms().dueChannels(later + MINUTE)).toEqual([])
+  })
+
+  test('what follows from a step is queued in its transaction', async () => {
+    const id = await recordRequest(fixture.store)
+    const person = await addPerson(fixture.store, 'Maria')
+    await alarms().moveLead(id, {
+      ...taking(person),
+      aftermath: ({ submissionId, owner, people }) => {
+        expect({ submissionId, owner }).toEqual({ submissionId: id, owner: null })
+        expect(people.map(({ name }) => name)).toEqual(['Maria'])
+        return [sampleNotice({ kind: 'accepted', channel: 'webhook', target: 'webhook' })]
+      },
+    })
+    expect(await alarms().dueChannels(NOW + MINUTE)).toEqual(['webhook'])
+  })
+
+  test('R100: an alarm whose time is over counts as untaken until somebody takes it up', async () => {
+    const id = await recordRequest(fixture.store)
+    await stepAll(fixture.store, [], { isOver: true, nextAt: null })
+    expect(await alarms().stats(NOW)).toEqual({ ringing: 0, oldestDueAt: null, untaken: 1 })
+    expect(await alarms().moveLead(id, taking())).toMatchObject({ outcome: 'moved' })
+    expect((await alarms().stats(NOW)).untaken).toBe(0)
+  })
+
+  test('R121: the first mail that is out is an event, a second is not', async () => {
+    const id = await recordRequest(fixture.store)
+    const [job] = await fixture.store.claimMail({ now: NOW, ...LEASE })
+    await fixture.store.markMailSent(job?.id ?? '', NOW + 1)
+    await fixture.store.markMailSent(job?.id ?? '', NOW + 2)
+    const events = await alarms().listEvents(id)
+    expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
+  })
+
+  test('R121: what happened last is told last, within one millisecond and after a clock was set back', async () => {
+    const submissionId = await recordRequest(fixture.store)
+    const kinds = Array.from({ length: 12 }, (_, index) => `step ${index}`)
+    for (const [index, kind] of kinds.entries())
+      await alarms().addEvent({ submissionId, kind, by: null, at: index < 6 ? NOW : NOW - MINUTE })
+    const events = await alarms().listEvents(submissionId)
+    expect(events.slice(1).map(({ kind }) => kind)).toEqual(kinds)
+    expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
+  })
+
+  test('what a wrong clock has put off comes back, and what is in order stays where it is', async () => {
+    const year = NOW + 365 * 24 * 60 * MINUTE
+    await recordRequest(fixture.store)
+    await recordRequest(fixture.store, year)
+    const limits = { now: NOW, latestStep: NOW + 61 * MINUTE, latestTry: NOW + 2 * MINUTE }
+    expect(await alarms().recallStrays(limits)).toBe(1)
+    await stepAll(fixture.store, [], { nextAt: NOW + 60 * MINUTE })
+    expect(await alarms().recallStrays(limits)).toBe(0)
+    await takenNotice(fixture.store, sampleNotice({ notAfter: year + MINUTE }), year)
+    // All three alarms stepped under that clock, and one made a notice.
+    expect(await alarms().recallStrays(limits)).toBe(4)
+    expect(await alarms().dueChannels(NOW)).toEqual(['mail'])
+  })
+
+  test('R107: a canary is in no list and no count of waiting requests, and only canaries are removed', async () => {
+    await recordRequest(fixture.store)
+    const canary = sampleSubmission({ now: NOW, row: { type: 'canary' } })
+    await fixture.store.record(canary)
+    expect(await fixture.store.countLeads({})).toBe(1)
+    expect(await alarms().countWaiting()).toBe(1)
+    expect(await alarms().removeCanaries(NOW)).toBe(0)
+    expect(await alarms().removeCanaries(NOW + 1)).toBe(1)
+    expect(await fixture.store.getLead(canary.row.id)).toBeNull()
+    expect(await fixture.store.countLeads({})).toBe(1)
+  })
+
+  test('a purged request takes its alarm, notices, tokens and events along', async () => {
+    const { submissionId, id } = await takenNotice(fixture.store, sampleNotice())
+    const token = { hash: 'h', expiresAt: NOW + MINUTE }
+    await alarms().begin(id, { attempt: 1, now: NOW, telephone: null, token })
+    expect(await alarms().holderOfToken('h', NOW)).not.toBeNull()
+    await fixture.store.purgeLeads(NOW + 1)
+    expect(await alarms().holderOfToken('h', NOW)).toBeNull()
+    expect(await alarms().findNotice(id)).toBeNull()
+    expect(await alarms().listEvents(submissionId)).toEqual([])
+    expect((await alarms().stats(NOW + MINUTE)).ringing).toBe(0)
+  })
+}
+
+const NO_CAPS = { perNumber: [], perDay: 1000, mergeWithinMs: 0 }

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LEAD_STATUSES, leadStatus } from '#domain/lead-status.ts'
+import { sampleSubmission } from '../sample.fixture.ts'
+import type { Fixture } from './database.fixture.ts'
+import { addPerson, MINUTE, NOW, recordRequest, taking } from './alarm-stage.fixture.ts'
+
+const DAY = 24 * 60 * MINUTE
+
+export function boardContract(fixture: Fixture): void {
+  const staff = () => fixture.store.staff
+  const times = { since: NOW - DAY, openSince: NOW - 30 * DAY }
+  const list = () => staff().listBoard({ ...times, limit: 50 })
+  const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
+    fixture.store.alarms.moveLead(id, { ...taking(), to, now })
+
+  test('R130: the list holds whatever is open, and what came since, newest first', async () => {
+    const old = await recordRequest(fixture.store, NOW - 9 * DAY)
+    await recordRequest(fixture.store, NOW - 31 * DAY)
+    const oldAndDone = await recordRequest(fixture.store, NOW - 8 * DAY)
+    const maria = await addPerson(fixture.store, 'Maria')
+    await fixture.store.alarms.moveLead(oldAndDone, { ...taking(maria), to: 'spam' })
+    const taken = await recordRequest(fixture.store, NOW)
+    await fixture.store.alarms.moveLead(taken, taking(maria))
+    const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
+    await fixture.store.record(canary)
+    expect(await list()).toMatchObject([
+      { id: taken, name: 'Zoë Ångström', status: 'accepted', owner: { name: 'Maria' } },
+      { id: old, status: 'pending', owner: null },
+    ])
+    expect(await staff().listBoard({ ...times, limit: 1 })).toHaveLength(1)
+  })
+
+  test('R130: it is known how many requests came from a number, and when the last one did', async () => {
+    const first = sampleSubmission({ now: NOW - DAY })
+    await fixture.store.record(first)
+    await recordRequest(fixture.store, NOW - MINUTE)
+    const third = sampleSubmission({ now: NOW })
+    await fixture.store.record(third)
+    await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
+    expect(await staff().boardDetail(third.row.id)).toMatchObject({
+      owner: null,
+      events: [{ kind: 'stored' }],
+      idempotencyKey: third.idempotencyKey,
+      sameNumber: { count: 3, before: NOW - MINUTE },
+    })
+    expect((await staff().boardDetail(first.row.id))?.sameNumber).toEqual({
+      count: 1,
+      before: null,
+    })
+    expect(await staff().boardDetail(randomUUID())).toBeNull()
+  })
+
+  test('R121: that a person has seen a request is written down once, while nobody has it', async () => {
+    const personId = await addPerson(fixture.store, 'Maria')
+    const [waiting, taken] = [
+      await recordRequest(fixture.store),
+      await recordRequest(fixture.store),
+    ]
+    await move(taken, 'accepted')
+    const by = { personId, now: NOW + MINUTE }
+    expect(await staff().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
+    expect(await staff().markSeen([waiting], by)).toBe(0)
+    expect((await fixture.store.alarms.listEvents(waiting)).at(-1)).toMatchObject({
+      kind: 'seen',
+      personName: 'Maria',
+      via: 'board',
+      at: NOW + MINUTE,
+    })
+  })
+
+  test('R130: a note of the staff is no note of the visitor, and there is room for so many', async () => {
+    const personId = await addPerson(fixture.store, 'Maria')
+    const id = await recordRequest(fixture.store)
+    const add = (to: string) =>
+      staff().addNote(to, { text: 'Dog in the yard', most: 2, personId, now: NOW })
+    expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
+    expect(await add(randomUUID())).toBe('unknown')
+    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
+      kind: 'staff_note',
+      detail: 'Dog in the yard',
+      personName: 'Maria',
+    })
+  })
+
+  test('R130: a gate code goes once its request has been closed for so long, and no sooner', async () => {
+    const [open, done, spam] = [
+      await recordRequest(fixture.store),
+      await recordRequest(fixture.store),
+      await recordRequest(fixture.store),
+    ]
+    await move(done, 'accepted')
+    await move(done, 'done', NOW + MINUTE)
+    await move(spam, 'spam', NOW)
+    expect(await staff().wipeGateCodes(NOW + MINUTE)).toBe(1)
+    const codes = async () =>
+      await Promise.all(
+        [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
+      )
+    expect(await codes()).toEqual(['#9876', '#9876', null])
+    expect(await staff().wipeGateCodes(NOW + 2 * MINUTE)).toBe(1)
+    expect(await codes()).toEqual(['#9876', null, null])
+    expect(await staff().wipeGateCodes(NOW + DAY)).toBe(0)
+  })
+
+  test('R130: whichever steps are asked for in whichever order, no state is without its event', async () => {
+    const doers = [await addPerson(fixture.store, 'Maria'), null]
+    const step = fc.record({
+      to: fc.constantFrom(...LEAD_STATUSES),
+      from: fc.option(fc.constantFrom(...LEAD_STATUSES), { nil: null }),
+      doer: fc.constantFrom(...doers),
+      atOnce: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const id = await recordRequest(fixture.store)
+        for (const { to, from, doer, atOnce } of steps) {
+          const wanted = { ...taking(doer), to, ...(from && { from: [from] }) }
+          const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
+          await Promise.all(stores.map((store) => store.alarms.moveLead(id, wanted)))
+        }
+        const states = (await fixture.store.alarms.listEvents(id)).flatMap(
+          ({ kind }) => leadStatus(kind) ?? [],
+        )
+        const lead = await fixture.store.getLead(id)
+        expect(lead?.status).toBe(states.at(-1) ?? 'pending')
+        expect(new Set(states).size).toBe(states.length)
+      }),
+      { numRuns: 15 },
+    )
+  })
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import type { NoticeResult, ProviderStatus } from '../alarm/alarm-store.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  CAPS,
+  LEASE,
+  MINUTE,
+  NOW,
+  recordRequest,
+  sampleCall,
+  stepAll,
+  takenNotice,
+  taking,
+} from './alarm-stage.fixture.ts'
+
+export function callsContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+
+  const beginCall = (id: string, now = NOW) =>
+    alarms().begin(id, { attempt: 1, now, telephone: CAPS, token: null })
+  const settle = (id: string, result: NoticeResult, attempt = 1) =>
+    alarms().settle(id, { attempt, now: NOW, result })
+  const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
+  const status = (word: string, sequence: number | null, providerId = 'CA1'): ProviderStatus => ({
+    providerId,
+    status: word,
+    sequence,
+    error: null,
+    meaning:
+      word === 'completed' ? 'done' : /^(no-answer|busy|failed)$/.test(word) ? 'missed' : 'open',
+  })
+  const nextAt = async (): Promise<number | null> =>
+    (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
+
+  test('R103: a call counts as out from the moment at which it is begun, and is never taken again', async () => {
+    const { id } = await takenNotice(fixture.store, sampleCall())
+    expect(await beginCall(id)).toMatchObject({ go: true })
+    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+    expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
+    expect(await beginCall(id)).toEqual({ go: false, because: 'lost' })
+    await settle(id, { outcome: 'unknown', error: 'time-out' })
+    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+    expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+  })
+
+  test('R103: a call that was taken and not begun rings after a kill', async () => {
+    const { id } = await takenNotice(fixture.store, sampleCall())
+    const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
+    expect(again).toMatchObject([{ id, attempt: 2 }])
+  })
+
+  test.each(['no-answer', 'busy', 'failed', 'completed'])(
+    'R103: %s brings the next step at once',
+    async (word) => {
+      const { id } = await takenNotice(fixture.store, sampleCall())
+      await beginCall(id)
+      await settle(id, sent)
+      await alarms().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
+      expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+      await alarms().recordProviderStatus(id, status(word, 2), NOW + 2000)
+      expect(await nextAt()).toBe(NOW + 2000)
+    },
+  )
+
+  test('a call that the provider refuses brings the next step at once too', async () => {
+    const { id } = await takenNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    await settle(id, { outcome: 'failed', gone: 'no', error: '21211' })
+    expect(await nextAt()).toBe(NOW)
+  })
+
+  test('a call of an earlier step, or beside one that still rings, hurries nothing', async () => {
+    const first = await takenNotice(fixture.store, sampleCall())
+    await stepAll(
+      fixture.store,
+      [sampleCall({ number: '+12015550122' }), sampleCall({ number: '+12015550133' })],
+      {
+        now: NOW + 5 * MINUTE,
+        nextAt: NOW + 10 * MINUTE,
+      },
+    )
+    await beginCall(first.id)
+    await alarms().recordProviderStatus(first.id, status('busy', 1), NOW + 1)
+    expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+    const [one] = await alarms().claimNotices({
+      channel: 'call',
+      now: NOW + 5 * MINUTE,
+      leaseMs: 1,
+      limit: 1,
+    })
+    await beginCall(one?.id ?? '', NOW + 5 * MINUTE)
+    await alarms().recordProviderStatus(one?.id ?? '', status('busy', 1, 'CA2'), NOW + 5 * MINUTE)
+    expect((await alarms().stats(NOW + 9 * MINUTE)).oldestDueAt).not.toBe(NOW + 1)
+  })
+
+  test('the end of an alarm is not brought forward', async () => {
+    const submissionId = await recordRequest(fixture.store)
+    await stepAll(fixture.store, [sampleCall()], { nextAt: NOW + 60 * MINUTE })
+    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    await beginCall(job?.id ?? '')
+    await alarms().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
+    expect(await nextAt()).toBe(NOW + 60 * MINUTE)
+    expect(await alarms().passOn(job?.id ?? '', NOW + 1)).toBe(true)
+    expect(await nextAt()).toBe(NOW + 60 * MINUTE)
+    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'passed' })
+  })
+
+  test('statuses that come late, twice, reversed or for another call change nothing', async () => {
+    const { id, submissionId } = await takenNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    await alarms().recordProviderStatus(id, status('in-progress', 3), NOW + 1)
+    await alarms().recordProviderStatus(id, status('ringing', 2), NOW + 2)
+    await alarms().recordProviderStatus(id, status('busy', 9, 'CA-other'), NOW + 3)
+    expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+    await alarms().moveLead(submissionId, taking(null, id))
+    for (const sequence of [4, 4, 1]) {
+      await alarms().recordProviderStatus(id, status('completed', sequence), NOW + 4)
+    }
+    expect((await fixture.store.getLead(submissionId))?.status).toBe('accepted')
+    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+  })
+
+  test('R103: a call that turns out to ring after the request was taken is ended', async () => {
+    const timedOut = await takenNotice(fixture.store, sampleCall())
+    await beginCall(timedOut.id)
+    await alarms().moveLead(timedOut.submissionId, taking())
+    await alarms().recordProviderStatus(timedOut.id, status('ringing', 1), NOW + 1)
+    expect(await alarms().dueChannels(NOW + 1)).toEqual(['call'])
+    await alarms().markEnded(timedOut.id, NOW + 1)
+    const onItsWay = await takenNotice(fixture.store, sampleCall({ number: '+12015550122' }))
+    await beginCall(onItsWay.id)
+    await alarms().moveLead(onItsWay.submissionId, taking())
+    await settle(onItsWay.id, sent)
+    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    expect(job).toMatchObject({ id: onItsWay.id, work: 'end', providerId: 'CA1' })
+    const later = { attempt: 1, dueAt: NOW + 500, error: 'ECONNRESET' }
+    await alarms().retryEnding(onItsWay.id, later)
+    expect(await alarms().dueChannels(NOW + 500)).toEqual(['call'])
+  })
+
+  test('R106: a number is rung three times in a quarter of an hour and no more', async () => {
+    const outcomes: unknown[] = []
+    for (let minute = 0; minute < 16; minute += 3) {
+      const now = NOW + minute * MINUTE
+      const { id } = await takenNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
+      outcomes.push(await beginCall(id, now))
+    }
+    expect(outcomes.map((one) => (one as { because?: string }).because ?? 'rings')).toEqual([
+      'rings',
+      'rings',
+      'rings',
+      'capped',
+      'capped',
+      'rings',
+    ])
+  })
+
+  test('R106: the cap of a day counts every number, and calls and SMS alike', async () => {
+    const caps = { ...CAPS, perDay: 2 }
+    const outcomes: unknown[] = []
+    for (const [index, channel] of ['call', 'sms', 'sms'].entries()) {
+      const number = `+1201555012${index}`
+      const { id } = await takenNotice(fixture.store, sampleCall({ channel, number }))
+      const start = { attempt: 1, now: NOW, telephone: caps, token: null }
+      outcomes.push(await alarms().begin(id, start))
+    }
+    expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'capped' }])
+  })
+
+  test('R106: two servers at once do not exceed a cap', async () => {
+    const other = fixture.another()
+    const caps = { perNumber: [{ most: 1, withinMs: MINUTE }], perDay: 60, mergeWithinMs: 0 }
+    const jobs = [
+      await takenNotice(fixture.store, sampleCall()),
+      await takenNotice(fixture.store, sampleCall()),
+    ]
+    const begun = await Promise.all(
+      [alarms(), other.alarms].map((store, index) =>
+        store.begin(jobs[index]?.id ?? '', { attempt: 1, now: NOW, telephone: caps, token: null }),
+      ),
+    )
+    expect(begun.filter(({ go }) => go)).toHaveLength(1)
+  })
+
+  test('R106: several open alarms become one call, and go on together when nobody answers', async () => {
+    const host = await takenNotice(fixture.store, sampleCall())
+    const guest = await takenNotice(fixture.store, sampleCall(), NOW + 1000)
+    expect(await beginCall(host.id)).toEqual({ go: true, waiting: 2 })
+    expect(await beginCall(guest.id, NOW + 1000)).toEqual({ go: false, because: 'merged' })
+    const bundled = await alarms().bundledWith(host.id)
+    expect(bundled.map(({ lead }) => lead?.id)).toEqual([guest.submissionId])
+    await alarms().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)
+    const due: string[] = []
+    await alarms().advance({
+      now: NOW + 20_000,
+      limit: 10,
+      decide: ({ lead, round, step }) => {
+        due.push(lead.id)
+        return { plan: '', round, step, nextAt: null, isOver: false, notices: [] }
+      },
+    })
+    expect(due.toSorted()).toEqual([host.submissionId, guest.submissionId].toSorted())
+  })
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { sampleSubmission } from '../sample.fixture.ts'
+import type { Fixture } from './database.fixture.ts'
+import type { LeadFilter } from '../store.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const START = Date.parse('2031-01-01T00:00:00.000Z')
+
+export function leadsContract(fixture: Fixture): void {
+  const names = async (filter: LeadFilter): Promise<string[]> => {
+    const found: string[] = []
+    for await (const lead of fixture.store.listLeads(filter)) found.push(lead.name)
+    return found
+  }
+  /** One request on the n-th day. */
+  const recordOn = (day: number, row: Parameters<typeof sampleSubmission>[0] = {}) =>
+    fixture.store.record(
+      sampleSubmission({ now: START + day * DAY, ...row, row: { name: `day ${day}`, ...row.row } }),
+    )
+
+  test('a request is found by its id with verdict and mail, and only by its id', async () => {
+    const submission = sampleSubmission({ verdict: { captchaProvider: 'recaptcha' } })
+    await fixture.store.record(submission)
+    expect(await fixture.store.getLead(submission.row.id)).toEqual({
+      ...submission.row,
+      ...submission.verdict,
+      mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
+    })
+    expect(await fixture.store.getLead('nobody')).toBeNull()
+    expect(await fixture.store.getLead('no\0body')).toBeNull()
+  })
+
+  test('requests are found by the beginning of their ids, newest first, no more than asked for', async () => {
+    for (const [day, id] of ['abcdef-1', 'abcdef-2', 'abcde%-3', 'ABCDEF-4'].entries()) {
+      await recordOn(day, { row: { id } })
+    }
+    const found = async (prefix: string, limit = 9): Promise<string[]> =>
+      (await fixture.store.findLeads(prefix, limit)).map(({ id }) => id)
+    expect(await found('abcdef')).toEqual(['abcdef-2', 'abcdef-1'])
+    expect(await found('abcdef', 1)).toEqual(['abcdef-2'])
+    expect(await found('abcdef-1')).toEqual(['abcdef-1'])
+    expect(await found('abcde%')).toEqual(['abcde%-3'])
+    for (const nobody of ['bcdef', 'abc_ef', 'abcdef-11', "' OR 1=1 --"]) {
+      expect(await found(nobody)).toEqual([])
+    }
+    expect((await fixture.store.findLeads('abcdef-1', 1))[0]).toEqual(
+      await fixture.store.getLead('abcdef-1'),
+    )
+  })
+
+  test('requests are listed newest first', async () => {
+    for (const day of [1, 3, 2]) await recordOn(day)
+    expect(await names({})).toEqual(['day 3', 'day 2', 'day 1'])
+  })
+
+  test('a filter narrows list and count alike', async () => {
+    await recordOn(1, { row: { service: 'House Lockout' } })
+    await recordOn(2, { row: { status: 'done' } })
+    await recordOn(3, { row: { traffic_source: null } })
+    const cases: [LeadFilter, string[]][] = [
+      [{ since: START + 2 * DAY }, ['day 3', 'day 2']],
+      [{ until: START + 2 * DAY }, ['day 1']],
+      [{ since: START + DAY, until: START + 3 * DAY }, ['day 2', 'day 1']],
+      [{ service: 'House Lockout' }, ['day 1']],
+      [{ status: 'done' }, ['day 2']],
+      [{ campaign: 'night-lockouts' }, ['day 2', 'day 1']],
+      [{ campaign: "night' OR 1=1 --" }, []],
+      [{ campaign: 'night-lockouts', service: 'House Lockout', since: START }, ['day 1']],
+    ]
+    for (const [filter, expected] of cases) {
+      expect(await names(filter)).toEqual(expected)
+      expect(await fixture.store.countLeads(filter)).toBe(expected.length)
+    }
+  })
+
+  test('a long list is streamed whole, in order, while others are added', async () => {
+    // The same moment for many, so that a page ends between equals.
+    await Promise.all(Array.from({ length: 450 }, (_, index) => recordOn(Math.floor(index / 300))))
+    const seen = new Map<string, string>()
+    for await (const lead of fixture.store.listLeads({})) {
+      if (seen.size === 250) await recordOn(9)
+      seen.set(lead.id, lead.created_at)
+    }
+    expect(seen.size).toBe(450)
+    expect([...seen.values()]).toEqual([...seen.values()].toSorted().toReversed())
+  })
+
+  test('a limit ends the list, also beyond one page', async () => {
+    await Promise.all(Array.from({ length: 230 }, () => recordOn(1)))
+    expect(await names({ limit: 3 })).toHaveLength(3)
+    expect(await names({ limit: 215 })).toHaveLength(215)
+    expect(await names({ limit: 0 })).toEqual([])
+  })
+
+  test('a purge deletes what is older, with its mail, and nothing else', async () => {
+    const old = Array.from({ length: 520 }, () => recordOn(1))
+    await Promise.all([...old, recordOn(2), recordOn(3)])
+    expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(520)
+    expect(await names({})).toEqual(['day 3', 'day 2'])
+    expect((await fixture.store.outboxStats()).queued).toBe(2)
+    expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(0)
+  })
+}

@@ -1,0 +1,161 @@
+import type { AlarmLead, LeadEvent, NewChannel, Person, TakenBy } from '../alarm/alarm-store.ts'
+
+/** The board's part of the store: who may see it, and what it shows (R130 to R133). */
+
+/** Somebody of the staff, as far as the board needs it. */
+export type Member = Pick<Person, 'id' | 'name' | 'language'>
+
+export interface NewSession {
+  /** UUID; names the session on the board. */
+  readonly id: string
+  /** SHA-256 of what stands in the cookie, hex. */
+  readonly hash: string
+  /** In words. */
+  readonly device: string
+  readonly expiresAt: number
+}
+
+export interface Session {
+  readonly id: string
+  readonly member: Member
+  readonly createdAt: number
+  readonly lastSeenAt: number
+  readonly device: string
+  /** A browser that notifies. */
+  readonly notifies: boolean
+}
+
+/** Whoever reads STAFF_EMAIL and comes for the first time: becomes a person with these mailboxes. */
+export interface Newcomer {
+  readonly id: string
+  readonly name: string
+  readonly language: Person['language']
+  readonly channels: readonly NewChannel[]
+}
+
+export interface NewCode {
+  readonly attemptHash: string
+  /** Lower case; what a mailbox of the staff is known by. */
+  readonly address: string
+  readonly addressHash: string
+  readonly codeHash: string
+  /** True for an address of STAFF_EMAIL. */
+  readonly isHouse: boolean
+  /** UUID of the mail that carries the code. */
+  readonly noticeId: string
+  readonly now: number
+  readonly expiresAt: number
+}
+
+export type CodeResult =
+  | { readonly outcome: 'signed-in'; readonly member: Member }
+  /** An address of STAFF_EMAIL that is nobody's yet: the invitation asks for a name. */
+  | { readonly outcome: 'invited' }
+  | { readonly outcome: 'wrong' }
+  /** Used, too old, tried too often, or never there. */
+  | { readonly outcome: 'over' }
+
+/** A request in the list. */
+export type BoardLead = AlarmLead & {
+  readonly name: string
+  readonly owner: TakenBy | null
+}
+
+/** What the page of a request needs beside the request. */
+export interface BoardDetail {
+  readonly owner: TakenBy | null
+  readonly events: readonly LeadEvent[]
+  /** As `NewSubmission`: the receipt's link follows from it. */
+  readonly idempotencyKey: string | null
+  /** Requests from this number up to this one, and when the one before came. */
+  readonly sameNumber: { readonly count: number; readonly before: number | null }
+}
+
+export interface StaffStore {
+  /** @param invitation `personId` null for whoever reads STAFF_EMAIL */
+  addInvitation(invitation: {
+    readonly hash: string
+    readonly personId: string | null
+    readonly now: number
+    readonly expiresAt: number
+  }): Promise<void>
+  /** Null for one that is used, too old or unknown. */
+  findInvitation(hash: string, now: number): Promise<{ readonly member: Member | null } | null>
+  /**
+   * Uses an invitation up and begins a session; of any number at once, one does. Null as above.
+   * @param newcomer for an invitation that names nobody; whoever has one of its mailboxes already is that person
+   */
+  acceptInvitation(
+    hash: string,
+    options: {
+      readonly session: NewSession
+      readonly newcomer: Newcomer | null
+      readonly now: number
+    },
+  ): Promise<Member | null>
+
+  /**
+   * Begins a sign-in by code. It writes the same rows whether or not anybody has the address, so
+   * that neither words nor time tell; only the mail of a known one is due.
+   * 'held': the address, or all addresses together, had their share; nothing was written.
+   */
+  addCode(
+    code: NewCode,
+    limits: {
+      readonly perAddress: { readonly most: number; readonly withinMs: number }
+      readonly overall: { readonly most: number; readonly withinMs: number }
+    },
+  ): Promise<'begun' | 'held'>
+  /** Counts the try, whatever comes of it. */
+  enterCode(
+    attemptHash: string,
+    options: {
+      readonly codeHash: string
+      readonly mostTries: number
+      readonly session: NewSession
+      /** For an address of STAFF_EMAIL that is nobody's yet. */
+      readonly invitation: { readonly hash: string; readonly expiresAt: number }
+      readonly now: number
+    },
+  ): Promise<CodeResult>
+
+  findSession(hash: string, now: number): Promise<Session | null>
+  touchSession(
+    id: string,
+    seen: { readonly now: number; readonly expiresAt: number },
+  ): Promise<void>
+  /** Those that open the board now, the one seen last first. */
+  listSessions(now: number): Promise<readonly Session[]>
+  /** False when there is none. Its browser is told no more. */
+  endSession(id: string): Promise<boolean>
+  /** Makes a browser a channel of the session's person; false when the session is over. */
+  addPush(sessionId: string, channel: NewChannel, now: number): Promise<boolean>
+  removePush(sessionId: string): Promise<void>
+
+  /** Everything since `since`, and whatever is open since `openSince`, newest first. */
+  listBoard(options: {
+    readonly since: number
+    /** Further back nobody is looked for, so that the board costs the same in its tenth year. */
+    readonly openSince: number
+    readonly limit: number
+  }): Promise<readonly BoardLead[]>
+  boardDetail(submissionId: string): Promise<BoardDetail | null>
+  /** Writes down that a person has seen them (R121), once for each; returns how many were new. */
+  markSeen(
+    submissionIds: readonly string[],
+    by: { readonly personId: string; readonly now: number },
+  ): Promise<number>
+  addNote(
+    submissionId: string,
+    note: {
+      readonly text: string
+      readonly most: number
+      readonly personId: string
+      readonly now: number
+    },
+  ): Promise<'added' | 'full' | 'unknown'>
+  /** Takes the gate codes out of requests that were closed before; returns how many. */
+  wipeGateCodes(closedBefore: number): Promise<number>
+  /** Forgets sessions, invitations and codes whose time is over. */
+  prune(now: number): Promise<void>
+}

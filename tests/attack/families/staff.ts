@@ -1,0 +1,107 @@
+import { type Family, pickKind } from '../cases/case.ts'
+import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
+import { answered, form, message } from '../cases/messages.ts'
+import type { Workshop } from '../cases/workshop.ts'
+import type { Header } from '../wire/message.ts'
+
+/** 22 characters that look like a token and are nobody's. */
+const guess = ({ key }: Workshop): string =>
+  Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')
+
+/** A cookie that looks like a session and is nobody's. */
+const cookieOf = ({ key }: Workshop): Header => {
+  const bits = Buffer.from(`${key()}${key()}`.replaceAll('-', ''), 'hex')
+  return ['cookie', `staff=${bits.toString('base64url')}`]
+}
+
+const pages = ({ key }: Workshop): readonly string[] => [
+  '/staff',
+  `/staff/l/${key()}`,
+  '/staff/phones',
+  '/staff/anything',
+]
+
+const actions = ({ key }: Workshop): readonly string[] => [
+  ...['step', 'code', 'note'].map((act) => `/staff/l/${key()}/${act}`),
+  '/staff/seen',
+  '/staff/push',
+  '/staff/push/end',
+  '/staff/sign-out',
+  `/staff/phones/${key()}/end`,
+]
+
+/** The board (R130 to R133): whoever is not signed in sees nothing, changes nothing, and learns of no address whether it is known. */
+export const staff: Family = {
+  name: 'staff',
+  weight: 6,
+  // R105: what follows opens the board.
+  neverLogged: /\/staff\/(?:sign-in|invite)\/[\w-]{22}(?![\w-])/,
+  make: pickKind({
+    'page without a session': [
+      8,
+      (workshop) => answered(message('GET', workshop.random.pick(pages(workshop))), 303, 429),
+    ],
+    'page with a guessed session': [
+      6,
+      (workshop) => {
+        const target = workshop.random.pick(pages(workshop))
+        return answered(message('GET', target, cookieOf(workshop)), 303, 429)
+      },
+    ],
+    'hostile cookie': [
+      5,
+      (workshop) => {
+        const header = ['cookie', `staff=${hostileHeader(workshop.random)}`] as const
+        return answered(message('GET', workshop.random.pick(pages(workshop)), header), 303, 429)
+      },
+    ],
+    'act without a session': [
+      8,
+      (workshop) => {
+        const fields = { to: 'accepted', from: 'pending', note: hostileText(workshop.random) }
+        const target = workshop.random.pick(actions(workshop))
+        return answered(form(target, fields, cookieOf(workshop)), 401, 413, 429)
+      },
+    ],
+    'act from another site': [
+      4,
+      (workshop) => {
+        const origin = ['origin', 'https://evil.example'] as const
+        return answered(form(workshop.random.pick(actions(workshop)), {}, origin), 403, 429)
+      },
+    ],
+    'hostile address to sign in': [
+      5,
+      ({ random }) => {
+        const address = hostileText(random)
+        return answered(form('/staff/sign-in', { address }), 303, 413, 422, 429)
+      },
+    ],
+    'guessed code': [
+      6,
+      (workshop) => {
+        const code = String(workshop.random.between(0, 1_000_000)).padStart(6, '0')
+        return answered(form(`/staff/sign-in/${guess(workshop)}`, { code }), 410, 429)
+      },
+    ],
+    'guessed invitation': [
+      5,
+      (workshop) => {
+        const target = `/staff/invite/${guess(workshop)}`
+        const name = hostileText(workshop.random)
+        return workshop.random.pick([
+          answered(message('GET', target), 404, 429),
+          answered(form(target, { name }), 404, 413, 429),
+        ])
+      },
+    ],
+    'hostile path': [
+      5,
+      ({ random }) => {
+        const target = `/staff/${random.pick(['l', 'invite', 'sign-in', 'phones'])}/${hostileEncoded(random)}`
+        const sent = message(random.pick(['GET', 'POST', 'HEAD', 'PUT']), target)
+        return answered(sent, 200, 303, 401, 403, 404, 405, 410, 414, 422, 429)
+      },
+    ],
+  }),
+}

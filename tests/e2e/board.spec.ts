@@ -1,0 +1,357 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { PAGES } from '#domain/pages.ts'
+import { boardLink, invite } from '#server/staff/invite.ts'
+import { recordLead } from '#tests/support/board-stage.ts'
+import { addPerson } from '#tests/support/people.ts'
+import type { RunningApp } from '#tests/support/running-app.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+import { expectAccessible, wordsCutOff } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoSidewaysScroll } from './shell-page.ts'
+
+const PHONE = { width: 390, height: 844 }
+test.use({
+  viewport: PHONE,
+  // Going without a connection, and asking for what is not there, are what is tried here.
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422)/],
+})
+
+interface Phone {
+  readonly page: Page
+  readonly context: BrowserContext
+}
+
+/** A phone of its own that is signed in. */
+async function phoneOf(
+  name: string,
+  { browser, app }: { browser: Browser; app: RunningApp },
+): Promise<Phone> {
+  const { cookie } = await app.withStore((store) => signInStaff(store, name))
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'allow' })
+  const [key = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name: key, value, url: app.url }])
+  return { page: await context.newPage(), context }
+}
+
+const newLead = (app: RunningApp, name: string) =>
+  app.withStore((store) => recordLead(store, { name, service: 'House Lockout' }))
+
+const statusOf = async (app: RunningApp, id: string) =>
+  (await app.withStore((store) => store.getLead(id)))?.status
+
+const card = (page: Page, id: string) => page.locator(`a[href="/staff/l/${id}"]`)
+
+/** Until the worker has the page in its hands. */
+async function isKept(page: Page): Promise<void> {
+  const find = (path: string) => caches.match(path).then((found) => found !== undefined)
+  await expect.poll(() => page.evaluate(find, new URL(page.url()).pathname)).toBe(true)
+}
+
+test('R130: one takes it, and the other reads so within five seconds, as does the customer', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë')
+  const [maria, dan] = [
+    await phoneOf('Maria Lopez', { browser, app }),
+    await phoneOf('Dan Reyes', { browser, app }),
+  ]
+  await dan.page.goto(`${app.url}/staff`)
+  await expect(card(dan.page, id)).toContainText('Nobody has it yet')
+  await maria.page.goto(`${app.url}/staff`)
+  await card(maria.page, id).click()
+  await maria.page.getByRole('button', { name: "I'll take it" }).click()
+  await expect(maria.page.locator('p.state')).toContainText('Yours since')
+  await expect(card(dan.page, id)).toContainText('Maria has it', { timeout: 5000 })
+  expect(await statusOf(app, id)).toBe('accepted')
+
+  const link = await maria.page.getByRole('link', { name: 'Text' }).getAttribute('href')
+  const receipt = /\/r\/[\w-]{22}$/.exec(decodeURIComponent(link ?? ''))?.[0] ?? ''
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(app.url + receipt)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
+
+  await maria.page.getByRole('button', { name: 'I am on the way' }).click()
+  await expect(maria.page.locator('p.state')).toContainText('You are on the way')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria is on the way.')
+  for (const { context } of [maria, dan]) await context.close()
+  await visitor.context().close()
+})
+
+test('a second tap of the same thumb does not take the next step as well', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff/l/${id}`)
+  const button = page.locator('.do .go')
+  await button.click()
+  await expect(button).toHaveText('I am on the way')
+  await button.click()
+  await expect(page.locator('p.state')).toContainText('Yours')
+  expect(await statusOf(app, id)).toBe('accepted')
+  await context.close()
+})
+
+test('R132: what is pressed without a connection is sent with the next one', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff/l/${id}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: "I'll take it" }).click()
+  await expect(page.getByText('it is sent as soon as there is one')).toBeVisible()
+  await expect(page.getByRole('button', { name: "I'll take it" })).toBeDisabled()
+  expect(await statusOf(app, id)).toBe('pending')
+  await context.setOffline(false)
+  await expect(page.locator('p.state')).toContainText('Yours since')
+  await expect(page.getByText('it is sent as soon as there is one')).toBeHidden()
+  expect(await statusOf(app, id)).toBe('accepted')
+  await context.close()
+})
+
+test('R132: where somebody else was quicker meanwhile, it says who, on whichever page', async ({
+  browser,
+  app,
+}) => {
+  const [here, elsewhere] = [await newLead(app, 'Zoë'), await newLead(app, 'Ana')]
+  const { page, context } = await phoneOf('Maria Lopez', { browser, app })
+  await page.goto(`${app.url}/staff/l/${elsewhere}`)
+  await isKept(page)
+  await page.goto(`${app.url}/staff/l/${here}`)
+  await isKept(page)
+  await context.setOffline(true)
+  for (const id of [elsewhere, here]) {
+    await page.goto(`${app.url}/staff/l/${id}`)
+    await page.getByRole('button', { name: "I'll take it" }).click()
+    await expect(page.getByText('it is sent as soon as there is one')).toBeVisible()
+  }
+  const dan = await phoneOf('Dan Reyes', { browser, app })
+  for (const id of [here, elsewhere]) {
+    await dan.page.goto(`${app.url}/staff/l/${id}`)
+    await dan.page.getByRole('button', { name: "I'll take it" }).click()
+    await expect(dan.page.locator('p.state')).toContainText('Yours')
+  }
+  await context.setOffline(false)
+  const told = page.getByRole('alert').filter({ hasText: 'Not done. Meanwhile: Dan has it.' })
+  await expect(told).toHaveCount(2)
+  await expect(page.locator('p.state')).toContainText('Dan has it')
+  await told.getByRole('link', { name: 'House Lockout' }).click()
+  await expect(page).toHaveURL(new RegExp(elsewhere))
+  await dan.context.close()
+  await context.close()
+})
+
+test('R132: without a connection the last list opens, never a gate code, and nothing once signed out', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë Offline')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff/l/${id}`)
+  await page.getByRole('button', { name: 'Show the gate code' }).click()
+  await expect(page.locator('.code')).toHaveText('#9876')
+  await page.goto(`${app.url}/staff`)
+  await expect(card(page, id)).toBeVisible()
+  await isKept(page)
+  await context.setOffline(true)
+  await page.goto(`${app.url}/staff/l/${crypto.randomUUID()}`)
+  await expect(card(page, id)).toContainText('Zoë Offline')
+  await expect(page.getByText('No connection. This is how it stood')).toBeVisible()
+  const kept = () =>
+    page.evaluate(async () => {
+      const texts = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          texts.push(await (await cache.match(request))?.text())
+      }
+      return texts.join('\n')
+    })
+  expect(await kept()).toContain('Zoë Offline')
+  expect(await kept()).not.toContain('9876')
+  await context.setOffline(false)
+  await page.goto(`${app.url}/staff/phones`)
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.waitForURL('**/staff/sign-in')
+  await expect.poll(kept).not.toContain('Zoë Offline')
+  await context.close()
+})
+
+test('R132: a session that is ended elsewhere takes what was kept on the phone with it', async ({
+  browser,
+  app,
+}) => {
+  await newLead(app, 'Zoë Ended')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff`)
+  await isKept(page)
+  await app.withStore(async ({ staff }) => {
+    for (const { id } of await staff.listSessions(Date.now())) await staff.endSession(id)
+  })
+  await page.waitForURL('**/staff/sign-in')
+  await expect.poll(() => page.evaluate(() => caches.has('staff'))).toBe(false)
+  await context.close()
+})
+
+test('R121: a request is seen once a board shows it to somebody, and the customer reads so', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff`)
+  const kinds = async () =>
+    (await app.withStore((store) => store.alarms.listEvents(id))).map(({ kind }) => kind)
+  await expect.poll(kinds).toContain('seen')
+  await context.close()
+})
+
+test('R130: a gate code that was asked for stays while the page is renewed, and what is typed too', async ({
+  browser,
+  app,
+}) => {
+  const id = await newLead(app, 'Zoë')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  await page.goto(`${app.url}/staff/l/${id}`)
+  await page.getByRole('button', { name: 'Show the gate code' }).click()
+  await page.getByLabel('Note for the others').fill('Dog in the yard')
+  const by = { personId: null, via: 'mail' }
+  const move = { to: 'accepted' as const, by, now: Date.now(), noticeId: null, askAt: null }
+  await app.withStore((store) => store.alarms.moveLead(id, { ...move, aftermath: () => [] }))
+  await expect(page.locator('p.state')).toContainText('has it', { timeout: 10_000 })
+  await expect(page.locator('.code')).toHaveText('#9876')
+  await expect(page.getByLabel('Note for the others')).toHaveValue('Dog in the yard')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page.locator('.note')).toContainText('Dog in the yard')
+  await context.close()
+})
+
+test('R131: an invitation is opened, pressed by keyboard, and the board is there', async ({
+  page,
+  app,
+}) => {
+  const token = await app.withStore(async (store) => {
+    const personId = await addPerson(store, 'Maria Lopez', [])
+    return await invite(store, personId, { now: Date.now(), lifeMs: 60_000 })
+  })
+  await page.goto(boardLink(app.url, token).link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Maria Lopez.')
+  for (let tab = 0; tab < 5; tab++) {
+    await page.keyboard.press('Tab')
+    if ((await page.locator(':focus').textContent()) === 'Open the board') break
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/staff')
+  await expect(page.getByRole('link', { name: 'Phones' })).toBeVisible()
+})
+
+test('R131: six digits from the mail open the board; five wrong ones lock it', async ({
+  page,
+  app,
+}) => {
+  const address = `${crypto.randomUUID()}@staff.example`
+  await app.withStore(async (store) => {
+    const id = crypto.randomUUID()
+    const to = JSON.stringify({ kind: 'mail', to: [address] })
+    const channel = { id: crypto.randomUUID(), kind: 'mail', address: to, addressKey: address }
+    const maria = { id, name: 'Maria', language: 'en' as const, channels: [channel] }
+    await store.alarms.addPerson({ ...maria, now: Date.now() })
+  })
+  const codes = async () =>
+    (await app.mails()).flatMap((mail) =>
+      mail.includes(address) ? (/^Subject: (\d{6}) opens/m.exec(mail)?.[1] ?? []) : [],
+    )
+  const ask = async (): Promise<string> => {
+    const before = await codes()
+    await page.goto('/staff/sign-in')
+    await page.getByLabel('Your email address').fill(address)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/staff/sign-in/*')
+    await expect.poll(async () => (await codes()).length).toBe(before.length + 1)
+    return (await codes()).find((code) => !before.includes(code)) ?? ''
+  }
+  const enter = async (code: string): Promise<void> => {
+    await page.getByLabel('Code from the mail').fill(code)
+    await page.getByRole('button', { name: 'Open the board' }).click()
+  }
+  const locked = await ask()
+  const attempt = page.url()
+  for (let tries = 0; tries < 4; tries++) {
+    await enter(locked === '000000' ? '000001' : '000000')
+    await expect(page.getByRole('alert')).toHaveText(/That is not the code/)
+  }
+  await enter(locked === '000000' ? '000001' : '000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That code is over')
+  await page.goto(attempt)
+  await enter(locked)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That code is over')
+  await enterAfter(await ask())
+  await page.waitForURL('**/staff')
+
+  async function enterAfter(code: string): Promise<void> {
+    await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
+  }
+})
+
+test.describe('scripts switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R132: the board works by forms alone', async ({ page, context, app }) => {
+    const id = await newLead(app, 'Zoë')
+    const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
+    const [name = '', value = ''] = cookie.split('=')
+    await context.addCookies([{ name, value, url: app.url }])
+    await page.goto('/staff')
+    await card(page, id).click()
+    for (const button of ["I'll take it", 'I am on the way', 'It is done'])
+      await page.getByRole('button', { name: button }).click()
+    await expect(page.locator('p.state')).toContainText('Done by you')
+    expect(await statusOf(app, id)).toBe('done')
+  })
+})
+
+test('no axe finding, nothing beyond the edge at 320 px and with letters twice as large', async ({
+  browser,
+  app,
+}) => {
+  test.setTimeout(120_000)
+  const id = await newLead(app, 'Zoë')
+  const { page, context } = await phoneOf('Maria', { browser, app })
+  const token = await app.withStore((store) =>
+    invite(store, null, { now: Date.now(), lifeMs: 600_000 }),
+  )
+  const addresses = [
+    '/staff',
+    `/staff/l/${id}`,
+    '/staff/phones',
+    '/staff/nowhere',
+    `/staff/invite/${token}`,
+    `/staff/sign-in/${token}`,
+    '/staff/sign-in',
+  ]
+  for (const address of addresses) {
+    if (address === '/staff/sign-in') await context.clearCookies()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(app.url + address)
+    for (const details of await page.locator('summary').all()) await details.click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await wordsCutOff(page)).toEqual([])
+    await page.setViewportSize(PHONE)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page)
+    expect(await wordsCutOff(page)).toEqual([])
+  }
+  await context.close()
+})
+
+test('R1, R132: no page of the visitors’ says that there is a board', async ({ app }) => {
+  for (const { path } of PAGES) {
+    const html = await (await fetch(app.url + path)).text()
+    expect([path, html.includes('/staff')]).toEqual([path, false])
+  }
+})

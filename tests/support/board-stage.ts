@@ -1,0 +1,82 @@
+import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import type { Store, StoredSubmission } from '#server/store/store.ts'
+import { signInStaff } from './staff-session.ts'
+
+const MINUTE = 60_000
+
+/** Records a request whose receipt can be opened; returns its id. */
+export async function recordLead(
+  store: Pick<Store, 'record'>,
+  row: Partial<StoredSubmission> = {},
+  now: number = Date.now(),
+): Promise<string> {
+  const idempotencyKey = crypto.randomUUID()
+  const receiptHash = hashOfToken(receiptTokenOf(idempotencyKey) ?? '')
+  const submission = sampleSubmission({ now, idempotencyKey, receiptHash, row })
+  await store.record(submission)
+  return submission.row.id
+}
+
+/** A night's board: two who wait, one of one's own, one on the way, some that are closed. */
+export async function setBoardStage(
+  store: Store,
+  now: number = Date.now(),
+): Promise<{ readonly cookie: string; readonly leadId: string }> {
+  const maria = await signInStaff(store, 'Maria Lopez', { now })
+  const dan = await signInStaff(store, 'Dan Reyes', { now })
+  const record = (minutes: number, row: Partial<StoredSubmission>) =>
+    recordLead(store, row, now - minutes * MINUTE)
+  const step = async (id: string, personId: string, minutes: number, steps: readonly Step[]) => {
+    for (const to of steps) {
+      await store.alarms.moveLead(id, {
+        to,
+        by: { personId, via: 'board' },
+        now: now - minutes * MINUTE,
+        noticeId: null,
+        askAt: null,
+        aftermath: () => [],
+      })
+    }
+  }
+  const hoboken = { name: 'Ana Flores', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
+  await record(4, {
+    ...hoboken,
+    service: 'House Lockout',
+    source_url: '/es',
+    phone: '(201) 555-0123',
+  })
+  const leadId = await record(11, { service: 'Car Lockout', timeframe: 'ASAP' })
+  const mine = await record(38, {
+    name: 'Tom Okafor',
+    phone: '(201) 555-0145',
+    service: 'Lock Rekey',
+    timeframe: 'Same Day',
+    address: '88 River Rd, Weehawken, NJ 07086, USA',
+  })
+  await step(mine, maria.personId, 31, ['accepted'])
+  const theirs = await record(52, {
+    name: 'Lena Park',
+    phone: '(201) 555-0161',
+    service: 'Business Lockout',
+    address: '4800 Bergenline Ave, Union City, NJ 07087, USA',
+  })
+  await step(theirs, dan.personId, 40, ['accepted', 'en_route'])
+  const closed = [
+    [300, 'Car Key Replacement', '15 Journal Sq, Jersey City, NJ 07306, USA', 'done'],
+    [1900, 'Lock Repair', '30 Main St, Secaucus, NJ 07094, USA', 'done'],
+    [3100, 'Gate Locks', '1 Port Imperial Blvd, West New York, NJ 07093, USA', 'cancelled'],
+  ] as const
+  for (const [minutes, service, address, end] of closed) {
+    const id = await record(minutes, { service, address, phone: '(201) 555-0170' })
+    await step(
+      id,
+      dan.personId,
+      minutes - 60,
+      end === 'done' ? ['accepted', 'done'] : ['cancelled'],
+    )
+  }
+  return { cookie: maria.cookie, leadId }
+}
+
+type Step = 'accepted' | 'en_route' | 'done' | 'cancelled'

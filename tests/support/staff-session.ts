@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
+import { hashOfSession, newSessionSecret } from '#server/staff/session-cookie.ts'
+import type { Store } from '#server/store/store.ts'
+import { addPerson } from './people.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Signs somebody in as an invitation would; returns who it is and the cookie of a server without TLS. */
+export async function signInStaff(
+  store: Pick<Store, 'alarms' | 'staff'>,
+  name: string,
+  { now = Date.now(), language = 'en' }: { now?: number; language?: 'en' | 'es' } = {},
+): Promise<{ readonly personId: string; readonly sessionId: string; readonly cookie: string }> {
+  const to = `${name.toLowerCase().replaceAll(' ', '.')}@staff.example`
+  const personId = await addPerson(store, name, [{ kind: 'mail', to: [to] }], language)
+  const invitation = hashOfToken(randomToken())
+  await store.staff.addInvitation({ hash: invitation, personId, now, expiresAt: now + HOUR_MS })
+  const secret = newSessionSecret()
+  const sessionId = randomUUID()
+  const session = {
+    id: sessionId,
+    hash: hashOfSession(secret),
+    device: 'iPhone, Safari',
+    expiresAt: now + 24 * HOUR_MS,
+  }
+  await store.staff.acceptInvitation(invitation, { session, newcomer: null, now })
+  return { personId, sessionId, cookie: `staff=${secret}` }
+}
