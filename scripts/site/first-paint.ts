@@ -17,7 +17,7 @@ const LATER_SELECTORS: readonly RegExp[] = [
   /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
   /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
-  /data-logo=error|data-logo=loading\]>\.logo-spinner/,
+  /data-logo=error/,
 ]
 
 const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion/
