@@ -103,12 +103,12 @@ test('R132: what is pressed without a connection is sent with the next one', asy
   await page.goto(`${app.url}/staff/l/${id}`)
   await context.setOffline(true)
   await page.getByRole('button', { name: "I'll take it" }).click()
-  await expect(page.getByText('it is sent as soon as there is one')).toBeVisible()
+  await expect(page.getByText('Not sent yet. Keep the board open')).toBeVisible()
   await expect(page.getByRole('button', { name: "I'll take it" })).toBeDisabled()
   expect(await statusOf(app, id)).toBe('pending')
   await context.setOffline(false)
   await expect(page.locator('p.state')).toContainText('Yours since')
-  await expect(page.getByText('it is sent as soon as there is one')).toBeHidden()
+  await expect(page.getByText('Not sent yet. Keep the board open')).toBeHidden()
   expect(await statusOf(app, id)).toBe('accepted')
   await context.close()
 })
@@ -177,7 +177,7 @@ test('R132: where somebody else was quicker meanwhile, it says who, on whichever
   for (const id of [elsewhere, here]) {
     await page.goto(`${app.url}/staff/l/${id}`)
     await page.getByRole('button', { name: "I'll take it" }).click()
-    await expect(page.getByText('it is sent as soon as there is one')).toBeVisible()
+    await expect(page.getByText('Not sent yet. Keep the board open')).toBeVisible()
   }
   const dan = await phoneOf('Dan Reyes', { browser, app })
   for (const id of [here, elsewhere]) {
@@ -365,7 +365,7 @@ test('R131: six digits from the mail open the board; five wrong ones lock it', a
     return (await codes()).find((code) => !before.includes(code)) ?? ''
   }
   const enter = async (code: string): Promise<void> => {
-    await page.getByLabel('Code from the mail').fill(code)
+    await page.getByLabel('Code from the email').fill(code)
     await page.getByRole('button', { name: 'Open the board' }).click()
   }
   const locked = await ask()
