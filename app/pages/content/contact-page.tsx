@@ -77,7 +77,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
           <PhoneLink className="btn btn-call">
             <Phone />
             <PhoneNumber />
-          </PhoneLink>
+          </PhoneLink>{' '}
           <TextLink className="btn btn-outline">{shell.textUs}</TextLink>
         </div>
       )
