@@ -31,6 +31,8 @@ const BUDGET: Readonly<Record<string, number>> = {
   'town-map': 3200,
   'cylinder-wide': 1350,
   'cylinder-narrow': 1350,
+  'cylinder-wide-turning': 1450,
+  'cylinder-narrow-turning': 1450,
   'not-found-key': 600,
   'work-order/signature.svg': 300,
   'van-keys': 1400,

@@ -1,6 +1,11 @@
 import { keyWide } from './hero/key-wide.ts'
 import { townMap } from './map/town-map.ts'
-import { cylinderNarrow, cylinderWide } from './scenes/cylinder.ts'
+import {
+  cylinderNarrow,
+  cylinderNarrowTurning,
+  cylinderWide,
+  cylinderWideTurning,
+} from './scenes/cylinder.ts'
 import { emergencyCurb, emergencyPerson } from './scenes/emergency-figures.ts'
 import { emergencyStreet } from './scenes/emergency-street.ts'
 import { notFoundKey } from './scenes/not-found-key.ts'
@@ -29,6 +34,8 @@ export const DRAWINGS = {
   'town-map': townMap,
   'cylinder-wide': cylinderWide,
   'cylinder-narrow': cylinderNarrow,
+  'cylinder-wide-turning': cylinderWideTurning,
+  'cylinder-narrow-turning': cylinderNarrowTurning,
   'not-found-key': notFoundKey,
   'van-keys': vanKeys,
 } as const satisfies Record<string, Drawing>

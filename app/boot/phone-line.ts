@@ -22,8 +22,9 @@ export function applyPhoneLine({ href, text }: ShownPhone): void {
   root.dataset['line'] = 'paidSearch'
 
   const write = () => {
-    for (const link of document.querySelectorAll('[data-phone]')) {
-      if (link.getAttribute('href') !== href) link.setAttribute('href', href)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-phone]')) {
+      const right = link.protocol === 'sms:' ? href.replace('tel', 'sms') : href
+      if (link.getAttribute('href') !== right) link.setAttribute('href', right)
     }
     for (const span of document.querySelectorAll('[data-phone-text]')) {
       if (span.textContent !== text) span.textContent = text

@@ -29,22 +29,23 @@ export const requestForm = {
     notes: 'Additional notes',
   } satisfies Readonly<Record<FieldName, string>>,
 
-  placeholders: {
-    name: 'First name is fine',
-    // 555-0100 to 555-0199 are kept free for examples: nobody is rung up by it.
-    phone: '(201) 555-0100',
-    address: 'Street and town',
-    service: 'Select a service',
-    other_service: 'Open a safe, for example',
-    vehicle_year: 'YYYY',
-    notes: 'Floor, buzzer, where to park',
-  } satisfies Readonly<Partial<Record<FieldName, string>>>,
+  placeholders: { service: 'Select a service' },
 
+  /** Beside the label, where they stay while one types. */
   hints: {
+    name: 'First name is fine',
+    phone: 'We call you back',
+    address: 'Street and town',
+    other_service: 'Open a safe, for example',
+    vehicle_year: 'Four digits',
+    notes: 'Floor, buzzer, where to park',
     gate_code: 'Sent with your request. Not stored on this device.',
     /** R32: Car Lockout shows the vehicle without asking for it. */
     vehicle: 'It helps us bring the right tools.',
   },
+
+  /** The list of what is wrong, above the fields, and what the page is called meanwhile. */
+  errorSummary: { label: 'What is still to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
 
   optional: 'Optional',
   yes: 'Yes',

@@ -37,6 +37,8 @@ export const shell = {
     bookService: 'Book Service',
   },
 
+  textUs: 'Text us',
+
   callBar: { label: 'Call or book', bookService: 'Book Service' },
 
   footer: {

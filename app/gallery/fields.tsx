@@ -28,7 +28,7 @@ export function Fields() {
     <>
       <GallerySection name="fields" title="Fields: empty, valid, wrong, optional, disabled">
         <div className="gallery-pairs">
-          <TextField form={FORM} name="name" placeholder={placeholders.name} />
+          <TextField form={FORM} name="name" hint={requestForm.hints.name} />
           <TextField form={FORM} name="phone" valid />
           <TextField form={FORM} name="email" optional />
           <TextField form={FORM} name="unit_number" optional />
@@ -102,16 +102,14 @@ function Select({ id, error, disabled }: ControlState) {
 
 function TextArea({ id, error, disabled }: ControlState) {
   return (
-    <Field id={id} label={requestForm.labels.notes} note={requestForm.optional} error={error}>
-      {(control) => (
-        <textarea
-          {...control}
-          rows={1}
-          className="control"
-          placeholder={placeholders.notes}
-          disabled={disabled}
-        />
-      )}
+    <Field
+      id={id}
+      label={requestForm.labels.notes}
+      note={requestForm.optional}
+      hint={requestForm.hints.notes}
+      error={error}
+    >
+      {(control) => <textarea {...control} rows={1} className="control" disabled={disabled} />}
     </Field>
   )
 }

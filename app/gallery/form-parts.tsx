@@ -23,10 +23,10 @@ export function FormParts() {
   return (
     <>
       <GallerySection name="pins" title="Heading with its pins: 0, 3 and 5 of 5, 4 of 6">
-        <FormHeading level={3} pins={pins(FIVE, 0)} status={status.start} />
-        <FormHeading level={3} pins={pins(FIVE, 3)} status={status.nearly} />
-        <FormHeading level={3} pins={pins(FIVE, 5)} status={status.ready} />
-        <FormHeading level={3} pins={pins(SIX, 4)} status={status.nearly} />
+        <FormHeading isCounted level={3} pins={pins(FIVE, 0)} status={status.start} />
+        <FormHeading isCounted level={3} pins={pins(FIVE, 3)} status={status.nearly} />
+        <FormHeading isCounted level={3} pins={pins(FIVE, 5)} status={status.ready} />
+        <FormHeading isCounted level={3} pins={pins(SIX, 4)} status={status.nearly} />
       </GallerySection>
       <GallerySection name="quick-picks" title="Quick picks: none, one, disabled">
         <QuickPicks chosen="" onPick={nothing} />

@@ -27,7 +27,7 @@ export function ShellParts() {
       </GallerySection>
       <Logos />
       <GallerySection name="call-bar" title="Call bar, below 1024 px" screen>
-        <CallBar />
+        <CallBar path="/faq" />
       </GallerySection>
       <GallerySection name="cookie-banner" title="Cookie banner" screen>
         <div data-asks-consent="">

@@ -4,6 +4,7 @@ import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
+import { FORM_ID } from '#app/shell/call-bar.tsx'
 import { Lines } from '#app/ui/lines.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 
@@ -79,7 +80,9 @@ export function Hero({ form }: { form: ReactNode }) {
           </div>
           <div className="hero-water" />
         </div>
-        <div className="hero-form on-light">{form}</div>
+        <div id={FORM_ID} className="hero-form on-light">
+          {form}
+        </div>
       </div>
     </section>
   )

@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#app/art/logo.tsx'
 import { shell } from '#app/content/shell.ts'
+import { Phone } from '#app/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 const { section, page } = shell.errors
 
 interface ScreenProps {
   readonly title: string
   readonly text: string
-  /** The buttons. */
+  /** The buttons beside the call, which works whatever else does not. */
   readonly children: ReactNode
 }
 
 function Screen({ title, text, children }: ScreenProps) {
   return (
-    <div role="alert" className="error-screen on-light">
-      <Mark />
-      <h2>{title}</h2>
+    <div role="alert" className="work-order error-screen on-light">
+      <div>
+        <Mark />
+        <h2>{title}</h2>
+      </div>
       <p>{text}</p>
-      <div>{children}</div>
+      <div>
+        {children}
+        <PhoneLink className="btn btn-small btn-call">
+          <Phone />
+          <PhoneNumber />
+        </PhoneLink>
+      </div>
     </div>
   )
 }

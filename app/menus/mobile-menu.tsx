@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
 import { Close, Phone } from '#app/ui/icons.tsx'
-import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
 import { MobileMenuItem } from './mobile-menu-item.tsx'
 import { WIDE_SCREEN } from './wide-screen.ts'
@@ -78,6 +78,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <Phone />
           <PhoneNumber />
         </PhoneLink>
+        <TextLink className="btn btn-outline">{shell.textUs}</TextLink>
       </div>
     </dialog>
   )

@@ -24,7 +24,7 @@ export function ReceiptStrip({
         {words.steps.map(([kind, label]) => (
           <li
             key={kind}
-            className="grid grid-cols-[5.5rem_1fr] gap-2 border-t border-steel-3 py-2.5"
+            className="flex flex-wrap gap-x-2 border-t border-steel-3 py-2.5"
             data-strip-step={kind}
           >
             <time className="text-ink-3">{words.notYet}</time>

@@ -32,11 +32,8 @@ export function AddressField({ form }: { form: FormView }) {
       name="address"
       ref={input}
       autoComplete="street-address"
-      placeholder={
-        outside.addressLoading
-          ? requestForm.thirdParty.loadingMap
-          : requestForm.placeholders.address
-      }
+      hint={requestForm.hints.address}
+      placeholder={outside.addressLoading ? requestForm.thirdParty.loadingMap : undefined}
       disabled={disabled}
       required
       icon={<MapPin className="control-icon" />}

@@ -1,12 +1,11 @@
 import { requestForm } from '#app/content/request-form.ts'
 import { liveError } from '#domain/request-rules.ts'
 import { shownFields } from '#domain/request.ts'
-import { LocationButton } from '#app/visitor/location-button.tsx'
 import { AddressField } from './address-field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
-const { placeholders } = requestForm
+const { hints } = requestForm
 
 /** Name, phone and the optional email (R31). */
 export function ContactFields({ form }: { form: FormView }) {
@@ -18,7 +17,7 @@ export function ContactFields({ form }: { form: FormView }) {
           form={form}
           name="name"
           autoComplete="name"
-          placeholder={placeholders.name}
+          hint={hints.name}
           required
           valid={right('name')}
         />
@@ -28,7 +27,7 @@ export function ContactFields({ form }: { form: FormView }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder={placeholders.phone}
+          hint={hints.phone}
           required
           valid={right('phone')}
         />
@@ -49,12 +48,9 @@ export function ContactFields({ form }: { form: FormView }) {
 export function AddressFields({ form }: { form: FormView }) {
   return (
     <>
-      <div>
-        <AddressField form={form} />
-        <LocationButton />
-      </div>
+      <AddressField form={form} />
       {shownFields(form.draft).addressDetails && (
-        <div className="grid grid-cols-2 gap-3.5">
+        <div className="form-halves">
           <TextField form={form} name="unit_number" autoComplete="address-line2" optional />
           <TextField form={form} name="gate_code" autoComplete="off" optional />
         </div>

@@ -6,10 +6,13 @@ import type { Pin } from './pins.ts'
 export function FormHeading({
   level,
   pins,
+  isCounted,
   status,
 }: {
   level: 2 | 3
   pins: readonly Pin[]
+  /** False while the status counts what is wrong: one count at a time. */
+  isCounted: boolean
   status: string
 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -22,7 +25,7 @@ export function FormHeading({
       </div>
       <div>
         <PinRow pins={pins} />
-        <p aria-live="polite">{requestForm.status.pins(set, pins.length)}</p>
+        <p aria-live="polite">{isCounted && requestForm.status.pins(set, pins.length)}</p>
       </div>
     </div>
   )

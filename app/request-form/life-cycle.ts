@@ -85,9 +85,22 @@ function withoutFields(errors: FieldErrors, fields: readonly (keyof FieldErrors)
   )
 }
 
+/** True while something that was said of a refused submit still holds (R38). */
+export const isWrong = (state: LifeCycle): boolean =>
+  state.phase === 'idle' && (state.captchaError || Object.keys(state.errors).length > 0)
+
 /** True while inputs and button are disabled (R39). */
 export const isBusy = (state: LifeCycle): boolean =>
   state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
+
+/** Changes when the form has something new to say under its button (R41); null while there is nothing. */
+export function newsOf(state: LifeCycle): string | null {
+  if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
+    return null
+  if (state.phase === 'submitting' && state.trouble === null) return null
+  const said = state.phase === 'submitting' ? state.trouble : state.phase
+  return offersAnotherWay(state) ? `${said} and another way` : said
+}
 
 /** True once calling or texting should be offered beside the form (R41); without a line at once. */
 export const offersAnotherWay = (state: LifeCycle): boolean =>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { requestForm } from '#app/content/request-form.ts'
+import { LocationButton } from '#app/visitor/location-button.tsx'
 
-/** 'Locked out now?': four taps that fill in the service and set it to ASAP. */
+/** 'Locked out now?': four taps that fill in the service and set it to ASAP, and one that says where. */
 export function QuickPicks({
   chosen,
   onPick,
@@ -22,6 +23,7 @@ export function QuickPicks({
           </Fragment>
         ))}
       </div>
+      <LocationButton />
     </div>
   )
 }

@@ -7,8 +7,9 @@ import { pageMeter } from '#app/visitor/visit.ts'
 import { AnotherWay } from './another-way.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { FormHeading } from './form-heading.tsx'
-import { isBusy, offersAnotherWay } from './life-cycle.ts'
+import { isBusy, isWrong, newsOf, offersAnotherWay } from './life-cycle.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
 import { reformatPhoneInput } from './phone-input.ts'
 import { pinsOf, statusLine } from './pins.ts'
@@ -19,6 +20,8 @@ import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
 import { loadThanksHere } from './thanks-ahead.ts'
 import { TRAP_FIELD } from './trap.ts'
+import { useErrorTitle } from './use-form-focus.ts'
+import { useNewsInView } from './use-news-in-view.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 const { received } = requestForm.toasts
@@ -51,6 +54,8 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   const { state, draft } = form
   const busy = isBusy(state)
   const pins = pinsOf(draft, form.captchaTicked)
+  useNewsInView(formRef, newsOf(state))
+  useErrorTitle(isWrong(state))
 
   const fieldOf = (event: SyntheticEvent): FieldName | null => {
     const { target } = event
@@ -104,12 +109,16 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       <FormHeading
         level={headingLevel}
         pins={pins}
+        isCounted={!isWrong(state)}
         status={
           form.restored && state.phase === 'idle' && state.rejection === null
             ? requestForm.restored
             : statusLine(state, pins)
         }
       />
+      {state.phase === 'idle' && isWrong(state) && (
+        <ErrorSummary errors={state.errors} captchaError={state.captchaError} />
+      )}
       <fieldset disabled={busy}>
         <QuickPicks
           chosen={draft.service}

@@ -11,7 +11,7 @@ export function SentLead({ receipt }: { receipt?: Receipt }) {
   return (
     <>
       {before}
-      <span data-receipt="phone">{receipt?.phone}</span>
+      <b data-receipt="phone">{receipt?.phone}</b>
       {after}
     </>
   )

@@ -38,21 +38,26 @@ export function ServiceFields({ form }: { form: FormView }) {
         )}
       </Field>
       {shown.otherService && (
-        <TextField form={form} name="other_service" autoComplete="off" required />
+        <TextField
+          form={form}
+          name="other_service"
+          hint={requestForm.hints.other_service}
+          autoComplete="off"
+          required
+        />
       )}
       {shown.vehicle !== 'none' && (
         <fieldset className="form-details">
           <legend className="field-label float-left mb-3 w-full">
             {requestForm.vehicleHeading}
           </legend>
-          <div className="clear-both grid grid-cols-2 gap-3 sm:grid-cols-[1fr_1.25fr_1.25fr]">
+          <div className="form-vehicle form-halves clear-both">
             <TextField
               form={form}
               name="vehicle_year"
               inputMode="numeric"
               autoComplete="off"
               optional={shown.vehicle === 'optional'}
-              className="max-sm:col-span-2"
             />
             <TextField
               form={form}
@@ -79,7 +84,7 @@ function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | '
   return (
     <fieldset className="mt-4">
       <legend className="field-label mb-1">{labels[name]}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="form-halves">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="choice">
             <input

@@ -16,12 +16,9 @@ export function Slip({ receipt }: { receipt?: Receipt }) {
             [slip.when, 'timeframe'],
           ] as const
         ).map(([label, name]) => (
-          <div
-            key={name}
-            className="grid grid-cols-[5.5rem_1fr] gap-2 border-t-[1.5px] border-ink py-2.5"
-          >
-            <dt className="text-ink-3">{label}</dt>
-            <dd className="font-semibold" data-receipt={name}>
+          <div key={name} className="flex flex-wrap gap-x-2 border-t-[1.5px] border-ink py-2.5">
+            <dt className="w-[5.5rem] text-ink-3">{label}</dt>
+            <dd className="flex-[1_1_8rem] font-semibold" data-receipt={name}>
               {receipt?.[name]}
             </dd>
           </div>

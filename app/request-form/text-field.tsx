@@ -9,6 +9,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   readonly form: FormView
   readonly name: FieldName
   readonly optional?: boolean
+  readonly hint?: string
   readonly icon?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
   /** Stands with the input, in the element that its list of suggestions hangs from. */
@@ -22,6 +23,7 @@ export function TextField({
   form,
   name,
   optional,
+  hint,
   icon,
   valid,
   className,
@@ -35,6 +37,7 @@ export function TextField({
       id={name}
       label={requestForm.labels[name]}
       note={optional ? requestForm.optional : undefined}
+      hint={hint}
       error={error}
       className={className}
     >

@@ -1,4 +1,6 @@
 import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
+import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
+import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
@@ -20,9 +22,9 @@ export function ThankYou() {
   return (
     <>
       <section className="on-dark overflow-clip bg-ink text-card">
-        <div className="shell-width grid items-start gap-10 pt-8 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-12 lg:pb-24">
+        <div className="shell-width grid grid-cols-1 items-start gap-10 pt-8 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-12 lg:pb-24">
           <div>
-            <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
+            <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
               <span data-thanks="unknown">
                 <Lines lines={unknown.heading} />
               </span>
@@ -38,19 +40,29 @@ export function ThankYou() {
             </p>
           </div>
           <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
+            <source
+              media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
+              srcSet={cylinderWideTurning}
+              width="1500"
+              height="388"
+            />
             <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
+            <source
+              media="(prefers-reduced-motion: no-preference)"
+              srcSet={cylinderNarrowTurning}
+            />
             <img
               src={cylinderNarrow}
               alt={thankYou.pictureAlt}
-              width="480"
+              width="900"
               height="388"
               className="h-auto w-full max-w-none lg:w-[93.75rem]"
             />
           </picture>
         </div>
       </section>
-      <section className="shell-width grid gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
-        <div className="grid gap-12 self-start">
+      <section className="shell-width grid grid-cols-1 gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
+        <div className="grid grid-cols-1 gap-12 self-start">
           <template data-thanks="sent">
             <div data-receipt-strip>
               <ReceiptStrip words={receiptStrip} headingLevel="h2" />
@@ -77,11 +89,11 @@ export function ThankYou() {
             </ul>
           </div>
         </div>
-        <aside className="tag self-start bg-manila px-7 pt-14 pb-7">
+        <aside className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
           <template data-thanks="sent">
             <Slip />
           </template>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <PhoneLink className="btn btn-call">
               <Phone />
               <PhoneNumber />

@@ -28,6 +28,7 @@ export function TimingFields({ form }: { form: FormView }) {
         id="notes"
         label={requestForm.labels.notes}
         note={requestForm.optional}
+        hint={requestForm.hints.notes}
         error={form.errorOf('notes')}
       >
         {(control) => (
@@ -36,7 +37,6 @@ export function TimingFields({ form }: { form: FormView }) {
             name="notes"
             rows={1}
             className="control"
-            placeholder={requestForm.placeholders.notes}
             defaultValue={form.draft.notes}
           />
         )}

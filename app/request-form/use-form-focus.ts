@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { requestForm } from '#app/content/request-form.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import type { LifeCycle } from './life-cycle.ts'
 
@@ -22,6 +23,18 @@ export function useFocusOnRejection(
       : control
     target?.focus()
   }, [form, rejection])
+}
+
+/** Says in the tab that something is wrong, for as long as it is (GOV.UK Design System, error summary). */
+export function useErrorTitle(isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return
+    const { title } = document
+    document.title = requestForm.errorSummary.titlePrefix + title
+    return () => {
+      document.title = title
+    }
+  }, [isWrong])
 }
 
 /** A button that is disabled under the focus loses it; once it can be pressed again, it has it back. */

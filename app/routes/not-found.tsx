@@ -18,8 +18,8 @@ export default function NotFoundPage() {
         height="454"
         className="h-auto w-full max-w-[67.5rem]"
       />
-      <div className="mt-8 grid gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
-        <h1 className="text-[clamp(4rem,2.8rem+4.6vw,6.75rem)]">
+      <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
+        <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
           {notFound.heading.map((line) => (
             <Fragment key={line}>
               <span className="block">{line}</span>{' '}

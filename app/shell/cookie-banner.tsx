@@ -14,7 +14,10 @@ export function CookieBanner() {
     <section aria-label={words.label} className="cookie-banner on-dark">
       <div className="shell-width">
         <p>
-          <strong>{words.title}</strong> {words.text}
+          <strong>{words.title}</strong> <span>{words.text}</span>{' '}
+          <a href="/privacy-policy" className="text-link">
+            {shell.footer.privacy}
+          </a>
         </p>
         <button type="button" className="btn btn-small btn-brass">
           {words.accept}

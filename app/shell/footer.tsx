@@ -3,6 +3,7 @@ import { KeyEdge } from '#app/art/key-edge.tsx'
 import { addressLines } from '#app/content/address.ts'
 import { fill } from '#app/content/fill.ts'
 import { shell } from '#app/content/shell.ts'
+import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { EveryPage } from './every-page.tsx'
 import { business } from '#domain/business.ts'
@@ -35,7 +36,7 @@ export function Footer({ path }: { path: string }) {
               <a href="/service-areas">{words.contact.serviceAreas}</a>
             </li>
             <li>
-              <a href={`mailto:${business.supportEmail}`}>{business.supportEmail}</a>
+              <EmailLink />
             </li>
             <li>
               <PhoneLink>{words.contact.emergency}</PhoneLink>

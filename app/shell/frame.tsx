@@ -25,7 +25,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       <Later>
         <Footer path={path} />
       </Later>
-      <CallBar />
+      <CallBar path={path} />
     </>
   )
 }

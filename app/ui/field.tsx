@@ -4,8 +4,8 @@ import { Alert } from './icons.tsx'
 /** What a control inside a `Field` must carry to be tied to its label and error. */
 export interface ControlProps {
   readonly id: string
-  /** Absent while there is no error: what it then says is the default. */
-  readonly 'aria-invalid': true | undefined
+  /** Said in so many words: a required field that is still empty is not wrong before it was judged. */
+  readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
 
@@ -14,6 +14,8 @@ interface FieldProps {
   readonly label: string
   /** Plain words on the right of the label, such as 'Optional'. */
   readonly note?: string | undefined
+  /** What to write, or why it is asked; likewise, and the control's description until there is an error. */
+  readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly className?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
@@ -23,20 +25,26 @@ interface FieldProps {
  * Label, control and error of one field, tied together for everyone: the
  * error is part of the control's description and stands below it with an icon.
  */
-export function Field({ id, label, note, error, className, children }: FieldProps) {
+export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
   const errorId = `${id}-error`
+  const hintId = `${id}-hint`
   return (
     <div className={className}>
       <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {label}
         </label>{' '}
-        {note !== undefined && <span className="field-optional">{note}</span>}
+        {note !== undefined && <span className="field-optional">{note}</span>}{' '}
+        {hint !== undefined && (
+          <span id={hintId} className="field-optional field-hint">
+            {hint}
+          </span>
+        )}
       </div>
       {children({
         id,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error !== undefined ? errorId : hint !== undefined ? hintId : undefined,
       })}
       <FieldError id={errorId} error={error} />
     </div>

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
+import { business } from '#domain/business.ts'
+import { EmailLink } from './email.tsx'
 import { PhoneLink, PhoneNumber } from './phone-link.tsx'
 
-/** A text of app/content as it is read: names filled in, our number as a link that dials the right line (R4). */
+/** A text of app/content as it is read: names filled in, our number as a link that dials the right line (R4), our address as one that writes. */
 export function Copy({ text, values }: { text: string; values?: Parameters<typeof fill>[1] }) {
   return fill(text, values)
     .split('{phone}')
@@ -14,7 +16,12 @@ export function Copy({ text, values }: { text: string; values?: Parameters<typeo
             <PhoneNumber />
           </PhoneLink>
         )}
-        {part}
+        {part.split(business.supportEmail).map((words, index) => (
+          <Fragment key={index}>
+            {index > 0 && <EmailLink className="text-link" />}
+            {words}
+          </Fragment>
+        ))}
       </Fragment>
     ))
 }

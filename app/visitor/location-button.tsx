@@ -22,7 +22,7 @@ export function LocationButton() {
           }}
         >
           <Locate />
-          <span className="text-link">{words.button}</span>
+          {words.button}
         </button>
       )}
       <p role="status">{state !== 'idle' && words[state]}</p>

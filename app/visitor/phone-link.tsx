@@ -17,6 +17,15 @@ export function currentPhone(): string {
   return business.phones[currentLine()]
 }
 
+/** A link that writes a text message to the same line (RFC 5724; R4). */
+export function TextLink({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <a href={`sms:${currentPhone()}`} className={className} data-phone="">
+      {children}
+    </a>
+  )
+}
+
 /** The number itself, never wrapped (ui.css). */
 export function PhoneNumber() {
   return <span data-phone-text="">{formatPhone(currentPhone())}</span>

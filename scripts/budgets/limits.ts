@@ -5,27 +5,27 @@
  */
 export const LIMITS = {
   /** HTML with the styles of the first paint; 14,600 bytes are one TCP window (RFC 6928). */
-  page: 13_500,
-  pages: { '/': 14_440 } as Readonly<Record<string, number>>,
+  page: 13_700,
+  pages: { '/': 14_650 } as Readonly<Record<string, number>>,
 
   /** By name without hash; lazy parts fall under `script`. */
   scripts: {
     react: 58_400,
-    shared: 5_800,
-    'request-form': 14_200,
+    shared: 6_000,
+    'request-form': 15_000,
     'sonner-display': 9_000,
     'load-outside': 8_800,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  stylesheet: 18_700,
+  stylesheet: 19_700,
   fonts: 48_500,
 
   /** All scripts of a page once it is alive. */
-  aliveScript: { withForm: 88_000, without: 74_000 },
+  aliveScript: { withForm: 88_800, without: 74_000 },
 
   /** Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. */
-  untouched: { bytes: 87_200, requests: 7 },
+  untouched: { bytes: 88_500, requests: 7 },
 
   /** npm packages in what starts a page; anything else is loaded where it is used. */
   firstPackages: ['react', 'react-dom', 'scheduler'] as readonly string[],

@@ -9,6 +9,10 @@ const LATER_SELECTORS: readonly RegExp[] = [
   /:focus(?!-visible)(?!.*skip-link)/,
   // Visitors without scripts get the full stylesheet at once, from <noscript>.
   /:not\(\.js\)/,
+  // The pin of an open menu, and a list that opens.
+  /menu-head:+after|optgroup/,
+  // Asked of some services only, once one is chosen.
+  /^\.choice/,
   // Makes room at the end of the page.
   /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.

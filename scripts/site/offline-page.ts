@@ -1,8 +1,11 @@
+import { MARK_PATHS } from '../../app/art/mark-paths.ts'
 import { shell } from '../../app/content/shell.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 
 const { notLoaded } = shell.errors
+
+const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg>`
 
 /**
  * The page that stands in, without a line, for those that are not kept: the
@@ -12,7 +15,7 @@ const { notLoaded } = shell.errors
  */
 export function offlinePage(notFound: string, stylesheet: string): string {
   const { default: digits } = business.phones
-  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="error-screen on-light"><h1>${notLoaded.title}</h1><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="/book-online">${shell.header.bookService}</a></div></div></div></main>`
+  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="/book-online">${shell.header.bookService}</a></div></div></div></main>`
   const parts: readonly [RegExp, string][] = [
     [/<main[\s>][\s\S]*<\/main>/, main],
     [/<title>[^<]*<\/title>/, `<title>${notLoaded.title}</title>`],

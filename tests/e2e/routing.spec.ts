@@ -13,6 +13,8 @@ interface Sight {
   readonly status: string
   readonly main: boolean
   readonly call: boolean
+  /** Color of the header's ground. */
+  readonly header: string
   readonly scrollY: number
   /** Names of the animations that run. */
   readonly moving: readonly string[]
@@ -61,6 +63,8 @@ async function sightsOnTheWay(
           status: document.querySelector('p[role="status"]')?.textContent ?? '',
           main: isShown('main'),
           call: isShown('.header-actions a[href^="tel:"]'),
+          header: getComputedStyle(document.querySelector('.site-header') ?? document.body)
+            .backgroundColor,
           scrollY,
           moving: document
             .getAnimations()
@@ -109,6 +113,8 @@ test('R12: a page that is long in coming shows its boxes over the one that is le
   expect(after[0]?.at).toBeGreaterThanOrEqual(SLOW_PAGE_MS - 1)
   expect(after.at(-1)).toMatchObject({
     status: shell.loading,
+    // As it stands over the dark first screen of the page that follows.
+    header: 'rgba(0, 0, 0, 0)',
     main: false,
     call: true,
     scrollY: 400,

@@ -189,6 +189,7 @@ test.describe('a part of the page that fails', () => {
     const screen = page.getByRole('alert')
     await expect(screen).toContainText('Something went wrong')
     await expect(screen).toContainText('An unexpected error occurred. Please try again.')
+    await expect(screen.locator('[data-phone]')).toBeVisible()
     await expect(header(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => Object.assign(globalThis, { unjammed: true }))
@@ -206,6 +207,7 @@ test.describe('a part of the page that fails', () => {
     await expect(screen).toContainText(
       'We encountered an unexpected error. Please try again or return to the home page.',
     )
+    await expect(screen.locator('[data-phone]')).toBeVisible()
     await expect(header(page)).toBeVisible()
     await screen.getByRole('button', { name: 'Go Back' }).click()
     await page.waitForURL('**/faq')

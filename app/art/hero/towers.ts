@@ -10,7 +10,8 @@ interface Tower {
 
 const TOWERS = {
   waterTank: {
-    outline: 'M-12 0v-14h14v-8h-6l-2-2 2-6h-4v-9l6-5 6 5v9h-4l2 8h4v10h8v12zM-1-22h5l-1-6h-3z',
+    outline:
+      'M-12 0v-13h24v13zM-8-13v-9h3v9zM-1-13v-9h3v9zM5-13v-9h3v9zM-9-21v-6h18v6zM-9-28v-8h18v8zM-11-37l11-9 11 9z',
   },
   chrysler: {
     outline: 'M-11 0v-28h3v-17l5-14 2-10v-13h2v13l2 10 5 14v17h3v28z',

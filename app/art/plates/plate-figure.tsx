@@ -82,9 +82,9 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
         {parts.map(({ part, letter, title, text }) => (
           <div
             key={part}
-            className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-ink-3 py-2.5"
+            className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-ink-3 py-2.5 @max-[16.5rem]:block"
           >
-            <dt className="col-span-2 grid grid-cols-subgrid items-baseline font-[650] text-card">
+            <dt className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-3 font-[650] text-card @max-[16.5rem]:flex">
               <svg viewBox="-14 -14 28 28" className="size-7 self-center" aria-hidden="true">
                 <Badge letter={letter} />
               </svg>

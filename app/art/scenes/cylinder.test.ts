@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { TOKENS } from '../tokens.ts'
-import { cylinderNarrow, cylinderWide } from './cylinder.ts'
+import {
+  cylinderNarrow,
+  cylinderNarrowTurning,
+  cylinderWide,
+  cylinderWideTurning,
+} from './cylinder.ts'
 
 test('every key pin begins at the shear line and ends on the flat of its cut', () => {
   const pins = [...cylinderWide().matchAll(/M[\d.]+ 199h46V[\d.]+L[\d.]+ ([\d.]+)h-/g)].map((pin) =>
@@ -13,4 +18,14 @@ test('both variants show the same lock', () => {
   const inside = (markup: string): string => markup.slice(markup.indexOf('>') + 1)
   expect(inside(cylinderNarrow())).toBe(inside(cylinderWide()))
   expect(cylinderWide()).toContain(TOKENS.brassHi)
+})
+
+test('the pins meet the line, then the key turns once within 600 ms; without motion both stand still', () => {
+  for (const turning of [cylinderNarrowTurning(), cylinderWideTurning()]) {
+    expect(turning).toContain('type="translate" values="0 -14;0 0" dur=".24s"')
+    expect(turning).toContain(
+      'values="1 1;1 .7;1 0;1 -.7;1 -1;1 -.7;1 0;1 .7;1 1" begin=".24s" dur=".6s"',
+    )
+  }
+  for (const still of [cylinderNarrow(), cylinderWide()]) expect(still).not.toContain('animate')
 })

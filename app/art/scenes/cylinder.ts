@@ -1,7 +1,17 @@
 import type { Cut, CutShape } from '../bitting.ts'
 import { blade } from '../hero/blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
-import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, type ViewBox } from '../svg.ts'
+import {
+  circlePath,
+  fill,
+  hatch,
+  rect,
+  rectPath,
+  stroke,
+  svgFile,
+  tenth,
+  type ViewBox,
+} from '../svg.ts'
 
 /**
  * The whole lock in section, 880 wide on a screen of
@@ -9,8 +19,8 @@ import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, type ViewBox 
  */
 export const CYLINDER_WIDE: ViewBox = { x: 0, y: 0, width: 1500, height: 388 }
 
-/** Four pins and no bow, for phones: as wide as the screen. */
-export const CYLINDER_NARROW: ViewBox = { x: 232, y: 0, width: 480, height: 388 }
+/** The whole key, for phones: as wide as the screen. */
+export const CYLINDER_NARROW: ViewBox = { x: 0, y: 0, width: 900, height: 388 }
 
 const SHEAR = 197
 const PITCH = 92
@@ -78,7 +88,7 @@ function pins(): string {
   ].join('')
 }
 
-function section(): string {
+function section({ isTurning = false } = {}): string {
   const { lit, shaded } = blade(
     CUTS,
     SHAPE,
@@ -109,22 +119,50 @@ function section(): string {
     fill('brassLo', all(plug)),
     stroke('brassMid', 1.5, hatch(plug, 16, '\\')),
     fill('ink', CUTS.map(({ x }) => rectPath(x - 27, 20, 54, 290)).join('')),
+    isTurning
+      ? `<g transform="translate(0 ${AXIS})"><g>${TURNS}<g transform="translate(0 ${-AXIS})">`
+      : '',
     fill('brass', keyOutline(KEY) + circlePath(70, 284, 26)),
     fill('brassHi', lit),
     fill('brassMid', shaded),
     rect('brassMid', 206, 300, 640, 6.6),
     rect('brassLo', 206, 300, 644, 2),
+    isTurning ? `</g></g></g><g>${MEET}` : '',
     pins(),
+    isTurning ? '</g>' : '',
     rect('brassHi', 0, SHEAR - 1, CYLINDER_WIDE.width, 2),
   ].join('')
 }
+
+/** Height of the key's own axis. */
+const AXIS = 286
+
+/** Cosines of a whole turn: how high the key is seen while it turns about its own length. */
+const TURN = [0, 45, 90, 135, 180, 225, 270, 315, 360]
+  .map((angle) => `1 ${tenth(Math.cos((angle * Math.PI) / 180))}`)
+  .join(';')
+
+/** SMIL, because a drawing has no styles: the pins meet the line in 240 ms, then the key turns once in 600. */
+const MEET =
+  '<animateTransform attributeName="transform" type="translate" values="0 -14;0 0" dur=".24s"/>'
+const TURNS = `<animateTransform attributeName="transform" type="scale" values="${TURN}" begin=".24s" dur=".6s"/>`
 
 /** Every pin on the line and the key turned home: the request has been taken. */
 export function cylinderWide(): string {
   return svgFile(CYLINDER_WIDE, section())
 }
 
-/** The same section, closer. */
+/** The same, and how it came to that; for whoever wants no motion the other. */
+export function cylinderWideTurning(): string {
+  return svgFile(CYLINDER_WIDE, section({ isTurning: true }))
+}
+
+/** The same section as far as the key goes. */
 export function cylinderNarrow(): string {
   return svgFile(CYLINDER_NARROW, section())
+}
+
+/** Likewise. */
+export function cylinderNarrowTurning(): string {
+  return svgFile(CYLINDER_NARROW, section({ isTurning: true }))
 }

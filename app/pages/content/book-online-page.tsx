@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import type { BookOnlineCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
+import { FORM_ID } from '#app/shell/call-bar.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Listing } from '../parts/listing.tsx'
 
@@ -33,7 +34,9 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
           <KeyEdge path={PATH} className="text-ink" />
         </div>
       </div>
-      <div className="book-form on-light">{children}</div>
+      <div id={FORM_ID} className="book-form on-light">
+        {children}
+      </div>
       <section className="book-next on-light">
         <h2>{copy.next.heading}</h2>
         <ol>

@@ -4,7 +4,8 @@ import type { ContactCopy } from '#app/content/page-types.ts'
 import { addressLines } from '#app/content/address.ts'
 import { shell } from '#app/content/shell.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
-import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { EmailLink } from '#app/visitor/email.tsx'
+import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { ContentHero } from './content-hero.tsx'
 
@@ -72,10 +73,13 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
   switch (kind) {
     case 'phone':
       return (
-        <PhoneLink className="btn btn-call">
-          <Phone />
-          <PhoneNumber />
-        </PhoneLink>
+        <div className="flex flex-wrap gap-3">
+          <PhoneLink className="btn btn-call">
+            <Phone />
+            <PhoneNumber />
+          </PhoneLink>{' '}
+          <TextLink className="btn btn-outline">{shell.textUs}</TextLink>
+        </div>
       )
     case 'form':
       return (
@@ -84,11 +88,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
         </a>
       )
     case 'email':
-      return (
-        <a href={`mailto:${business.supportEmail}`} className="text-link">
-          {business.supportEmail}
-        </a>
-      )
+      return <EmailLink className="text-link" />
     case 'mail':
       return (
         <address>

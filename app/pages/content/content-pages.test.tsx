@@ -150,7 +150,7 @@ describe.each(pages)('$path', ({ path, copy, html }) => {
 
   test('links to pages and places that exist, and dials digits only (R5)', () => {
     for (const href of hrefsOf(html)) {
-      if (href.startsWith('tel:')) expect(href).toMatch(/^tel:\d+$/)
+      if (/^(?:tel|sms):/.test(href)) expect(href).toMatch(/^(?:tel|sms):\d+$/)
       else if (href.startsWith('#')) expect(html).toContain(`id="${href.slice(1)}"`)
       else if (!href.startsWith('mailto:'))
         expect(findPage(href.replace(/\?.*/, ''))?.path, href).toBeDefined()

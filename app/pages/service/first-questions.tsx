@@ -1,6 +1,7 @@
 import { innerPages } from '#app/content/inner-pages.ts'
 import { requestForm } from '#app/content/request-form.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { FORM_ID } from '#app/shell/call-bar.tsx'
 import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'
 import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/request.ts'
 import type { KeyQuestion, Service } from '#domain/services.ts'
@@ -8,7 +9,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
-const { labels, placeholders } = requestForm
+const { labels, hints } = requestForm
 
 /**
  * The request form's first questions, which go on to it in the address (R31 to
@@ -23,7 +24,7 @@ export function FirstQuestions({
   copy: ServiceCopy['aside']
 }) {
   return (
-    <aside aria-labelledby="first-questions" className="first-questions">
+    <aside id={FORM_ID} aria-labelledby="first-questions" className="first-questions">
       <h2 id="first-questions">{copy.heading}</h2>
       <p>{copy.hint}</p>
       <form action="/book-online" method="get">
@@ -48,15 +49,15 @@ function Vehicle({ required }: { required: boolean }) {
   const note = required ? undefined : requestForm.optional
   return (
     <div className="first-vehicle">
-      <Field id="vehicle_year" label={labels.vehicle_year} note={note}>
-        {({ id }) => (
+      <Field id="vehicle_year" label={labels.vehicle_year} note={note} hint={hints.vehicle_year}>
+        {({ id, ...described }) => (
           <input
+            {...described}
             id={id}
             name="vehicle_year"
             className="control"
             inputMode="numeric"
             pattern="\s*[0-9]{4}\s*"
-            placeholder={placeholders.vehicle_year}
             autoComplete="off"
             required={required}
           />

@@ -18,7 +18,7 @@ export function CaptchaBox({
         <input
           type="checkbox"
           name="captcha"
-          aria-invalid={error || undefined}
+          aria-invalid={error}
           aria-describedby={error ? ERROR_ID : undefined}
           onChange={(event) => onTick(event.target.checked)}
         />

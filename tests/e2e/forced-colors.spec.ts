@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+for (const [path, drawn] of [
+  ['/', '.hero-pins, .hero-key > :is(svg, img), .emergency-scene, .site-footer svg:has(> pattern)'],
+  ['/about', '[class*="hero-pins"], svg:has(> pattern)'],
+  ['/reviews', 'svg:has(> pattern)'],
+] as const) {
+  test(`${path} in the visitor's own colors: what is only drawn is gone, the logo is a name`, async ({
+    page,
+  }) => {
+    await openReady(page, path)
+    expect(await page.locator(drawn).count()).toBeGreaterThan(0)
+    expect(await page.locator(drawn).filter({ visible: true }).count()).toBe(0)
+    await expect(page.locator('.site-header .logo-name').first()).toBeVisible()
+    expect(await page.locator('.logo-image > img').filter({ visible: true }).count()).toBe(0)
+  })
+}

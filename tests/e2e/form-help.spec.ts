@@ -1,0 +1,105 @@
+import { requestForm as words } from '#app/content/request-form.ts'
+import { shell } from '#app/content/shell.ts'
+import { business } from '#domain/business.ts'
+import { expect, test } from './fixtures.ts'
+import { control, openForm, submitButton } from './form-page.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+/** What helps with the form, as the GOV.UK Design System found it to. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+test('R38: a refused submit lists what is wrong with links to the fields, and the tab says so', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const title = await page.title()
+  const summary = form.getByRole('navigation', { name: words.errorSummary.label })
+  await expect(summary).toHaveCount(0)
+  await form.getByLabel("I'm not a robot").check()
+  await submitButton(form).click()
+  await expect(summary).toBeVisible()
+  await expect(page).toHaveTitle(`${words.errorSummary.titlePrefix}${title}`)
+  const links = summary.getByRole('link')
+  await expect(links).toHaveCount(4)
+  await links.nth(1).click()
+  await expect(control(form, 'phone')).toBeFocused()
+  await control(form, 'phone').pressSequentially('2015550177')
+  await expect(links).toHaveCount(3)
+  await control(form, 'name').fill('Vera')
+  await control(form, 'address').fill('1400 Willow Ave, Hoboken')
+  await control(form, 'service').selectOption('House Lockout')
+  await expect(summary).toHaveCount(0)
+  await expect(page).toHaveTitle(title)
+})
+
+test('R37: the captcha is listed as well, and its link leads to it', async ({ page }) => {
+  const form = await openForm(page)
+  await submitButton(form).click()
+  await form.getByRole('link', { name: words.errorSummary.captcha }).click()
+  await expect(control(form, 'captcha')).toBeFocused()
+})
+
+test('one count at a time: while what is wrong is counted, the pins are not', async ({ page }) => {
+  const form = await openForm(page)
+  await expect(form.getByText(words.status.pins(0, 5))).toBeVisible()
+  await form.getByLabel("I'm not a robot").check()
+  await submitButton(form).click()
+  await expect(form.getByText(words.status.toFix(4))).toBeVisible()
+  await expect(form.getByText(words.status.pins(1, 5))).toHaveCount(0)
+})
+
+test('nothing is called invalid before it was judged, and what to write stands beside the label', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  for (const name of ['name', 'phone', 'address', 'service', 'notes'] as const) {
+    await expect(control(form, name)).toHaveAttribute('aria-invalid', 'false')
+    expect(await control(form, name).getAttribute('placeholder')).toBeNull()
+  }
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(words.hints.phone)
+})
+
+test('R53: in the lockout strip the location is a button of the full width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const form = await openForm(page)
+  const strip = form.getByRole('group', { name: words.quickPicks.heading })
+  const button = await strip.getByRole('button', { name: words.location.button }).boundingBox()
+  expect(button?.width).toBeGreaterThan(300)
+  expect(button?.height).toBeGreaterThanOrEqual(44)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/', '/book-online', '/services/emergency-locksmith/house-lockout'])
+    test(`the bar’s Book Service goes to the form of ${path}`, async ({ page }) => {
+      await openReady(page, path)
+      await page
+        .getByRole('region', { name: shell.callBar.label })
+        .getByRole('link', { name: shell.callBar.bookService })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${path}#book$`))
+      await expect(page.locator('#book form')).toBeInViewport()
+    })
+
+  test('R4: Text us stands beside the call in the menu and on Contact, to the same line', async ({
+    page,
+  }) => {
+    for (const [query, phone] of [
+      ['', business.phones.default],
+      ['?utm_source=google&utm_medium=cpc', business.phones.paidSearch],
+    ] as const) {
+      await openReady(page, `/contact${query}`)
+      const contact = page.getByRole('main').getByRole('link', { name: shell.textUs })
+      await expect(contact).toHaveAttribute('href', `sms:${phone}`)
+      await page.getByRole('button', { name: shell.mobileMenu.open }).click()
+      const menu = page.getByRole('dialog').getByRole('link', { name: shell.textUs })
+      await expect(menu).toHaveAttribute('href', `sms:${phone}`)
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import { requestForm as words } from '#app/content/request-form.ts'
+import { shell } from '#app/content/shell.ts'
+import { expect, fillRequest, test } from './fixtures.ts'
+import { control, errorOf, formReady, openForm, submitButton, toasts } from './form-page.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+/** On a phone bars, banner, toasts and the form speak one at a time: none lies on another. */
+
+interface Box {
+  readonly name: string
+  readonly top: number
+  readonly bottom: number
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const banner = (page: Page) => page.getByRole('region', { name: shell.cookieBanner.label })
+const bar = (page: Page) => page.getByRole('region', { name: shell.callBar.label })
+const header = (page: Page) => page.locator('.site-header')
+
+async function boxOf(name: string, locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${name} is not displayed`)
+  return { name, top: box.y, bottom: box.y + box.height }
+}
+
+/** On a phone everything is as wide as the screen: only heights tell. */
+function overlaps(boxes: readonly Box[]): string[] {
+  const sorted = [...boxes].sort((a, b) => a.top - b.top)
+  return sorted.flatMap((box, index) => {
+    const next = sorted[index + 1]
+    return next && next.top < box.bottom - 0.5 ? [`${next.name} lies on ${box.name}`] : []
+  })
+}
+
+/** These stand clear of one another, once the toast has come to rest. */
+async function expectApart(
+  page: Page,
+  parts: readonly (readonly [string, Locator])[],
+): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1)
+  const all: readonly (readonly [string, Locator])[] = [
+    ['header', header(page)],
+    ['toast', toasts(page)],
+    ['bar', bar(page)],
+    ...((await banner(page).isVisible()) ? [['banner', banner(page)] as const] : []),
+    ...parts,
+  ]
+  await expect
+    .poll(async () => overlaps(await Promise.all(all.map(([name, part]) => boxOf(name, part)))))
+    .toEqual([])
+}
+
+for (const { width, height, share } of [
+  { width: 390, height: 844, share: 0.75 },
+  { width: 320, height: 568, share: 0.65 },
+]) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test(`header, call bar and cookie banner leave ${share * 100} % of the screen`, async ({
+      page,
+    }) => {
+      await openReady(page, '/faq')
+      const covering = await Promise.all(
+        [header(page), bar(page), banner(page)].map((part) => boxOf('', part)),
+      )
+      const covered = covering.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
+      expect((height - covered) / height).toBeGreaterThanOrEqual(share)
+      const { top, bottom } = await boxOf('banner', banner(page))
+      expect(bottom - top).toBe(72)
+    })
+
+    test('R38: what the toast says is wrong stays in view beside it, also under the cookie banner', async ({
+      page,
+    }) => {
+      const form = await openForm(page, '/')
+      await submitButton(form).click()
+      await form.getByLabel("I'm not a robot").check()
+      await submitButton(form).click()
+      await expect(control(form, 'name')).toBeFocused()
+      await expectApart(page, [
+        ['field', control(form, 'name')],
+        ['message', errorOf(form, 'name')],
+      ])
+    })
+
+    test('R37: the captcha and its message are clear of the toast that asks for it', async ({
+      page,
+    }) => {
+      await acceptCookies(page)
+      const form = await openForm(page)
+      await fillRequest(form, 'Vera')
+      await form.getByLabel("I'm not a robot").uncheck()
+      await submitButton(form).click()
+      await expectApart(page, [
+        ['captcha', form.locator('.captcha-box')],
+        ['message', form.locator('#captcha-error')],
+      ])
+    })
+
+    test.describe('a request that fails', () => {
+      test.use({ allowedProblems: [/status of 4\d\d|ERR_/] })
+
+      test('R41: the failure stands in view, clear of the toast', async ({ page }) => {
+        await acceptCookies(page)
+        await page.route('**/rest/v1/submissions*', (route) =>
+          route.fulfill({
+            status: 400,
+            json: { code: '23514', message: 'not accepted', details: null, hint: null },
+          }),
+        )
+        await page.goto('/')
+        const form = await formReady(page)
+        await fillRequest(form, 'Vera')
+        await submitButton(form).click()
+        const news = form.locator('.form-news')
+        await expect(news).toContainText('not accepted')
+        await expect(news).toBeInViewport({ ratio: 1 })
+        await expectApart(page, [['news', news.locator('p')]])
+        const way = form.getByRole('heading', { name: words.anotherWay.heading })
+        await expectApart(page, [['another way', way]])
+      })
+
+      test('R41: so does that the signal is weak', async ({ page }) => {
+        await acceptCookies(page)
+        await page.route('**/rest/v1/submissions*', (route) => route.abort())
+        await page.goto('/')
+        const form = await formReady(page)
+        await fillRequest(form, 'Vera')
+        await submitButton(form).click()
+        const news = form.locator('.form-news p')
+        await expect(news).toHaveText(words.trouble['weak-signal'])
+        await expect
+          .poll(async () => overlaps([await boxOf('news', news), await boxOf('bar', bar(page))]))
+          .toEqual([])
+        await expect(news).toBeInViewport({ ratio: 1 })
+      })
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { business } from '#domain/business.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+/** Millimeters of a letter page between its margins, at 96 px an inch. */
+const PAPER = { width: 695, height: 935 }
+/** 24 points, in px. */
+const LARGE = 32
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+/** As the printer gets it: nobody has scrolled to the lower sections. */
+async function onPaper(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: 'screen' })
+  await openReady(page, path)
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+}
+
+for (const path of ['/', '/faq', '/services/emergency-locksmith/car-lockout', '/contact']) {
+  test(`${path} on paper: the number large at the top, no bars, black on white`, async ({
+    page,
+  }) => {
+    await onPaper(page, path)
+    const number = page
+      .locator('.site-header')
+      .getByText(formatPhone(business.phones.default), { exact: true })
+    await expect(number).toBeVisible()
+    const size = await number.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+    expect(size).toBeGreaterThanOrEqual(LARGE)
+    for (const name of [
+      '.call-bar',
+      '.cookie-banner',
+      '.menu-button',
+      '.main-nav',
+      '.request-form',
+    ])
+      expect(await page.locator(name).filter({ visible: true }).count(), name).toBe(0)
+
+    const inks = await page.evaluate(() => {
+      const found = new Set<string>()
+      for (const element of document.querySelectorAll('body, body *')) {
+        if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('svg'))
+          continue
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(element)
+        found.add(`${color} on ${backgroundColor} ${backgroundImage}`)
+      }
+      return [...found]
+    })
+    expect(inks).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) none'])
+  })
+}
+
+test('on paper the sections that wait for the visitor are there, and every answer', async ({
+  page,
+}) => {
+  await onPaper(page, '/')
+  const isLaidOut = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut('[data-near-section="questions"] h2')).toBe(true)
+  await onPaper(page, '/faq')
+  const answers = page.locator('main details:not([open]) > summary ~ div')
+  expect(await answers.count()).toBeGreaterThan(0)
+  for (const answer of await answers.all()) {
+    const box = await answer.boundingBox()
+    expect(box?.height ?? 0).toBeGreaterThan(10)
+  }
+})
