@@ -193,7 +193,11 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
           sources: { node: Element | null }[]
         }
         if (hadRecentInput) continue
-        const names = sources.map(({ node }) => node?.getAttribute('class') ?? node?.nodeName)
+        const names = sources.map(
+          ({ node }) =>
+            (node instanceof Element ? node : node?.parentElement)?.getAttribute('class') ??
+            node?.nodeName,
+        )
         shifts.push({ value, where: `${names.join(', ')} at ${scrollY}` })
       }
     }).observe({ type: 'layout-shift', buffered: true })
