@@ -1,3 +1,4 @@
+import type { Language } from './language.ts'
 import type { Submission } from './request.ts'
 
 /**
@@ -10,12 +11,12 @@ export function visitorLanguage({
 }: {
   readonly source_url: string
   readonly visitor_info?: Submission['visitor_info'] | null
-}): 'en' | 'es' {
+}): Language {
   const isSpanishPage = pageLanguage(page) === 'es'
   const isSpanishBrowser = /^es\b/i.test(visitor?.language ?? '')
   return isSpanishPage || isSpanishBrowser ? 'es' : 'en'
 }
 
 /** The language of the page on which a request was made: what is written to the visitor is in the same. */
-export const pageLanguage = (path: string): 'en' | 'es' =>
+export const pageLanguage = (path: string): Language =>
   path === '/es' || path.startsWith('/es/') ? 'es' : 'en'

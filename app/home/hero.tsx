@@ -4,7 +4,7 @@ import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/home.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
-import { FORM_ID } from '#app/shell/call-bar.tsx'
+import { FORM_ID } from '#domain/form-place.ts'
 import { Lines } from '#app/ui/lines.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 

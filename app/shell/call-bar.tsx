@@ -1,13 +1,7 @@
+import { FORM_ID, hasForm } from '#domain/form-place.ts'
 import { shell } from '#app/content/shell.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
-
-/** Of the first element of a page's form. */
-export const FORM_ID = 'book'
-
-/** Pages with a form of their own: home, /book-online, and each service with its first questions. */
-const hasForm = (path: string): boolean =>
-  path === '/' || path === '/book-online' || path.split('/').length === 4
 
 /** Call and book, always within reach of a thumb below 1024 px. */
 export function CallBar({ path }: { path: string }) {

@@ -16,9 +16,9 @@ export function Copy({ text, values }: { text: string; values?: Parameters<typeo
             <PhoneNumber />
           </PhoneLink>
         )}
-        {part.split(business.supportEmail).map((words, index) => (
-          <Fragment key={index}>
-            {index > 0 && <EmailLink className="text-link" />}
+        {part.split(business.supportEmail).map((words, at) => (
+          <Fragment key={at}>
+            {at > 0 && <EmailLink className="text-link" />}
             {words}
           </Fragment>
         ))}

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import { withoutUnit } from '#domain/unit-address.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine } from './clean.ts'
 import { columnText, type TextColumn } from './column-text.ts'

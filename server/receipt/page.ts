@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_LENGTH, POLLING, UNTAKEN_AFTER_MS } from '#domain/receipt.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { dial, turnOf } from './dial.ts'

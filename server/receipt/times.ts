@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
-import { clockTime, type Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
+import { clockTime } from '#server/alarm/words/language.ts'
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone })
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/receipt.ts'
 import { ELSEWHERE, townOf } from '#domain/town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { listedService } from '#server/alarm/words/work.ts'
 import type { StoredReceipt } from '#server/store/receipt/receipt-store.ts'
 

@@ -1,5 +1,5 @@
 import type { ReceiptEventKind } from '#domain/receipt.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 
 /**
  * What the receipt and the mail that leads to it say (R120 to R125). Nothing

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'

@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { MARK } from '#server/receipt/mark.ts'
 import type { Look } from './look.ts'

@@ -1,5 +1,5 @@
 import { firstName } from '#domain/receipt.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine, prose } from '#server/mail/clean.ts'
 import { timeOf } from '#server/receipt/times.ts'

@@ -1,7 +1,7 @@
 import { isOver, type LeadStatus, nextStatus } from '#domain/lead-status.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { visitorLanguage } from '#domain/visitor-language.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'

@@ -1,6 +1,6 @@
 import { isOver } from '#domain/lead-status.ts'
 import { visitorLanguage } from '#domain/visitor-language.ts'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { markup } from '#server/http/markup.ts'
 import { framed } from './frame.ts'
 import type { Look } from './look.ts'

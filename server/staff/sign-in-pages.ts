@@ -1,4 +1,4 @@
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import type { Member } from '#server/store/staff/staff-store.ts'
 import { type Frame, framed } from './frame.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import { mailbox } from '#server/environment/values.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import type { Door as PublicDoor } from '#server/intake/door.ts'

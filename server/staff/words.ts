@@ -1,4 +1,4 @@
-import type { Language } from '#server/alarm/words/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { BoardWords } from './words-shape.ts'
 import { BOARD_ENGLISH } from './words-en.ts'
 import { BOARD_SPANISH } from './words-es.ts'

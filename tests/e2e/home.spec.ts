@@ -190,7 +190,7 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number
           hadRecentInput: boolean
-          sources: { node: Element | null }[]
+          sources: { node: Node | null }[]
         }
         if (hadRecentInput) continue
         const names = sources.map(

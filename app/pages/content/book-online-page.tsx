@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import type { BookOnlineCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
-import { FORM_ID } from '#app/shell/call-bar.tsx'
+import { FORM_ID } from '#domain/form-place.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Listing } from '../parts/listing.tsx'
 

@@ -1,7 +1,7 @@
 import { innerPages } from '#app/content/inner-pages.ts'
 import { requestForm } from '#app/content/request-form.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
-import { FORM_ID } from '#app/shell/call-bar.tsx'
+import { FORM_ID } from '#domain/form-place.ts'
 import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'
 import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/request.ts'
 import type { KeyQuestion, Service } from '#domain/services.ts'

@@ -33,7 +33,10 @@ export const RULES: readonly Rule[] = [
     `${PARTS} app/api app/boot app/receipt-strip app/third-party app/toasts`,
   ),
   rule('app/menus', PARTS),
-  rule('app/islands', 'app/art app/boot app/content app/menus app/request-form app/toasts'),
+  rule(
+    'app/islands',
+    'app/art app/boot app/content app/menus app/request-form app/toasts app/ui app/visitor',
+  ),
   // No feature imports another of its group; routes compose them.
   rule('app/home app/pages', PARTS),
   rule('app/shell', `${PARTS} app/boot app/islands`),

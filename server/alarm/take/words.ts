@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.ts'
+import type { Language } from '#domain/language.ts'
 
 /** What the page behind a token says, in the language of whoever holds it (R104, R105). */
 export interface TakeWords {

@@ -1,7 +1,5 @@
 import { business } from '#domain/business.ts'
-
-/** In which language a person is told, and a visitor writes (R150, R152). */
-export type Language = 'en' | 'es'
+import type { Language } from '#domain/language.ts'
 
 const CLOCKS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: clock('en-US'),

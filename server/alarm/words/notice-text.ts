@@ -1,6 +1,7 @@
 import { business } from '#domain/business.ts'
 import type { Notice, NoticeFacts, NoticeKind } from '../channel.ts'
-import { clockTime, type Language } from './language.ts'
+import type { Language } from '#domain/language.ts'
+import { clockTime } from './language.ts'
 import { whenName, workName } from './work.ts'
 
 /** What a notice says on a screen: no name, phone, street, note or code (R105). */

@@ -1,5 +1,5 @@
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
-import type { Language } from './language.ts'
+import type { Language } from '#domain/language.ts'
 
 /** The form's services in the words of the trade here (R152); the stored value stays English. */
 const SERVICES_ES: Readonly<Record<string, string>> = {

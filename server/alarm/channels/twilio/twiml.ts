@@ -1,4 +1,4 @@
-import type { Language } from '../../words/language.ts'
+import type { Language } from '#domain/language.ts'
 
 /** Twilio's markup for what happens on a call (https://www.twilio.com/docs/voice/twiml). */
 
