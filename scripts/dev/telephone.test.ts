@@ -33,9 +33,9 @@ test('a call is shown in the terminal, a typed digit is pressed, and the answer 
   })
   await call.send(sampleNotice('call'))
   await vi.waitFor(() => expect(shown).toContain('The telephone +12015550142 rings'))
-  expect(shown).toContain('Service request. House Lockout, Union City.')
+  expect(shown).toContain('New request: House Lockout, Union City.')
   input.write('nonsense\n1\n')
-  await vi.waitFor(() => expect(shown).toContain('It is yours. Goodbye.'))
+  await vi.waitFor(() => expect(shown).toMatch(/It is yours\..*Goodbye\./))
   expect(pressed).toEqual(['1'])
 
   await telephone.stop()

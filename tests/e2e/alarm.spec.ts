@@ -57,7 +57,7 @@ async function takeLinks(app: RunningApp, mails: number): Promise<readonly strin
   return found.filter((link) => link.includes('/a/'))
 }
 
-test('R104, R108: sent on a phone, the telephone rings, 1 is pressed: what is stored says who has it', async ({
+test('R104, R108, R121: sent on a phone, the telephone rings, 1 is pressed: what is stored and the receipt say who has it', async ({
   page,
 }) => {
   const twilio = await startFakeTwilio()
@@ -66,6 +66,11 @@ test('R104, R108: sent on a phone, the telephone rings, 1 is pressed: what is st
     addPerson(store, 'Maria Lopez', [{ kind: 'call', phone: '+12015550177' }]),
   )
   await send(page, app, 'Zoë Vega')
+  const receipt = page.getByRole('link', { name: 'Keep this page' })
+  // The strip comes alive with the first touch at the latest.
+  await page.mouse.wheel(0, 10)
+  await expect(receipt).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
+  const state = `${await receipt.getAttribute('href')}/state`
 
   const call = await twilio.next()
   expect(call.to).toBe('+12015550177')
@@ -83,6 +88,12 @@ test('R104, R108: sent on a phone, the telephone rings, 1 is pressed: what is st
   expect(takenIn(events)).toMatchObject([
     { personId: maria, personName: 'Maria Lopez', via: 'call' },
   ])
+
+  // The customer is told as much, by first name.
+  expect(await (await page.request.get(state)).json()).toMatchObject({
+    state: 'accepted',
+    by: { name: 'Maria' },
+  })
 
   // Whoever opens the mail now reads who was quicker.
   const [link = ''] = await takeLinks(app, 1)
