@@ -7,12 +7,9 @@ import { fill } from './fill.ts'
  * English late. Every text must be plain at the first reading.
  */
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./**/*.ts', '!**/*.test.ts'],
-  {
-    eager: true,
-  },
-)
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./en/**/*.ts'], {
+  eager: true,
+})
 
 interface Text {
   readonly path: string

@@ -5,10 +5,9 @@ import { fill } from './fill.ts'
 
 /** R162: what a text says that something costs is what the table in domain/business.ts says. */
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./**/*.ts', '!**/*.test.ts'],
-  { eager: true },
-)
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./en/**/*.ts'], {
+  eager: true,
+})
 
 /** Every text in a value; sentences with gaps are made with words in them. */
 function textsOf(value: unknown): readonly string[] {
@@ -84,7 +83,7 @@ test.each([
 })
 
 const named = (folder: string, file: string) => {
-  const found = copies.filter((copy) => copy.file === `./services/${folder}/${file}.ts`)
+  const found = copies.filter((copy) => copy.file === `./en/services/${folder}/${file}.ts`)
   expect(found).not.toEqual([])
   return amountsIn(found.flatMap(({ texts }) => texts))
 }

@@ -1,5 +1,5 @@
 import { TextField } from '#app/request-form/text-field.tsx'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { ServiceFields } from '#app/request-form/service-fields.tsx'
 import { TimingFields } from '#app/request-form/timing-fields.tsx'
 import { Field } from '#app/ui/field.tsx'

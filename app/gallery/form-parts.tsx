@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { AnotherWay } from '#app/request-form/another-way.tsx'
 import { CaptchaBox } from '#app/request-form/captcha/captcha-box.tsx'
 import { FormHeading } from '#app/request-form/form-heading.tsx'

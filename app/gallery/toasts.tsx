@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import type { ToastContent } from '#app/toasts/form-toast-store.ts'
 import { showSiteToast } from '#app/toasts/site-toasts.ts'

@@ -1,5 +1,5 @@
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
-import { home } from '#app/content/home.ts'
+import { home } from '#app/content/en/home.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'

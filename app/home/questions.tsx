@@ -1,5 +1,5 @@
-import { homeQuestions } from '#app/content/home-questions.ts'
-import { home } from '#app/content/home.ts'
+import { homeQuestions } from '#app/content/en/home-questions.ts'
+import { home } from '#app/content/en/home.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Lines } from '#app/ui/lines.tsx'
 import { Copy } from '#app/visitor/copy.tsx'

@@ -1,6 +1,6 @@
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/home.ts'
+import { home } from '#app/content/en/home.ts'
 import { business } from '#domain/business.ts'
 
 const { reviews } = home

@@ -1,11 +1,11 @@
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#app/art/spots/spot-id.ts'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/home.ts'
+import { home } from '#app/content/en/home.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { CATEGORY_BLURBS } from '#app/content/category-blurbs.ts'
+import { CATEGORY_BLURBS } from '#app/content/en/category-blurbs.ts'
 import { Lines } from '#app/ui/lines.tsx'
 
 const { services } = home

@@ -1,7 +1,7 @@
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.tsx'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/home.ts'
+import { home } from '#app/content/en/home.ts'
 import { Lines } from '#app/ui/lines.tsx'
 import { business } from '#domain/business.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#app/art/logo.tsx'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 

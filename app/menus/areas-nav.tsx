@@ -1,4 +1,4 @@
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { MapPin } from '#app/ui/icons.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'

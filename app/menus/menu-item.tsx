@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { Menu } from '#app/ui/icons.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { isActive, type NavItem } from '#domain/pages.ts'
 
 const { expand, collapse } = shell.mobileMenu

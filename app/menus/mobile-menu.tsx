@@ -1,7 +1,7 @@
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { useEffect, useRef } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { Close, Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { NAVIGATION } from '#domain/pages.ts'

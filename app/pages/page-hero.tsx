@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { innerPages } from '#app/content/inner-pages.ts'
+import { innerPages } from '#app/content/en/inner-pages.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReceiptBody } from '#domain/receipt.ts'
-import { receiptStrip as words } from '#app/content/receipt-strip.ts'
+import { receiptStrip as words } from '#app/content/en/receipt-strip.ts'
 import { sentenceOf } from './sentence.ts'
 
 const AT = '2031-03-04T08:12:00.000Z'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { visibleText } from '#domain/request-rules.ts'
 import { MapPin } from '#app/ui/icons.tsx'
 import type { FormView } from './form-view.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { ONLY_ON_PHONE } from '#app/content/only-on-phone.ts'
-import { requestForm } from '#app/content/request-form.ts'
+import { ONLY_ON_PHONE } from '#app/content/en/only-on-phone.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import type { RequestDraft } from '#domain/request.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { liveError } from '#domain/request-rules.ts'
 import { shownFields } from '#domain/request.ts'
 import { AddressField } from './address-field.tsx'

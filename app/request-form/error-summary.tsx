@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import type { FieldErrors } from '#domain/request-rules.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import { CAPTCHA_FIELD } from './use-form-focus.ts'

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { draftErrors } from '#domain/request-rules.ts'
 import { type RequestDraft, shownFields } from '#domain/request.ts'
 import type { LifeCycle } from './life-cycle.ts'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { LocationButton } from '#app/visitor/location-button.tsx'
 
 /** 'Locked out now?': four taps that fill in the service and set it to ASAP, and one that says where. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { prepareToasts } from '#app/toasts/toast-display.tsx'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'

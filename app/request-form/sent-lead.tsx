@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import { thankYou } from '#app/content/pages/thank-you.ts'
+import { thankYou } from '#app/content/en/pages/thank-you.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
 
 /** Stands where the visitor's number goes; in no text. */

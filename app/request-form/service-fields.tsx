@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { shownFields } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { thankYou } from '#app/content/pages/thank-you.ts'
+import { thankYou } from '#app/content/en/pages/thank-you.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
 
 const { slip } = thankYou

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 
 /** Asked before a request goes that has waited long (R41). It takes the focus, because sending waits for it. */
 export function StaleQuestion({ onAnswer }: { onAnswer: (needed: boolean) => void }) {

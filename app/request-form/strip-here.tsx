@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { receiptStrip } from '#app/content/receipt-strip.ts'
+import { receiptStrip } from '#app/content/en/receipt-strip.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { Mark } from '#app/art/logo.tsx'
 
 /** R39: keeps its width while it says 'Processing...'. */

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import type { FieldName } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Check } from '#app/ui/icons.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { messageBody, smsHref } from './text-message.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { thankYou } from '#app/content/pages/thank-you.ts'
+import { thankYou } from '#app/content/en/pages/thank-you.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'

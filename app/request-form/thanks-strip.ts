@@ -1,4 +1,4 @@
-import { receiptStrip } from '#app/content/receipt-strip.ts'
+import { receiptStrip } from '#app/content/en/receipt-strip.ts'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
 import { readReceipt } from '#app/receipt-strip/receipt.ts'

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { TIMEFRAMES } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FormView } from './form-view.ts'

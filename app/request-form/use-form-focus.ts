@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import type { LifeCycle } from './life-cycle.ts'
 

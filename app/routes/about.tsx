@@ -1,4 +1,4 @@
-import { about } from '#app/content/pages/about.ts'
+import { about } from '#app/content/en/pages/about.ts'
 import { AboutPage } from '#app/pages/content/about-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

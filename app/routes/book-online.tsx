@@ -1,4 +1,4 @@
-import { bookOnline } from '#app/content/pages/book-online.ts'
+import { bookOnline } from '#app/content/en/pages/book-online.ts'
 import { BookOnlinePage } from '#app/pages/content/book-online-page.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { Content as RequestForm } from '#app/islands/request-form.tsx'

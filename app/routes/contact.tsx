@@ -1,4 +1,4 @@
-import { contact } from '#app/content/pages/contact.ts'
+import { contact } from '#app/content/en/pages/contact.ts'
 import { ContactPage } from '#app/pages/content/contact-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,4 +1,4 @@
-import { faq } from '#app/content/faq.ts'
+import { faq } from '#app/content/en/faq.ts'
 import { FaqPage } from '#app/pages/content/faq-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,4 +1,4 @@
-import { guides } from '#app/content/pages/guides.ts'
+import { guides } from '#app/content/en/pages/guides.ts'
 import { GuidePage } from '#app/pages/content/guide-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,4 +1,4 @@
-import { home } from '#app/content/home.ts'
+import { home } from '#app/content/en/home.ts'
 import { Areas } from '#app/home/areas.tsx'
 import { Emergency } from '#app/home/emergency.tsx'
 import { Hero } from '#app/home/hero.tsx'

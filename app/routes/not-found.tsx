@@ -1,7 +1,7 @@
 import notFoundKey from 'virtual:drawing/not-found-key'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { notFound } from '#app/content/pages/not-found.ts'
+import { notFound } from '#app/content/en/pages/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 

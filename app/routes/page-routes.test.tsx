@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { fill } from '#app/content/fill.ts'
-import { priceText } from '#app/content/prices.ts'
-import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
+import { priceText } from '#app/content/en/prices.ts'
+import { SERVICE_BLURBS } from '#app/content/en/service-blurbs.ts'
 import type { CategoryCopy, CityCopy, ServiceCopy } from '#app/content/types.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
@@ -21,13 +21,13 @@ const routeFiles = import.meta.glob<{ default: ComponentType; meta: () => unknow
   { eager: true },
 )
 const copyFiles = import.meta.glob<Readonly<Record<string, Copy>>>(
-  ['../content/services/*/*.ts', '../content/cities/*.ts', '!**/*.test.ts'],
+  ['../content/en/services/*/*.ts', '../content/en/cities/*.ts', '!**/*.test.ts'],
   { eager: true },
 )
 
 const pathOf = (file: string): string =>
   file
-    .replace(/^\.(\.\/content)?|\.tsx?$/g, '')
+    .replace(/^\.(\.\/content\/en)?|\.tsx?$/g, '')
     .replace(/^\/cities/, '/service-areas')
     .replace(/\/category$/, '')
 

@@ -1,4 +1,4 @@
-import { pricing } from '#app/content/pages/pricing.ts'
+import { pricing } from '#app/content/en/pages/pricing.ts'
 import { PricingPage } from '#app/pages/content/pricing-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

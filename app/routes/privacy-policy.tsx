@@ -1,4 +1,4 @@
-import { privacyPolicy } from '#app/content/pages/privacy-policy.ts'
+import { privacyPolicy } from '#app/content/en/pages/privacy-policy.ts'
 import { LegalPage } from '#app/pages/content/legal-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

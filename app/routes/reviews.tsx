@@ -1,4 +1,4 @@
-import { reviews } from '#app/content/pages/reviews.ts'
+import { reviews } from '#app/content/en/pages/reviews.ts'
 import { ReviewsPage } from '#app/pages/content/reviews-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { business } from '#domain/business.ts'

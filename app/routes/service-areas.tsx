@@ -1,4 +1,4 @@
-import { serviceAreas } from '#app/content/pages/service-areas.ts'
+import { serviceAreas } from '#app/content/en/pages/service-areas.ts'
 import { ServiceAreasPage } from '#app/pages/content/service-areas-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

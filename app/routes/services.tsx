@@ -1,4 +1,4 @@
-import { services } from '#app/content/pages/services.ts'
+import { services } from '#app/content/en/pages/services.ts'
 import { ServicesPage } from '#app/pages/content/services-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,4 +1,4 @@
-import { sitemap } from '#app/content/pages/sitemap.ts'
+import { sitemap } from '#app/content/en/pages/sitemap.ts'
 import { SitemapPage } from '#app/pages/content/sitemap-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,4 +1,4 @@
-import { termsConditions } from '#app/content/pages/terms-conditions.ts'
+import { termsConditions } from '#app/content/en/pages/terms-conditions.ts'
 import { LegalPage } from '#app/pages/content/legal-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

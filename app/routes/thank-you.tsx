@@ -1,4 +1,4 @@
-import { thankYou } from '#app/content/pages/thank-you.ts'
+import { thankYou } from '#app/content/en/pages/thank-you.ts'
 import { ThankYou } from '#app/request-form/thank-you.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -14,7 +14,7 @@ async function siteOf(showAddress: boolean) {
   vi.doMock('#domain/business.ts', () => ({ business: { ...business, showAddress } }))
   const { Footer } = await import('./footer.tsx')
   const { ContactPage } = await import('#app/pages/content/contact-page.tsx')
-  const { contact } = await import('#app/content/pages/contact.ts')
+  const { contact } = await import('#app/content/en/pages/contact.ts')
   const { businessNode } = await import('#app/seo/structured-data/business.ts')
   return {
     address: business.address,

@@ -1,4 +1,4 @@
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { Close } from '#app/ui/icons.tsx'
 
 const words = shell.cookieBanner

@@ -1,4 +1,4 @@
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { Later } from '#app/ui/later.tsx'
 import { CallBar } from './call-bar.tsx'
 import { CookieBanner } from './cookie-banner.tsx'

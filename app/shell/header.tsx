@@ -1,6 +1,6 @@
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Content as MenuBar } from '#app/islands/menu-bar.tsx'
 import { Content as MobileMenu } from '#app/islands/mobile-menu.tsx'

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 
 /** For whoever sits at the machine that the site runs on. @param left how many entries are not configured yet */
 export function ownerNote(left: number): HTMLElement {

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Content as MenuBar } from '#app/islands/menu-bar.tsx'
 import { business } from '#domain/business.ts'

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import type { AddressCombobox } from './address-combobox.ts'
 import type { ChosenAddress } from './address-lookup.ts'
 import { attachAddressSearch } from './attach-address-search.ts'

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { type AddressCombobox, attachAddressCombobox } from './address-combobox.ts'
 import { type ChosenAddress, createAddressLookup } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'

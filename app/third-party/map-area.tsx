@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { MapFold, MapPin } from '#app/ui/icons.tsx'
 import type { ChosenAddress } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import type { CaptchaContract } from './captcha-contract.ts'
 import type { RecaptchaApi } from './google-types.ts'
 import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { AlertTriangle } from '#app/ui/icons.tsx'
 
 const words = requestForm.thirdParty

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { Locate } from '#app/ui/icons.tsx'
 import type { LocationAnswer } from './location-fix.ts'
 import { locator } from './locator.ts'

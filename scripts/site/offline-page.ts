@@ -1,5 +1,5 @@
 import { MARK_PATHS } from '../../app/art/mark-paths.ts'
-import { shell } from '../../app/content/shell.ts'
+import { shell } from '../../app/content/en/shell.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 

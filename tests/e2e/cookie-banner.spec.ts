@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { thankYou } from '#app/content/pages/thank-you.ts'
-import { requestForm as words } from '#app/content/request-form.ts'
+import { thankYou } from '#app/content/en/pages/thank-you.ts'
+import { requestForm as words } from '#app/content/en/request-form.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,

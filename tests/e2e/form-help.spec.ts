@@ -1,5 +1,5 @@
-import { requestForm as words } from '#app/content/request-form.ts'
-import { shell } from '#app/content/shell.ts'
+import { requestForm as words } from '#app/content/en/request-form.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm, submitButton } from './form-page.ts'

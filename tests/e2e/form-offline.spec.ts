@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { requestForm as words } from '#app/content/request-form.ts'
+import { requestForm as words } from '#app/content/en/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#app/content/request-form.ts'
+import { requestForm as words } from '#app/content/en/request-form.ts'
 import { RELOAD_EVENT } from '#app/third-party/script-loader.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
 import { expect, requestForm } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#app/content/request-form.ts'
+import { requestForm as words } from '#app/content/en/request-form.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expect, requestForm, storedLeads } from './fixtures.ts'

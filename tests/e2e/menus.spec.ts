@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { CITIES } from '#domain/cities.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { expect, test } from './fixtures.ts'
 import {
   acceptCookies,

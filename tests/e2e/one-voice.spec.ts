@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#app/content/request-form.ts'
-import { shell } from '#app/content/shell.ts'
+import { requestForm as words } from '#app/content/en/request-form.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import { control, errorOf, formReady, openForm, submitButton, toasts } from './form-page.ts'
 import { acceptCookies, openReady } from './shell-page.ts'

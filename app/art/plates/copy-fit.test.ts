@@ -13,9 +13,12 @@ interface Copy {
 }
 
 const drawn = import.meta.glob<Readonly<Record<string, Plate>>>('./*/*.tsx', { eager: true })
-const written = import.meta.glob<Readonly<Record<string, Copy>>>('../../content/services/*/*.ts', {
-  eager: true,
-})
+const written = import.meta.glob<Readonly<Record<string, Copy>>>(
+  '../../content/en/services/*/*.ts',
+  {
+    eager: true,
+  },
+)
 
 /** What a module named `group/slug`, or `group/category`, exports. */
 function exported<T>(modules: Readonly<Record<string, Readonly<Record<string, T>>>>, end: string) {

@@ -1,6 +1,6 @@
 import type { Plate } from '#app/art/plates/types.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
-import { innerPages } from '#app/content/inner-pages.ts'
+import { innerPages } from '#app/content/en/inner-pages.ts'
 import { Later } from '#app/ui/later.tsx'
 import { categoryPath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'

@@ -1,4 +1,4 @@
-import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
+import { SERVICE_BLURBS } from '#app/content/en/service-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'

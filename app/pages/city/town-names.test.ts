@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { TOWN_HEROES } from '#app/art/towns/heroes.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
-const COPY = import.meta.glob<Record<string, CityCopy>>('../../content/cities/*.ts', {
+const COPY = import.meta.glob<Record<string, CityCopy>>('../../content/en/cities/*.ts', {
   eager: true,
 })
 
 const TOWNS = Object.entries(TOWN_HEROES).map(([slug, hero]) => {
-  const [copy] = Object.values(need(COPY[`../../content/cities/${slug}.ts`]))
+  const [copy] = Object.values(need(COPY[`../../content/en/cities/${slug}.ts`]))
   return { slug, hero, names: need(copy).mapLabels }
 })
 

@@ -1,4 +1,4 @@
-import { innerPages } from '#app/content/inner-pages.ts'
+import { innerPages } from '#app/content/en/inner-pages.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'

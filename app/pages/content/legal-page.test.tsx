@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { LegalCopy, Switched } from '#app/content/page-types.ts'
-import { privacyPolicy } from '#app/content/pages/privacy-policy.ts'
-import { termsConditions } from '#app/content/pages/terms-conditions.ts'
+import { privacyPolicy } from '#app/content/en/pages/privacy-policy.ts'
+import { termsConditions } from '#app/content/en/pages/terms-conditions.ts'
 import type { Business, Terms } from '#domain/business.ts'
 import { HOSTS, SWITCH_MARKS, SWITCHES } from '#domain/switches.ts'
 import { LegalPage } from './legal-page.tsx'
@@ -53,7 +53,7 @@ describe('R162: the terms of the owner', () => {
     const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
     const changed = { ...business, terms: { ...business.terms, ...terms } }
     vi.doMock('#domain/business.ts', () => ({ business: changed }))
-    const { termsConditions: copy } = await import('#app/content/pages/terms-conditions.ts')
+    const { termsConditions: copy } = await import('#app/content/en/pages/terms-conditions.ts')
     return copy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
   }
 

@@ -1,5 +1,5 @@
 import type { PricingCopy } from '#app/content/page-types.ts'
-import { priceDetails, priceText } from '#app/content/prices.ts'
+import { priceDetails, priceText } from '#app/content/en/prices.ts'
 import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import { innerPages } from '#app/content/inner-pages.ts'
+import { innerPages } from '#app/content/en/inner-pages.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { business } from '#domain/business.ts'

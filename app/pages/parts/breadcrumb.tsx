@@ -1,4 +1,4 @@
-import { shell } from '#app/content/shell.ts'
+import { shell } from '#app/content/en/shell.ts'
 import { breadcrumb } from '#domain/pages.ts'
 
 /** R25: where this page stands, from home down to itself. */

@@ -1,5 +1,5 @@
 import type { Passage as PassageCopy } from '#app/content/types.ts'
-import { priceText } from '#app/content/prices.ts'
+import { priceText } from '#app/content/en/prices.ts'
 import type { Service } from '#domain/services.ts'
 import { Passage } from './passage.tsx'
 import { PriceLines } from './price-lines.tsx'

@@ -1,4 +1,4 @@
-import { isPriced, prices, priceText } from '#app/content/prices.ts'
+import { isPriced, prices, priceText } from '#app/content/en/prices.ts'
 import type { Service } from '#domain/services.ts'
 
 /** The services' lines of the price table, those without a price in one sentence, and the way to the table (R162). */

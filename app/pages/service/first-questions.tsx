@@ -1,5 +1,5 @@
-import { innerPages } from '#app/content/inner-pages.ts'
-import { requestForm } from '#app/content/request-form.ts'
+import { innerPages } from '#app/content/en/inner-pages.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { FORM_ID } from '#domain/form-place.ts'
 import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'

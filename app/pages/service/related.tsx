@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts'
-import { innerPages } from '#app/content/inner-pages.ts'
-import { SERVICE_BLURBS } from '#app/content/service-blurbs.ts'
+import { innerPages } from '#app/content/en/inner-pages.ts'
+import { SERVICE_BLURBS } from '#app/content/en/service-blurbs.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'

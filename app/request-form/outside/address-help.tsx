@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { requestForm } from '#app/content/request-form.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { AddressSearch } from '#app/third-party/address-search.tsx'
 import type { GoogleMaps } from '#app/third-party/google-maps.ts'
 import { MapArea } from '#app/third-party/map-area.tsx'

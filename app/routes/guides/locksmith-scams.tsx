@@ -1,4 +1,4 @@
-import { locksmithScams } from '#app/content/guides/locksmith-scams.ts'
+import { locksmithScams } from '#app/content/en/guides/locksmith-scams.ts'
 import { GuidePage } from '#app/pages/content/guide-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,4 +1,4 @@
-import { whileYouWait } from '#app/content/guides/while-you-wait.ts'
+import { whileYouWait } from '#app/content/en/guides/while-you-wait.ts'
 import { GuidePage } from '#app/pages/content/guide-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

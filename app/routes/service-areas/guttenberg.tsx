@@ -1,6 +1,6 @@
 import house from '#app/art/towns/guttenberg/house.svg'
 import { guttenbergHero } from '#app/art/towns/guttenberg/hero.tsx'
-import { guttenberg } from '#app/content/cities/guttenberg.ts'
+import { guttenberg } from '#app/content/en/cities/guttenberg.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cityPath } from '#domain/pages.ts'

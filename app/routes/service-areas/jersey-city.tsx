@@ -1,6 +1,6 @@
 import house from '#app/art/towns/jersey-city/house.svg'
 import { jerseyCityHero } from '#app/art/towns/jersey-city/hero.tsx'
-import { jerseyCity } from '#app/content/cities/jersey-city.ts'
+import { jerseyCity } from '#app/content/en/cities/jersey-city.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cityPath } from '#domain/pages.ts'

@@ -1,6 +1,6 @@
 import house from '#app/art/towns/north-bergen/house.svg'
 import { northBergenHero } from '#app/art/towns/north-bergen/hero.tsx'
-import { northBergen } from '#app/content/cities/north-bergen.ts'
+import { northBergen } from '#app/content/en/cities/north-bergen.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cityPath } from '#domain/pages.ts'

@@ -1,6 +1,6 @@
 import house from '#app/art/towns/secaucus/house.svg'
 import { secaucusHero } from '#app/art/towns/secaucus/hero.tsx'
-import { secaucus } from '#app/content/cities/secaucus.ts'
+import { secaucus } from '#app/content/en/cities/secaucus.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cityPath } from '#domain/pages.ts'

@@ -1,6 +1,6 @@
 import house from '#app/art/towns/union-city/house.svg'
 import { unionCityHero } from '#app/art/towns/union-city/hero.tsx'
-import { unionCity } from '#app/content/cities/union-city.ts'
+import { unionCity } from '#app/content/en/cities/union-city.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cityPath } from '#domain/pages.ts'

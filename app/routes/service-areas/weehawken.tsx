@@ -1,6 +1,6 @@
 import house from '#app/art/towns/weehawken/house.svg'
 import { weehawkenHero } from '#app/art/towns/weehawken/hero.tsx'
-import { weehawken } from '#app/content/cities/weehawken.ts'
+import { weehawken } from '#app/content/en/cities/weehawken.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cityPath } from '#domain/pages.ts'

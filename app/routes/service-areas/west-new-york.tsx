@@ -1,6 +1,6 @@
 import house from '#app/art/towns/west-new-york/house.svg'
 import { westNewYorkHero } from '#app/art/towns/west-new-york/hero.tsx'
-import { westNewYork } from '#app/content/cities/west-new-york.ts'
+import { westNewYork } from '#app/content/en/cities/west-new-york.ts'
 import { CityPage } from '#app/pages/city/city-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cityPath } from '#domain/pages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faq } from '#app/content/faq.ts'
+import { faq } from '#app/content/en/faq.ts'
 import { business, type Review } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { breadcrumb, PAGES } from '#domain/pages.ts'

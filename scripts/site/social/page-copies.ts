@@ -1,4 +1,4 @@
-import { home } from '../../../app/content/home.ts'
+import { home } from '../../../app/content/en/home.ts'
 import type { PageMeta } from '../../../app/content/types.ts'
 
 /** What every page's copy has in some form. */
@@ -19,8 +19,8 @@ type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 const FILES: Modules = import.meta.glob(
   [
-    '../../../app/content/{services/*,cities,pages,guides}/*.ts',
-    '../../../app/content/faq.ts',
+    '../../../app/content/en/{services/*,cities,pages,guides}/*.ts',
+    '../../../app/content/en/faq.ts',
     '!**/not-found.ts',
     '!**/*.test.ts',
   ],
@@ -29,7 +29,7 @@ const FILES: Modules = import.meta.glob(
 
 /** The page whose copy a file of app/content holds: 'services/auto-locksmith/category.ts' is '/services/auto-locksmith'. */
 function pathOf(file: string): string {
-  const name = file.replace(/^.*\/content\//, '').replace(/\.ts$/, '')
+  const name = file.replace(/^.*\/content\/en\//, '').replace(/\.ts$/, '')
   return `/${name
     .replace(/^pages\//, '')
     .replace(/^cities\//, 'service-areas/')

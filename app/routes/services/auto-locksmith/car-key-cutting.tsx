@@ -1,5 +1,5 @@
 import { carKeyCuttingPlate } from '#app/art/plates/automotive/car-key-cutting.tsx'
-import { carKeyCutting } from '#app/content/services/auto-locksmith/car-key-cutting.ts'
+import { carKeyCutting } from '#app/content/en/services/auto-locksmith/car-key-cutting.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

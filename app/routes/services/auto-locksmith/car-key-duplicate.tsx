@@ -1,5 +1,5 @@
 import { carKeyDuplicatePlate } from '#app/art/plates/automotive/car-key-duplicate.tsx'
-import { carKeyDuplicate } from '#app/content/services/auto-locksmith/car-key-duplicate.ts'
+import { carKeyDuplicate } from '#app/content/en/services/auto-locksmith/car-key-duplicate.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

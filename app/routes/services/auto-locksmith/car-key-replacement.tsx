@@ -1,5 +1,5 @@
 import { carKeyReplacementPlate } from '#app/art/plates/automotive/car-key-replacement.tsx'
-import { carKeyReplacement } from '#app/content/services/auto-locksmith/car-key-replacement.ts'
+import { carKeyReplacement } from '#app/content/en/services/auto-locksmith/car-key-replacement.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

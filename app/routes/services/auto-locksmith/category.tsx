@@ -1,5 +1,5 @@
 import { autoLocksmithPlate } from '#app/art/plates/automotive/auto-locksmith.tsx'
-import { autoLocksmith } from '#app/content/services/auto-locksmith/category.ts'
+import { autoLocksmith } from '#app/content/en/services/auto-locksmith/category.ts'
 import { CategoryPage } from '#app/pages/category/category-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { ignitionLockCylinderPlate } from '#app/art/plates/automotive/ignition-lock-cylinder.tsx'
-import { ignitionLockCylinder } from '#app/content/services/auto-locksmith/ignition-lock-cylinder.ts'
+import { ignitionLockCylinder } from '#app/content/en/services/auto-locksmith/ignition-lock-cylinder.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

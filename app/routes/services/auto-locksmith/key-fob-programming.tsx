@@ -1,5 +1,5 @@
 import { keyFobProgrammingPlate } from '#app/art/plates/automotive/key-fob-programming.tsx'
-import { keyFobProgramming } from '#app/content/services/auto-locksmith/key-fob-programming.ts'
+import { keyFobProgramming } from '#app/content/en/services/auto-locksmith/key-fob-programming.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

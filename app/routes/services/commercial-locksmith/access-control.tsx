@@ -1,5 +1,5 @@
 import { accessControlPlate } from '#app/art/plates/commercial/access-control.tsx'
-import { accessControl } from '#app/content/services/commercial-locksmith/access-control.ts'
+import { accessControl } from '#app/content/en/services/commercial-locksmith/access-control.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

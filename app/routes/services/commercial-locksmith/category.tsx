@@ -1,5 +1,5 @@
 import { commercialLocksmithPlate } from '#app/art/plates/commercial/commercial-locksmith.tsx'
-import { commercialLocksmith } from '#app/content/services/commercial-locksmith/category.ts'
+import { commercialLocksmith } from '#app/content/en/services/commercial-locksmith/category.ts'
 import { CategoryPage } from '#app/pages/category/category-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { emergencyExitDevicePlate } from '#app/art/plates/commercial/emergency-exit-device.tsx'
-import { emergencyExitDevice } from '#app/content/services/commercial-locksmith/emergency-exit-device.ts'
+import { emergencyExitDevice } from '#app/content/en/services/commercial-locksmith/emergency-exit-device.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { commercialLockRekeyPlate } from '#app/art/plates/commercial/lock-rekey.tsx'
-import { commercialLockRekey } from '#app/content/services/commercial-locksmith/lock-rekey.ts'
+import { commercialLockRekey } from '#app/content/en/services/commercial-locksmith/lock-rekey.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

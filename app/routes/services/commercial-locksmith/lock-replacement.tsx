@@ -1,5 +1,5 @@
 import { commercialLockReplacementPlate } from '#app/art/plates/commercial/lock-replacement.tsx'
-import { commercialLockReplacement } from '#app/content/services/commercial-locksmith/lock-replacement.ts'
+import { commercialLockReplacement } from '#app/content/en/services/commercial-locksmith/lock-replacement.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

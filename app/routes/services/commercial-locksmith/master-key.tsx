@@ -1,5 +1,5 @@
 import { masterKeyPlate } from '#app/art/plates/commercial/master-key.tsx'
-import { masterKey } from '#app/content/services/commercial-locksmith/master-key.ts'
+import { masterKey } from '#app/content/en/services/commercial-locksmith/master-key.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { businessLockoutPlate } from '#app/art/plates/emergency/business-lockout.tsx'
-import { businessLockout } from '#app/content/services/emergency-locksmith/business-lockout.ts'
+import { businessLockout } from '#app/content/en/services/emergency-locksmith/business-lockout.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { carLockoutPlate } from '#app/art/plates/emergency/car-lockout.tsx'
-import { carLockout } from '#app/content/services/emergency-locksmith/car-lockout.ts'
+import { carLockout } from '#app/content/en/services/emergency-locksmith/car-lockout.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

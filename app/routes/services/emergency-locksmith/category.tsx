@@ -1,5 +1,5 @@
 import { emergencyLocksmithPlate } from '#app/art/plates/emergency/emergency-locksmith.tsx'
-import { emergencyLocksmith } from '#app/content/services/emergency-locksmith/category.ts'
+import { emergencyLocksmith } from '#app/content/en/services/emergency-locksmith/category.ts'
 import { CategoryPage } from '#app/pages/category/category-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { houseLockoutPlate } from '#app/art/plates/emergency/house-lockout.tsx'
-import { houseLockout } from '#app/content/services/emergency-locksmith/house-lockout.ts'
+import { houseLockout } from '#app/content/en/services/emergency-locksmith/house-lockout.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

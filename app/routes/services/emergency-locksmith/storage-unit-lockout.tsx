@@ -1,5 +1,5 @@
 import { storageUnitLockoutPlate } from '#app/art/plates/emergency/storage-unit-lockout.tsx'
-import { storageUnitLockout } from '#app/content/services/emergency-locksmith/storage-unit-lockout.ts'
+import { storageUnitLockout } from '#app/content/en/services/emergency-locksmith/storage-unit-lockout.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

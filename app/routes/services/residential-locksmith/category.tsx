@@ -1,5 +1,5 @@
 import { residentialLocksmithPlate } from '#app/art/plates/residential/residential-locksmith.tsx'
-import { residentialLocksmith } from '#app/content/services/residential-locksmith/category.ts'
+import { residentialLocksmith } from '#app/content/en/services/residential-locksmith/category.ts'
 import { CategoryPage } from '#app/pages/category/category-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { gateLocksPlate } from '#app/art/plates/residential/gate-locks.tsx'
-import { gateLocks } from '#app/content/services/residential-locksmith/gate-locks.ts'
+import { gateLocks } from '#app/content/en/services/residential-locksmith/gate-locks.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

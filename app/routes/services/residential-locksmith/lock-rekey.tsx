@@ -1,5 +1,5 @@
 import { lockRekeyPlate } from '#app/art/plates/residential/lock-rekey.tsx'
-import { lockRekey } from '#app/content/services/residential-locksmith/lock-rekey.ts'
+import { lockRekey } from '#app/content/en/services/residential-locksmith/lock-rekey.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

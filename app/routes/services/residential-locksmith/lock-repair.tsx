@@ -1,5 +1,5 @@
 import { lockRepairPlate } from '#app/art/plates/residential/lock-repair.tsx'
-import { lockRepair } from '#app/content/services/residential-locksmith/lock-repair.ts'
+import { lockRepair } from '#app/content/en/services/residential-locksmith/lock-repair.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,5 +1,5 @@
 import { lockReplacementPlate } from '#app/art/plates/residential/lock-replacement.tsx'
-import { lockReplacement } from '#app/content/services/residential-locksmith/lock-replacement.ts'
+import { lockReplacement } from '#app/content/en/services/residential-locksmith/lock-replacement.ts'
 import { ServicePage } from '#app/pages/service/service-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 

@@ -1,0 +1,52 @@
+import type { ContactCopy } from '#app/content/page-types.ts'
+
+export const contact: ContactCopy = {
+  meta: {
+    title: 'Contact a Locksmith in North Bergen, NJ',
+    description:
+      'Call a licensed locksmith in North Bergen, NJ, day or night, send the form, or write an email. We serve eight towns in Hudson County, 24/7.',
+  },
+  heading: 'Call a locksmith, 24/7',
+  lead: 'We answer the phone day and night. You get a price, and a licensed locksmith comes to you in Hudson County, NJ.',
+  channels: [
+    {
+      kind: 'phone',
+      title: 'Phone',
+      text: 'Open 24 hours, every day. Call if you are locked out now.',
+    },
+    {
+      kind: 'form',
+      title: 'Form',
+      text: 'For a job that can wait, for a price, or if you cannot talk now.',
+    },
+    {
+      kind: 'email',
+      title: 'Email',
+      text: 'For papers, questions that can wait, and your data.',
+    },
+    {
+      kind: 'mail',
+      title: 'Mail',
+      text: 'For letters. We do the work at your door.',
+    },
+  ],
+  ask: {
+    heading: 'What we will ask you',
+    items: [
+      'Where are you? Give us the cross street as well as the house number.',
+      'What is locked? Which lock is it: top, bottom or both?',
+      'Is anyone inside, or is anything on the stove?',
+      'Whose place is it, and can you show that?',
+      'What number can we call back?',
+    ],
+  },
+  danger: {
+    title: 'Is someone in danger?',
+    text: 'Someone hurt behind a door, a child in a hot car, a burglar still inside: call 911 first, then us.',
+  },
+  areas: {
+    title: 'Where we come',
+    text: 'North Bergen, Union City, West New York, Guttenberg, Weehawken, Hoboken, Jersey City and Secaucus, NJ.',
+    link: 'See all service areas',
+  },
+}

@@ -1,0 +1,15 @@
+import type { NotFoundCopy } from '#app/content/page-types.ts'
+
+export const notFound: NotFoundCopy = {
+  meta: {
+    title: 'Page Not Found (404)',
+    description:
+      'There is no page at this address. Go to the home page, choose a locksmith service, or call us 24/7 if you are locked out in Hudson County, NJ.',
+  },
+  heading: ['Page', 'not found'],
+  lead: 'This page may have moved, or the address has a typo. We tried this key in all eight towns.',
+  returnHome: 'Return Home',
+  ourServices: 'Our Services',
+  lockedOut: 'Locked out? Call us 24/7:',
+  pictureAlt: 'A key with two deep cuts and none between them, marked 4, 0 and 4.',
+}

@@ -1,0 +1,44 @@
+import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+
+export const serviceAreas: ServiceAreasCopy = {
+  meta: {
+    title: 'Locksmith Service Areas, Hudson County, NJ',
+    description:
+      'A licensed locksmith 24/7 in North Bergen, Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus. Price by phone.',
+  },
+  heading: 'Towns we serve in Hudson County, NJ',
+  lead: 'A licensed locksmith comes to these eight towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.',
+  towns: {
+    'north-bergen': 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
+    'union-city': 'Stores below, apartments above, and one street door for everyone.',
+    'west-new-york': 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
+    guttenberg: 'Four blocks of houses, and the three Galaxy Towers.',
+    weehawken: 'Houses on the hill, apartments with a desk down by the ferry.',
+    'jersey-city': 'Row houses, two-family homes and towers, from the Heights to Greenville.',
+    hoboken: 'Brownstones with front doors, inner doors and garden gates.',
+    secaucus: 'Warehouses, outlets, storage units and houses with driveways.',
+  },
+  townLink: 'Locksmith in {city}',
+  mapAlt:
+    'The eight towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.',
+  passages: [
+    {
+      heading: 'How to tell us where you are',
+      paragraphs: [
+        'Tell us the town first. Bergenline Avenue runs through four of our towns, and some of them share a ZIP code. Then give us the cross street and the floor. That is all we need to head out.',
+      ],
+    },
+    {
+      heading: 'On the cliff or at the water?',
+      paragraphs: [
+        'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. So tell us if you are at the top or at the bottom.',
+      ],
+    },
+    {
+      heading: 'Is your town not on the list?',
+      paragraphs: [
+        'Fairview, Cliffside Park, Edgewater and Bayonne are close by. Call {phone} and ask. We tell you right away if we can come.',
+      ],
+    },
+  ],
+}

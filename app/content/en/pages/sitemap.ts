@@ -1,0 +1,17 @@
+import type { SitemapCopy } from '#app/content/page-types.ts'
+
+export const sitemap: SitemapCopy = {
+  meta: {
+    title: 'Sitemap: All Pages',
+    description:
+      'All pages of this locksmith website in one list: services, the eight towns we serve in Hudson County, NJ, questions, contact, privacy and terms.',
+  },
+  heading: 'All pages',
+  lead: 'Every page about our locksmith services in Hudson County, NJ. We are licensed and open 24/7: call {phone} for a price.',
+  groups: {
+    main: 'Main pages',
+    services: 'Services',
+    areas: 'Service areas',
+    legal: 'Legal',
+  },
+}
