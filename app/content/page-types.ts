@@ -189,8 +189,6 @@ export interface BookOnlineCopy extends PageFrame {
 }
 
 export interface ServiceAreasCopy extends PageFrame {
-  /** One line a town, by slug (domain/cities.ts). */
-  readonly towns: Readonly<Record<string, string>>
   readonly townLink: string
   /** What the map shows, for those who cannot see it. */
   readonly mapAlt: string
@@ -262,8 +260,9 @@ export interface ReceiptStripCopy {
   readonly seen: string
   /** R125 */
   readonly late: string
-  readonly accepted: (name: string, license: string) => string
-  readonly enRoute: (name: string, license: string) => string
+  /** With `name` and `license`, as the next one. */
+  readonly accepted: string
+  readonly enRoute: string
   readonly done: string
   readonly cancelled: string
   readonly stale: string

@@ -22,6 +22,17 @@ export const PLACEHOLDERS = [
   'city',
   'label',
   'left',
+  'price',
+  'highest',
+  'what',
+  // From the form's own state
+  'count',
+  'set',
+  'total',
+  'reason',
+  'address',
+  // Of whoever has the request; with 'license'
+  'name',
 ] as const
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]

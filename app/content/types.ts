@@ -114,6 +114,8 @@ export interface CityCopy {
   /** `Locksmith in Hoboken, NJ` */
   readonly heading: string
   readonly lead: string
+  /** Under the town's name on the page of all towns. */
+  readonly line: string
   /** How a van gets there from North Bergen: roads, no minutes. */
   readonly approach: string
   /** What the drawing of the town in the hero shows, for those who cannot see it. */

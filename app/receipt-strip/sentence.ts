@@ -1,4 +1,5 @@
 import { isLate } from '#domain/receipt.ts'
+import { fill } from '#app/content/fill.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import type { Sight } from './watch.ts'
 
@@ -16,14 +17,14 @@ export function sentenceOf(sight: Sight | null, words: ReceiptStripCopy, isSent:
   const { state, by, events } = body
   const storedAt = Date.parse(events[0]?.at ?? '')
   if (isLate(state, storedAt, serverNow)) return words.late
-  const { name = '', licence = '' } = by ?? {}
+  const { name = '', licence: license = '' } = by ?? {}
   switch (state) {
     case 'stored':
       return events.some(({ kind }) => kind === 'seen') ? words.seen : words.stored
     case 'accepted':
-      return words.accepted(name, licence)
+      return fill(words.accepted, { name, license })
     case 'en_route':
-      return words.enRoute(name, licence)
+      return fill(words.enRoute, { name, license })
     case 'done':
       return words.done
     case 'cancelled':

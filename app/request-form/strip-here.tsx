@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { receiptStrip } from '#app/content/en/receipt-strip.ts'
+import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
@@ -11,7 +11,11 @@ export interface StripHereProps {
 }
 
 /** The live strip within the form: a request that cannot get through may have got through all the same. */
-export function StripHere({ idempotencyKey, isSent }: StripHereProps) {
+export function StripHere({
+  idempotencyKey,
+  isSent,
+  words,
+}: StripHereProps & { readonly words: ReceiptStripCopy }) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let stop = (): void => {}
@@ -19,17 +23,17 @@ export function StripHere({ idempotencyKey, isSent }: StripHereProps) {
     const start = async (): Promise<void> => {
       const token = await receiptToken(idempotencyKey)
       if (!gone && token !== null && root.current)
-        stop = startStrip(root.current, { token, words: receiptStrip, isSent })
+        stop = startStrip(root.current, { token, words, isSent })
     }
     void start()
     return () => {
       gone = true
       stop()
     }
-  }, [idempotencyKey, isSent])
+  }, [idempotencyKey, isSent, words])
   return (
     <div ref={root}>
-      <ReceiptStrip words={receiptStrip} headingLevel="h3" isSent={isSent} />
+      <ReceiptStrip words={words} headingLevel="h3" isSent={isSent} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { fill } from '#app/content/fill.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { showFormToast } from '#app/toasts/form-toasts.ts'
 import { takeLocationWhenTouched } from '#app/visitor/locator.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
@@ -43,6 +44,7 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
  * toasts and the way to the thank-you page (R36 to R41).
  */
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
+  const { toasts } = useCopy('requestForm')
   const [state, report] = useReducer(lifeCycle, IDLE)
   const [captchaTicked, setCaptchaTicked] = useState(false)
   const session = useSession()
@@ -116,7 +118,6 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   }
 
   function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
-    const { toasts } = requestForm
     switch (result.outcome) {
       case 'rejected':
         report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing })
@@ -140,9 +141,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         keepReceipt(receipt)
         markSubmitted()
         drafts.clear()
-        const phone = formatPhone(submission.phone)
+        const visitorPhone = formatPhone(submission.phone)
         const { title, description } = toasts.received
-        showFormToast({ type: 'success', title, description: description(phone) })
+        showFormToast({ type: 'success', title, description: fill(description, { visitorPhone }) })
         thanks.say(receipt)
       }
     }

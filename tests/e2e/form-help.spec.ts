@@ -46,11 +46,11 @@ test('R37: the captcha is listed as well, and its link leads to it', async ({ pa
 
 test('one count at a time: while what is wrong is counted, the pins are not', async ({ page }) => {
   const form = await openForm(page)
-  await expect(form.getByText(words.status.pins(0, 5))).toBeVisible()
+  await expect(form.getByText('0 of 5 filled in')).toBeVisible()
   await form.getByLabel("I'm not a robot").check()
   await submitButton(form).click()
-  await expect(form.getByText(words.status.toFix(4))).toBeVisible()
-  await expect(form.getByText(words.status.pins(1, 5))).toHaveCount(0)
+  await expect(form.getByText('Four things still to fix.')).toBeVisible()
+  await expect(form.getByText('1 of 5 filled in')).toHaveCount(0)
 })
 
 test('nothing is called invalid before it was judged, and what to write stands beside the label', async ({

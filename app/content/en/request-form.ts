@@ -1,4 +1,5 @@
 import type { FieldName } from '#domain/request.ts'
+import { ONLY_ON_PHONE } from './only-on-phone.ts'
 
 /**
  * The words of the request form. What a rule says about a field stands with
@@ -70,9 +71,10 @@ export const requestForm = {
     ready: 'Ready. Press Request Service.',
     sending: 'Sending your request.',
     /** After a refused submit. */
-    toFix: (count: number): string =>
-      `${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} still to fix.`,
-    pins: (set: number, total: number): string => `${set} of ${total} filled in`,
+    toFix: { one: '{count} thing still to fix.', more: '{count} things still to fix.' },
+    /** In place of the digits, from none on. */
+    numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
+    pins: '{set} of {total} filled in',
   },
 
   /** R41: a draft from before was found. */
@@ -106,6 +108,7 @@ export const requestForm = {
     call: 'Call',
     sms: 'Send as a text',
     retry: 'Try again',
+    onlyOnPhone: ONLY_ON_PHONE,
   },
 
   /** First line of the ready-written text message; the fields follow it, without the gate code. */
@@ -145,8 +148,7 @@ export const requestForm = {
     },
     received: {
       title: 'Request received',
-      /** @param phone the visitor's own, as it is displayed */
-      description: (phone: string): string => `We will call ${phone}.`,
+      description: 'We will call {visitorPhone}.',
     },
     sending: { title: 'Sending', description: 'One moment.' },
     addressSearchBack: {
@@ -159,7 +161,7 @@ export const requestForm = {
   thirdParty: {
     mapsFailed: 'Failed to load Google Maps',
     recaptchaFailed: 'Failed to load reCAPTCHA',
-    banner: (reason: string): string => `Failed to load Maps/reCAPTCHA: ${reason}`,
+    banner: 'Failed to load Maps/reCAPTCHA: {reason}',
     mapsUnavailable: 'Google Maps API not available',
     autocompleteFailed: 'Failed to initialize address autocomplete',
     networkError: 'network error',
@@ -170,12 +172,9 @@ export const requestForm = {
     orCall: 'or call {phone}',
     /** Names the list of suggestions, and says how many there are, for those who hear it. */
     addressList: 'Addresses',
-    addressesFound: (count: number): string =>
-      count === 1 ? '1 address found.' : `${count} addresses found.`,
-    mapOf: (address: string): string => `Map of ${address}`,
+    addressesFound: { one: '{count} address found.', more: '{count} addresses found.' },
+    mapOf: 'Map of {address}',
     /** Google asks for its name beside its data (Maps policies, attribution). */
     attribution: 'Google Maps',
   },
 } as const
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

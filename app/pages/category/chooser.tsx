@@ -1,9 +1,9 @@
-import { SERVICE_BLURBS } from '#app/content/en/service-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '../parts/spot.tsx'
 
 /** The category's row of the ledger, blown up: what is wrong on the left, what puts it right on the right. */
@@ -26,7 +26,9 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
               <a href={servicePath(group.slug, slug)}>
                 <span>
                   <span className="text-link">{menuLabel}</span>{' '}
-                  <small>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</small>
+                  <small>
+                    <ServiceBlurb group={group.slug} slug={slug} />
+                  </small>
                 </span>
                 <ArrowRight />
               </a>

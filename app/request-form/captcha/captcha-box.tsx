@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import { FieldError } from '#app/ui/field.tsx'
 
@@ -12,6 +12,7 @@ export function CaptchaBox({
   error: boolean
   onTick: (ticked: boolean) => void
 }) {
+  const words = useCopy('requestForm')
   return (
     <div>
       <label className="captcha-box" data-wrong={error ? '' : undefined}>
@@ -22,8 +23,8 @@ export function CaptchaBox({
           aria-describedby={error ? ERROR_ID : undefined}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span>{requestForm.captchaLabel}</span>{' '}
-        <span aria-hidden="true">{requestForm.captchaMaker.altcha}</span>
+        <span>{words.captchaLabel}</span>{' '}
+        <span aria-hidden="true">{words.captchaMaker.altcha}</span>
       </label>
       <FieldError id={ERROR_ID} error={error ? CAPTCHA_MESSAGES.inline : undefined} />
     </div>
