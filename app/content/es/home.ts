@@ -142,7 +142,7 @@ export const home: HomeCopy = {
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
   },
   map: {
-    heading: ['Ciudades que atendemos', 'en Hudson County'],
+    heading: ['Nuestras ciudades en', 'Hudson County'],
     lead: 'Vamos a estas ocho ciudades 24/7. Escoja la suya para ver las calles y cerraduras que conocemos ahí.',
     pictureAlt:
       'Mapa de las ocho ciudades entre los ríos Hackensack y Hudson, el acantilado dibujado como una fila de estacas, North Bergen resaltado y Manhattan al otro lado del agua.',

@@ -1,0 +1,17 @@
+import type { SitemapCopy } from '#app/content/page-types.ts'
+
+export const sitemap: SitemapCopy = {
+  meta: {
+    title: 'Mapa del sitio: todas las páginas',
+    description:
+      'Todas las páginas de este sitio de cerrajería en una lista: servicios, las ocho ciudades del condado de Hudson, preguntas, contacto, privacidad y términos.',
+  },
+  heading: 'Todas las páginas',
+  lead: 'Todo sobre nuestros servicios de cerrajería en el condado de Hudson, NJ. Tenemos licencia y abrimos 24/7: llame al {phone} por un precio.',
+  groups: {
+    main: 'Páginas principales',
+    services: 'Servicios',
+    areas: 'Ciudades que atendemos',
+    legal: 'Páginas legales',
+  },
+}
