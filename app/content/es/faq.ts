@@ -4,12 +4,12 @@ import { termText } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: 'Preguntas de cerrajería, Hudson County, NJ',
+    title: 'Preguntas de cerrajería, condado de Hudson, NJ',
     description:
       'Cuánto cuesta una apertura, quién puede abrir una puerta, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
   heading: 'Preguntas al cerrajero, con respuesta',
-  lead: 'Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en Hudson County, NJ. Abierto 24/7: llame al {phone}.',
+  lead: 'Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en el condado de Hudson, NJ. Abierto 24/7: llame al {phone}.',
   groups: [
     {
       id: 'price',

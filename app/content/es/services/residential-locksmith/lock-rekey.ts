@@ -4,10 +4,10 @@ export const lockRekey: ServiceCopy = {
   meta: {
     title: 'Cambio de combinación en North Bergen, NJ',
     description:
-      'La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en North Bergen y Hudson County. Llame 24/7 y pida el precio.',
+      'La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en North Bergen y el condado de Hudson. Llame 24/7 y pida el precio.',
   },
   heading: 'Cambio de combinación de cerradura',
-  lead: 'Su cerradura se queda y las llaves viejas ya no sirven. Vamos a casas en Hudson County, NJ. Llame 24/7: le damos el precio por entrada de llave.',
+  lead: 'Su cerradura se queda y las llaves viejas ya no sirven. Vamos a casas en el condado de Hudson, NJ. Llame 24/7: le damos el precio por entrada de llave.',
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -99,7 +99,7 @@ export const lockRekey: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Cambios que no hacemos',
+    heading: 'Combinaciones que no cambiamos',
     items: [
       'No cambiamos la combinación de una casa para dejar afuera a un inquilino. Para eso hace falta una corte.',
       'No cambiamos la combinación de una cerradura demasiado gastada. Esa hay que reemplazarla.',
@@ -132,7 +132,7 @@ export const lockRekey: ServiceCopy = {
   },
   related: { heading: 'Más servicios para su casa' },
   aside: {
-    heading: 'Reserve el cambio',
-    hint: 'Escoja cuándo. Díganos en las notas cuántas entradas de llave tiene.',
+    heading: 'Pida el cambio de combinación',
+    hint: 'Escoja una hora. Díganos en las notas cuántas entradas de llave tiene.',
   },
 }

@@ -4,18 +4,18 @@ export const lockReplacement: ServiceCopy = {
   meta: {
     title: 'Reemplazo de cerraduras, North Bergen NJ',
     description:
-      'Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en North Bergen y Hudson County. Llame 24/7 y sepa el precio antes.',
+      'Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en North Bergen y el condado de Hudson. Llame 24/7 y sepa el precio antes.',
   },
   heading: 'Reemplazo de cerradura',
-  lead: '¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en Hudson County, NJ, desde {installationPrice}. Llame 24/7 por el precio completo.',
+  lead: '¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en el condado de Hudson, NJ, desde {installationPrice}. Llame 24/7 por el precio completo.',
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
-    'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa y una placa de marco con cuatro tornillos largos.',
+    'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
   callouts: [
     { part: 'cylinder', title: 'Cilindro', text: 'Aquí entra la llave' },
     { part: 'tailpiece', title: 'Varilla', text: 'Mueve el cerrojo' },
-    { part: 'bolt', title: 'Cerrojo', text: 'Entra una pulgada en el marco' },
-    { part: 'turn', title: 'Mariposa', text: 'Abre por dentro, sin llave' },
+    { part: 'bolt', title: 'Cerrojo', text: 'Entra una pulgada completa' },
+    { part: 'turn', title: 'Perilla de adentro', text: 'Abre por dentro, sin llave' },
     { part: 'strike', title: 'Placa', text: 'Tornillos largos hasta la pared' },
   ],
   promise: {
@@ -105,7 +105,7 @@ export const lockReplacement: ServiceCopy = {
   refusals: {
     heading: 'Lo que no recomendamos',
     items: [
-      'No ponemos en una puerta de salida una cerradura que pida llave por dentro. En un fuego hay que salir rápido.',
+      'No ponemos en una puerta de salida una cerradura que pida llave por dentro. En un incendio hay que salir rápido.',
       'No usamos tornillos cortos en la placa del marco.',
       'No cambiamos una cerradura para dejar afuera a un inquilino, ni a un esposo o una esposa que vive ahí.',
     ],
@@ -136,7 +136,7 @@ export const lockReplacement: ServiceCopy = {
   },
   related: { heading: 'Otros servicios para su casa' },
   aside: {
-    heading: 'Reserve un reemplazo',
-    hint: 'Escoja cuándo. La página siguiente le pide la dirección y la puerta.',
+    heading: 'Pida un reemplazo',
+    hint: 'Escoja una hora. La página siguiente le pide la dirección y la puerta.',
   },
 }
