@@ -127,8 +127,8 @@ export const carKeyReplacement: ServiceCopy = {
           'Cuando la borramos, ya no. Tal vez todavía abra la puerta. Si se la robaron, pídanos cambiar la combinación de la cerradura de la puerta.',
       },
       {
-        question: 'El carro es en lease. ¿Puedo pedir una llave?',
-        answer: 'Sí. Traiga los papeles del lease y su identificación.',
+        question: 'El carro está en leasing. ¿Puedo pedir una llave?',
+        answer: 'Sí. Traiga los papeles del leasing y su identificación.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const keyFobProgramming: ServiceCopy = {
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería de moneda.',
   callouts: [
     { part: 'pad', title: 'Goma de botones', text: 'Casi siempre se gasta primero' },
-    { part: 'board', title: 'Tarjeta', text: 'Lleva el código que su carro aprende' },
+    { part: 'board', title: 'Tarjeta', text: 'El código que su carro aprende' },
     { part: 'antenna', title: 'Antena', text: 'Manda la señal al carro' },
     { part: 'battery', title: 'Batería', text: 'Revise esto primero' },
   ],
