@@ -82,7 +82,7 @@ export const carKeyReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta reemplazar la llave',
     paragraphs: [
-      'El precio depende de tres cosas: el tipo de llave, la edad del carro y si le queda una llave. Llame con el año, la marca y el modelo, y le damos un solo precio.',
+      'El precio depende de tres cosas: el tipo de llave, qué tan nuevo es el carro y si le queda una llave. Llame con el año, la marca y el modelo, y le damos un solo precio.',
       'Si quiere dos llaves, pídalas en la misma visita. Pregunte cuánto cuesta la segunda.',
     ],
   },

@@ -21,7 +21,7 @@ export const autoLocksmith: CategoryCopy = {
   promise: {
     heading: 'Cómo hacemos una llave de carro',
     paragraphs: [
-      'La mayoría de las llaves de carro tienen dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso la mayoría de los carros hechos desde fines de los años 90 necesitan las dos cosas.',
+      'Por lo general, una llave de carro tiene dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso la mayoría de los carros hechos desde fines de los años 90 necesitan las dos cosas.',
       'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
       'Para algunos modelos nuevos, solo el concesionario (dealer) puede hacer la llave. Se lo decimos por teléfono, antes de que pague nada.',
     ],

@@ -21,7 +21,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Pruebe primero dos cosas gratis',
     paragraphs: [
       'No fuerce la llave. Primero, mueva el volante a la izquierda y a la derecha mientras gira la llave. Segundo, vea que la palanca esté bien puesta en Park. Muchas veces una de las dos lo arregla.',
-      'Si la llave todavía se para, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Un cerrajero con licencia saca la cerradura y cambia las piezas gastadas, o pone una nueva que sirve con su llave.',
+      'Si la llave se sigue trabando, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Un cerrajero con licencia saca la cerradura y cambia las piezas gastadas, o pone una nueva que sirve con su llave.',
     ],
   },
   whenToCall: {
@@ -45,7 +45,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         label: 'Qué nota usted',
         cells: [
-          'La llave se traba o se para',
+          'La llave se traba o no pasa',
           'La llave gira, pero el tablero parpadea o no prende',
         ],
       },
@@ -121,7 +121,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: '¿La pueden arreglar donde está mi carro?',
         answer:
-          'Casi siempre. En algunos carros el trabajo necesita un taller. Se lo decimos al saber el modelo.',
+          'Por lo general, sí. En algunos carros el trabajo necesita un taller. Se lo decimos al saber el modelo.',
       },
       {
         question: 'Mi carro tiene botón de encendido. ¿Pueden ayudar?',

@@ -12,7 +12,7 @@ export const keyFobProgramming: ServiceCopy = {
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería de moneda.',
   callouts: [
-    { part: 'pad', title: 'Goma de botones', text: 'Casi siempre se gasta primero' },
+    { part: 'pad', title: 'Goma de botones', text: 'Suele gastarse primero' },
     { part: 'board', title: 'Tarjeta', text: 'El código que su carro aprende' },
     { part: 'antenna', title: 'Antena', text: 'Manda la señal al carro' },
     { part: 'battery', title: 'Batería', text: 'Revise esto primero' },

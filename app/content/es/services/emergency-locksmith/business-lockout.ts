@@ -67,7 +67,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         title: 'Describa la puerta',
-        text: 'Si es vidrio, acero o cortina, y qué ve alrededor de la cerradura. Le damos un precio.',
+        text: 'Si es vidrio, acero o cortina, y qué ve alrededor de la entrada de la llave. Le damos un precio.',
       },
       {
         title: 'Prepárese para la alarma',
@@ -75,7 +75,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         title: 'Muestre que está a cargo',
-        text: 'Necesitamos su identificación y un papel que lo una al negocio en esa dirección.',
+        text: 'Necesitamos su identificación y un papel que muestre su relación con el negocio en esa dirección.',
       },
       {
         title: 'Pruebe la cerradura y firme',

@@ -126,7 +126,7 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Mi control no tiene batería. ¿Los necesito a ustedes?',
         answer:
-          'Tal vez no. Casi todos los controles esconden una llave de metal: mueva el seguro y hale. La cerradura puede estar debajo de una tapita en la manija del conductor.',
+          'Tal vez no. La mayoría de los controles esconden una llave de metal: mueva el seguro y hale. La entrada de la llave puede estar debajo de una tapita en la manija del conductor.',
       },
       {
         question: '¿Y si la llave se perdió y no está en el carro?',

@@ -9,7 +9,7 @@ export const emergencyLocksmith: CategoryCopy = {
       '¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en North Bergen y siete ciudades cercanas. Precio por teléfono.',
   },
   heading: 'Cerrajero de emergencia',
-  lead: 'Un cerrajero con licencia si se quedó afuera, 24/7, en Hudson County, NJ. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.',
+  lead: 'Si se quedó afuera, va un cerrajero con licencia, 24/7, en Hudson County, NJ. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.',
   blurb: CATEGORY_BLURBS.emergency,
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',

@@ -22,7 +22,7 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      'Un cerrajero con licencia va a su puerta y abre la cerradura con ganzúa. La ganzúa no daña la cerradura. Se queda en la puerta, y sus llaves siguen sirviendo.',
+      'Un cerrajero con licencia va a su puerta y abre la cerradura con ganzúa. La ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.',
       'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
       'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
     ],

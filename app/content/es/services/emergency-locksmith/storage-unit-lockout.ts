@@ -31,7 +31,7 @@ export const storageUnitLockout: ServiceCopy = {
       'Perdió la llave y la oficina no tiene copia.',
       'La llave gira, pero el candado no abre.',
       'Usted es albacea de una unidad y no tiene llave.',
-      'El candado se cerró por el óxido.',
+      'El óxido trabó el candado.',
       'Alguien trató de forzar el candado y su llave ya no entra.',
     ],
   },
