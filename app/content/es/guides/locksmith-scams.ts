@@ -83,7 +83,7 @@ export const locksmithScams: GuideCopy = {
           text: 'Si cambió el precio o el plan, no tiene que seguir.',
         },
         {
-          title: 'Si se siente amenazado, llame al 911',
+          title: 'Si se siente en peligro, llame al 911',
           text: 'Vaya con un vecino, a la entrada de un edificio o a una tienda.',
         },
       ],

@@ -20,7 +20,7 @@ export const whileYouWait: GuideCopy = {
       heading: 'Dónde esperar',
       paragraphs: [
         'Espere donde haya luz y donde la gente lo vea: la entrada de un edificio, una tienda, la puerta de un vecino. Si hace frío, entre en algún lugar y díganos dónde. Si está junto a una calle con mucho tráfico, aléjese de los carros.',
-        'Mantenga su teléfono con carga. Lo llamamos al llegar.',
+        'Mantenga su teléfono con carga. Le llamamos al llegar.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'En pocas palabras',
       paragraphs: [
-        'Puede leer todas las páginas sin dar su nombre. Si envía una solicitud, guardamos lo que escribió junto con datos de su aparato y de su visita. Nuestro personal la lee para llamarlo. No vendemos datos personales, y no los compartimos para publicidad de otros.',
+        'Puede leer todas las páginas sin dar su nombre. Si envía una solicitud, guardamos lo que escribió junto con datos de su aparato y de su visita. Nuestro personal la lee para llamarle. No vendemos datos personales, y no los compartimos para publicidad de otros.',
       ],
     },
     {
@@ -26,11 +26,11 @@ export const privacyPolicy: LegalCopy = {
         'Una solicitud tiene lo que usted escribió en el formulario y la página desde donde la envió. Se guarda con el estado “pending” (pendiente).',
       ],
       items: [
-        { title: 'Nombre y teléfono', text: 'Para poder llamarlo.' },
+        { title: 'Nombre y teléfono', text: 'Para poder llamarle.' },
         { title: 'Correo electrónico', text: 'Solo si usted lo da.' },
         {
           title: 'Dirección, unidad, código de entrada',
-          text: 'Para poder encontrarlo. La unidad y el código de entrada, solo si usted los da.',
+          text: 'Para saber a dónde ir. La unidad y el código de entrada, solo si usted los da.',
         },
         {
           title: 'Servicio y para cuándo',

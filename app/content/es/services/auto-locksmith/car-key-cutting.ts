@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
       'Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en North Bergen y siete ciudades cercanas.',
   },
   heading: 'Copia de llave de carro',
-  lead: 'Cortamos llaves de carro por código o con su llave, 24/7, en Hudson County, NJ. Llame para el precio y díganos el año, la marca y el modelo.',
+  lead: 'Cortamos llaves de carro por código o con su llave, 24/7, en Hudson County, NJ. Llame para saber el precio y díganos el año, la marca y el modelo.',
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
@@ -76,7 +76,7 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta cortar una llave de carro',
     paragraphs: [
-      'Cortar solo el metal es lo que menos cuesta de todos los trabajos de llaves de carro. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame para su precio.',
+      'Cortar solo el metal es lo que menos cuesta de todos los trabajos de llaves de carro. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame para saber el precio.',
       'Puede traer su propia llave virgen si es la correcta. Si su carro también necesita un chip, se lo decimos antes de cortar.',
     ],
   },

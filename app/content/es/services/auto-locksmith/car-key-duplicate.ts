@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
       'Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en North Bergen y siete ciudades cercanas, 24/7.',
   },
   heading: 'Duplicado de llave de carro',
-  lead: 'Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en Hudson County, NJ. Llame con el modelo para el precio.',
+  lead: 'Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en Hudson County, NJ. Llame con el modelo para saber el precio.',
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
@@ -84,7 +84,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Cuánto cuesta una copia de llave de carro',
     paragraphs: [
       'Una llave sencilla de metal es lo que menos cuesta, una con chip cuesta más, y una con botones o un control, lo que más. Algunos carros piden dos llaves buenas antes de aceptar la tercera. Con una sola llave hay más trabajo.',
-      'Llame con el año, la marca y el modelo para su precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
+      'Llame con el año, la marca y el modelo para saber el precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
     ],
   },
   ready: {
@@ -124,7 +124,7 @@ export const carKeyDuplicate: ServiceCopy = {
           'No tiene chip, o su chip no fue programado. El carro no conoce la llave, y por eso no arranca.',
       },
       {
-        question: '¿Puedo programar una copia yo mismo?',
+        question: '¿Puedo programar yo una copia?',
         answer:
           'En algunos modelos, si tiene dos llaves que sirven y sigue el manual. Con una sola llave, por lo general hace falta una máquina.',
       },

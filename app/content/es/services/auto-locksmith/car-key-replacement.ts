@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
       '¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en North Bergen y siete ciudades cercanas.',
   },
   heading: 'Reemplazo de llave de carro',
-  lead: '¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para el precio.',
+  lead: '¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para saber el precio.',
   blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -20,7 +20,7 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'Cómo reemplazamos una llave perdida',
     paragraphs: [
       '¿Perdió su única llave? Por lo general no necesita grúa. Un cerrajero con licencia va al carro y corta una llave nueva a partir del VIN. Si no hay un código guardado para ese VIN, la sacamos de la cerradura de la puerta. Después la programamos al lado del carro.',
-      'Unos carros toman más tiempo que otros. Algunos lo hacen esperar antes de aceptar una llave nueva, y otros necesitan un código del fabricante. Si la batería del carro está muerta, hay que cargarla mientras programamos.',
+      'Unos carros toman más tiempo que otros. Con algunos hay que esperar antes de que acepten una llave nueva, y otros necesitan un código del fabricante. Si la batería del carro está muerta, hay que cargarla mientras programamos.',
     ],
   },
   whenToCall: {

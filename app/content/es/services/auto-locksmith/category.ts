@@ -8,7 +8,7 @@ export const autoLocksmith: CategoryCopy = {
       'Llaves de carro cortadas y programadas donde está el carro, 24/7, en North Bergen y siete ciudades cercanas. Cerrajero con licencia; precio por teléfono.',
   },
   heading: 'Cerrajero para carros',
-  lead: 'Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para el precio.',
+  lead: 'Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para saber el precio.',
   blurb: CATEGORY_BLURBS.automotive,
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -27,7 +27,7 @@ export const autoLocksmith: CategoryCopy = {
     ],
   },
   chooser: {
-    heading: '¿Qué necesita para su llave de carro?',
+    heading: '¿Qué servicio de llaves necesita?',
     items: [
       {
         slug: 'car-key-replacement',

@@ -55,7 +55,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         label: '¿Sigue sirviendo su llave?',
-        cells: ['Sí, si ajustamos la cerradura a ella', 'Sí'],
+        cells: ['Sí, si ajustamos la cerradura a su llave', 'Sí'],
       },
     ],
   },
@@ -83,7 +83,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta reparar una ignición',
     paragraphs: [
-      'Soltar una llave trabada es lo que menos cuesta. Taladrar una cerradura trabada es lo que más. Entre las dos, depende del carro y de la pieza. Díganos el año, la marca y el modelo para el precio.',
+      'Soltar una llave trabada es lo que menos cuesta. Taladrar una cerradura trabada es lo que más. Entre las dos, depende del carro y de la pieza. Díganos el año, la marca y el modelo para saber el precio.',
       'Si se arregla con una llave nueva, pregunte cuánto cuesta la llave. Por lo general puede conservar su chip. Pregunte si hay que programarlo.',
     ],
   },
@@ -131,7 +131,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: 'La llave está trabada. ¿Qué puedo probar?',
         answer:
-          'Ponga la palanca en Park con firmeza. Mueva un poco el volante para quitarle presión y gire la llave toda hacia atrás. Si sigue trabada, déjela y llámenos. Si la hala, se puede romper.',
+          'Ponga la palanca en Park con firmeza. Mueva un poco el volante para quitarle presión y gire la llave hasta atrás. Si sigue trabada, déjela y llámenos. Si la hala, se puede romper.',
       },
     ],
   },

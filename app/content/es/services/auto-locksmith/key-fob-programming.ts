@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
       '¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en North Bergen y siete ciudades cercanas. Precio antes.',
   },
   heading: 'Programación de control remoto',
-  lead: '¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en Hudson County, NJ. Díganos el modelo para el precio.',
+  lead: '¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en Hudson County, NJ. Díganos el modelo para saber el precio.',
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería de moneda.',
@@ -20,7 +20,7 @@ export const keyFobProgramming: ServiceCopy = {
   promise: {
     heading: 'Pruebe primero una batería nueva',
     paragraphs: [
-      'Abra el control y lea el número de la batería. Ponga una nueva, mirando hacia el mismo lado. Si los botones funcionan, no nos necesita.',
+      'Abra el control y lea el número de la batería. Ponga una nueva, con la misma cara hacia arriba. Si los botones funcionan, no nos necesita.',
       'Si todavía no funcionan, o el control es nuevo para el carro, hay que programarlo. Un cerrajero con licencia revisa que el control sea para su carro, se conecta al carro y agrega el control. Después usted prueba cada botón.',
     ],
   },
@@ -68,7 +68,7 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         title: 'Traiga todas las llaves',
-        text: 'Algunos carros olvidan toda llave que no esté presente cuando aprenden una nueva.',
+        text: 'Algunos carros olvidan las llaves que no están ahí cuando aprenden una nueva.',
       },
       {
         title: 'Lo programamos',
@@ -84,7 +84,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Cuánto cuesta programar un control',
     paragraphs: [
       'Depende del modelo, del año y de si usted tiene una llave que sirva. Si trae su propio control, pregunte cuánto cuesta solo la programación. Si compra el nuestro, le damos un solo precio por las dos cosas.',
-      'Llame para su precio. Pregunte cuánto cuesta un segundo control en la misma visita. Antes de comprar un control usado, léanos su número, porque puede estar atado a otro carro.',
+      'Llame para saber el precio. Pregunte cuánto cuesta un segundo control en la misma visita. Antes de comprar un control usado, léanos su número, porque puede estar atado a otro carro.',
     ],
   },
   ready: {
@@ -103,7 +103,7 @@ export const keyFobProgramming: ServiceCopy = {
       {
         icon: 'document',
         title: 'Identificación y registro',
-        text: 'Los necesitamos para toda llave de carro.',
+        text: 'Los necesitamos para cualquier llave de carro.',
       },
     ],
   },

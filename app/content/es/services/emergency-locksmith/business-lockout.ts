@@ -4,7 +4,7 @@ export const businessLockout: ServiceCopy = {
   meta: {
     title: 'Apertura de negocio en North Bergen, NJ',
     description:
-      '¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas 24/7 en North Bergen y cerca. Precio antes por teléfono.',
+      '¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas 24/7 en North Bergen y alrededores. Precio antes por teléfono.',
   },
   heading: 'Apertura de negocio',
   lead: '¿No puede abrir su tienda u oficina? Vamos 24/7 en Hudson County, NJ. Desde {emergencyPrice} por una cerradura, con el precio antes por teléfono.',
@@ -122,7 +122,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Preguntas sobre apertura de negocios',
     items: [
       {
-        question: 'Trabajo aquí, pero no soy el dueño. ¿Me abren?',
+        question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
         answer:
           'Sí, con su identificación y con el dueño o un gerente designado al teléfono. Los dos nombres van en la orden de trabajo.',
       },
@@ -140,7 +140,7 @@ export const businessLockout: ServiceCopy = {
   },
   related: { heading: 'Más servicios de apertura' },
   aside: {
-    heading: 'Pida abrir su negocio',
+    heading: 'Pida que abramos su negocio',
     hint: 'Escoja una hora. La próxima página le pide la dirección y cómo es la puerta.',
   },
 }

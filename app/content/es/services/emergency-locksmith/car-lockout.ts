@@ -28,7 +28,7 @@ export const carLockout: ServiceCopy = {
   whenToCall: {
     heading: 'Cuándo llamarnos por su carro',
     items: [
-      'Las llaves están adentro y todas las puertas tienen seguro.',
+      'Las llaves están adentro y todas las puertas tienen el seguro puesto.',
       'Cerró el baúl con las llaves adentro.',
       'El control no tiene batería y usted no encuentra dónde meter la llave.',
       'La llave se rompió en la puerta.',
@@ -137,7 +137,7 @@ export const carLockout: ServiceCopy = {
   },
   related: { heading: 'Otras puertas que abrimos' },
   aside: {
-    heading: 'Pida abrir su carro',
+    heading: 'Pida que abramos su carro',
     hint: '¿Qué carro es? La próxima página le pregunta dónde está.',
   },
 }

@@ -79,7 +79,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Pruebe y después pague',
-        text: 'Usted mismo prueba la cerradura. Después firma y paga.',
+        text: 'Usted prueba la cerradura. Después firma y paga.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: '¿Puedo enviar el formulario en vez de llamar?',
         answer:
-          'Sí, nos llega a cualquier hora. Si está parado afuera en este momento, llamar es más rápido.',
+          'Sí, nos llega a cualquier hora. Si está afuera en este momento, llamar es más rápido.',
       },
       {
         question: '¿Cobran más de noche?',

@@ -64,7 +64,7 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         title: 'Espere en un lugar seguro',
-        text: 'La entrada del edificio, una tienda o un escalón con luz sirven. Díganos dónde, para encontrarlo.',
+        text: 'La entrada del edificio, una tienda o un escalón con luz sirven. Díganos dónde, para poder llegar.',
       },
       {
         title: 'Díganos cómo es la cerradura',
@@ -103,7 +103,7 @@ export const houseLockout: ServiceCopy = {
       {
         icon: 'phone',
         title: 'Un teléfono con carga',
-        text: 'Lo llamamos al llegar.',
+        text: 'Le llamamos al llegar.',
       },
     ],
   },
@@ -124,7 +124,7 @@ export const houseLockout: ServiceCopy = {
           'Le decimos por qué. Algunas cerraduras están hechas contra la ganzúa, y una cerradura dañada no se puede abrir así. Le damos un precio por taladrar y poner un cilindro nuevo, y usted decide.',
       },
       {
-        question: 'Vivo alquilado. ¿Necesito al dueño?',
+        question: 'Vivo de alquiler. ¿Necesito al dueño?',
         answer:
           'Para volver a entrar a su propio apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise su contrato y pregunte.',
       },
@@ -141,7 +141,7 @@ export const houseLockout: ServiceCopy = {
   },
   related: { heading: 'Otros servicios de apertura' },
   aside: {
-    heading: 'Pida abrir su casa',
+    heading: 'Pida que abramos su casa',
     hint: 'Escoja una hora aquí. La próxima página le pide la dirección.',
   },
 }

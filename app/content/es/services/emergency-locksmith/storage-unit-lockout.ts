@@ -4,7 +4,7 @@ export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: 'Apertura de storage en North Bergen, NJ',
     description:
-      '¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en North Bergen y cerca. Lleve su contrato. Precio antes.',
+      '¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en North Bergen y alrededores. Lleve su contrato. Precio antes.',
   },
   heading: 'Apertura de storage',
   lead: '¿Perdió la llave de su storage en Hudson County, NJ? Llame 24/7. Quitamos el candado, desde {emergencyPrice}, y le damos el precio antes por teléfono.',
@@ -73,7 +73,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         title: 'Pruebe el candado nuevo',
-        text: 'Usted mismo lo cierra y lo abre antes de pagar.',
+        text: 'Usted lo cierra y lo abre antes de pagar.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Preguntas sobre abrir un storage',
     items: [
       {
-        question: '¿Puedo cortar el candado yo mismo?',
+        question: '¿Puedo cortar yo el candado?',
         answer:
           'Si el lugar lo permite. Las cizallas muchas veces doblan el portacandado de la puerta, y el lugar se lo puede cobrar.',
       },
@@ -134,7 +134,7 @@ export const storageUnitLockout: ServiceCopy = {
   },
   related: { heading: '¿Se quedó afuera de otra cosa?' },
   aside: {
-    heading: 'Pida abrir su storage',
+    heading: 'Pida que abramos su storage',
     hint: 'Escoja una hora. La próxima página le pide la dirección del lugar.',
   },
 }
