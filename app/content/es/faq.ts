@@ -4,12 +4,12 @@ import { termText } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: 'Preguntas de cerrajería, condado de Hudson, NJ',
+    title: 'Preguntas de cerrajería, Hudson County, NJ',
     description:
       'Cuánto cuesta una apertura, quién puede abrir una puerta, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
-  heading: 'Preguntas al cerrajero, con respuesta',
-  lead: 'Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en el condado de Hudson, NJ. Abierto 24/7: llame al {phone}.',
+  heading: 'Preguntas de cerrajería y respuestas',
+  lead: 'Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en Hudson County, NJ. Abierto 24/7: llame al {phone}.',
   groups: [
     {
       id: 'price',
@@ -19,7 +19,7 @@ export const faq: FaqCopy = {
         {
           id: 'night-price',
           question: '¿Cuesta más de noche o en un día feriado?',
-          answer: `${termText('nightAndHoliday')} Se lo damos antes de salir.`,
+          answer: `${termText('nightAndHoliday')} El precio se lo damos antes de salir.`,
         },
         {
           id: 'installation-cost',
@@ -166,7 +166,7 @@ export const faq: FaqCopy = {
         },
         {
           id: 'who-may-order',
-          question: '¿Quién puede pedir un trabajo para una tienda o una oficina?',
+          question: '¿Quién puede encargar un trabajo en una tienda o una oficina?',
           answer:
             'El dueño, un gerente o el agente del edificio. Pedimos identificación y un papel que tenga ese nombre y el lugar, como el contrato de alquiler o la licencia del negocio.',
         },

@@ -20,13 +20,13 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Por lo general, no. Podemos hacer la llave y programarla ahí mismo, donde está el carro. Con unos pocos modelos hay que ir al dealer. Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
+      'Por lo general, no. Podemos hacer la llave y programarla ahí mismo, donde está el carro. Con unos pocos modelos hay que ir al concesionario (dealer). Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
   },
   {
     id: 'no-id',
     question: '¿Me pueden abrir si no tengo la identificación conmigo?',
     answer:
-      'Sí, si la identificación está adentro. La revisamos en cuanto se abre la puerta. También ayuda un contrato de alquiler, una factura, el súper del edificio o un vecino que sepa quién es usted.',
+      'Sí, si la identificación está adentro. La revisamos en cuanto se abre la puerta. También ayuda un contrato de alquiler, una factura, el súper (encargado) o un vecino que sepa quién es usted.',
   },
   {
     id: 'renting',

@@ -13,18 +13,18 @@ export const termsConditions: LegalCopy = {
       'Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de New Jersey. En palabras sencillas.',
   },
   heading: 'Términos y\u00a0condiciones',
-  lead: 'Valen para este sitio y para el trabajo que nos pide. Si su orden firmada dice otra cosa, vale la orden. El texto que obliga es el inglés; este es de cortesía.',
+  lead: 'Rigen este sitio y el trabajo que nos encarga. Si su orden firmada dice otra cosa, vale la orden. El texto que obliga es el inglés; este es de cortesía.',
   sections: [
     {
       heading: 'Quiénes somos',
       paragraphs: [
-        'Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de New Jersey es {license}. “Usted” es cualquier persona que usa el sitio o pide un trabajo.',
+        'Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de New Jersey es {license}. “Usted” es cualquier persona que usa el sitio o encarga un trabajo.',
       ],
     },
     {
-      heading: 'Una solicitud no es un pedido',
+      heading: 'Una solicitud no es un encargo',
       paragraphs: [
-        'Cuando envía el formulario, usted nos pide que lo llamemos. No pide ningún trabajo y no debe nada. El trabajo queda pedido cuando le hemos dicho un precio y usted lo ha aceptado.',
+        'Cuando envía el formulario, usted nos pide que lo llamemos. No encarga ningún trabajo y no debe nada. El trabajo queda encargado cuando le hemos dicho un precio y usted lo ha aceptado.',
         'Puede pasar que no podamos tomar un trabajo. En ese caso, se lo decimos en cuanto lo sepamos.',
       ],
     },
@@ -39,8 +39,8 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Identificación y permiso',
       paragraphs: [
-        'Trabajamos solo para quien tiene derecho a pedir el trabajo: quien vive en la casa, quien es dueño o encargado del negocio, quien es dueño del vehículo o lo tiene en leasing o alquilado, o alguien a quien ellos hayan autorizado. Pedimos una identificación con foto y algo que muestre su relación con la puerta o el carro.',
-        'Si sus papeles están adentro, los vemos cuando la puerta esté abierta. Si no coinciden con lo que nos dijo, la volvemos a cerrar con llave y podemos llamar a la policía. Al pedir el trabajo, usted confirma que tiene derecho a pedirlo.',
+        'Trabajamos solo para quien tiene derecho a encargar el trabajo: quien vive en la casa, quien es dueño o encargado del negocio, quien es dueño del vehículo o lo tiene en leasing o alquilado, o alguien a quien ellos hayan autorizado. Pedimos una identificación con foto y algo que muestre su relación con la puerta o el carro.',
+        'Si sus papeles están adentro, los vemos cuando la puerta esté abierta. Si no coinciden con lo que nos dijo, cerramos otra vez con llave y podemos llamar a la policía. Al encargar el trabajo, usted confirma que tiene derecho a hacerlo.',
         'No sacamos inquilinos ni dejamos a nadie afuera de su casa. Eso solo lo puede ordenar una corte.',
       ],
     },
@@ -87,7 +87,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Ley y cambios',
       paragraphs: [
-        'Vale la ley de New Jersey. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya pidió conserva los términos con los que lo pidió.',
+        'Se aplica la ley de New Jersey. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya encargó conserva los términos con los que lo encargó.',
       ],
     },
   ],

@@ -4,10 +4,10 @@ export const accessControl: ServiceCopy = {
   meta: {
     title: 'Control de acceso en North Bergen, NJ',
     description:
-      'Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en el condado de Hudson, NJ. Llame 24/7.',
+      'Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en Hudson County, NJ. Llame 24/7.',
   },
   heading: 'Control de acceso',
-  lead: 'Lectores de tarjeta, teclados y timbres que abren: los instalamos y arreglamos en el condado de Hudson, NJ. Llame 24/7, describa las puertas y pida un precio.',
+  lead: 'Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en Hudson County, NJ. Llame 24/7, describa las puertas y pida un precio.',
   blurb: 'Tarjetas y códigos que usted puede apagar.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
@@ -15,13 +15,13 @@ export const accessControl: ServiceCopy = {
     { part: 'reader', title: 'Lector', text: 'Lee la tarjeta o el código' },
     { part: 'controller', title: 'Controlador', text: 'Adentro, donde está seguro' },
     { part: 'strike', title: 'Placa eléctrica', text: 'Deja que la puerta abra' },
-    { part: 'card', title: 'Tarjeta', text: '¿Perdida? Se apaga ese mismo día' },
+    { part: 'card', title: 'Tarjeta', text: '¿Perdida? Se desactiva ese mismo día' },
   ],
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
-      'Si alguien se va con una llave, hay que cambiar la combinación. Si alguien se va con una tarjeta, usted la apaga. También puede ver quién entró y a qué hora.',
-      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una placa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero con licencia lo instala en un solo almacén o en toda una entrada. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
+      'Si alguien se va con una llave, hay que cambiar la combinación. Si alguien se va con una tarjeta, usted la desactiva. También puede ver quién entró y a qué hora.',
+      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una placa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero con licencia lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
     ],
   },
   whenToCall: {

@@ -5,10 +5,10 @@ export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: 'Cerrajero comercial en North Bergen, NJ',
     description:
-      'Cerraduras, combinación, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, condado de Hudson, NJ, 24/7.',
+      'Cerraduras, combinación, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, Hudson County, NJ, 24/7.',
   },
   heading: 'Cerrajero comercial',
-  lead: 'Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en el condado de Hudson, NJ. Con licencia. Llame 24/7 por un precio.',
+  lead: 'Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en Hudson County, NJ. Con licencia. Llame 24/7 y pida un precio.',
   blurb: CATEGORY_BLURBS.commercial,
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
@@ -22,7 +22,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
       'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
-      'A una tienda pequeña puede bastarle un cilindro nuevo. Un almacén cerca de Secaucus Road puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.',
+      'A una tienda pequeña puede bastarle un cilindro nuevo. Un depósito cerca de Secaucus Road puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.',
       'Toda salida tiene que abrir por dentro con un solo movimiento y sin llave. Eso lo revisamos en cada trabajo.',
     ],
   },
@@ -42,7 +42,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'emergency-exit-device',
         title: 'La salida de emergencia falla',
-        text: 'La barra se traba, la alarma suena o alguien le puso una cadena a la puerta.',
+        text: 'La barra se traba, la alarma pita o alguien le puso una cadena a la puerta.',
       },
       {
         slug: 'master-key',
@@ -52,12 +52,12 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'access-control',
         title: 'Quiere tarjetas o códigos',
-        text: 'Cuando alguien se va, usted apaga una tarjeta. No cambia ninguna cerradura.',
+        text: 'Cuando alguien se va, usted desactiva una tarjeta. No cambia ninguna cerradura.',
       },
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamar por su negocio',
+    heading: 'Cuándo llamar a un cerrajero comercial',
     items: [
       'Alguien que tiene llave ya no trabaja con usted.',
       'Un inspector le anotó una falta en una puerta.',
@@ -88,7 +88,7 @@ export const commercialLocksmith: CategoryCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta en un negocio',
+    heading: 'Cuánto cuesta el trabajo comercial',
     paragraphs: [
       'Instalar una cerradura cuesta desde {installationPrice}. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de combinación se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
       'El cableado, cortar acero y trabajar fuera de su horario están en el presupuesto desde el principio.',
@@ -106,7 +106,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Preguntas sobre cerraduras de negocio',
     items: [
       {
-        question: '¿Quién puede pedir el trabajo?',
+        question: '¿Quién puede encargar el trabajo?',
         answer:
           'El dueño, o alguien que el dueño nos nombre. Solo a esa persona le damos las llaves y los códigos.',
       },

@@ -4,18 +4,18 @@ export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: 'Barras de pánico en North Bergen, NJ',
     description:
-      'Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en North Bergen y el condado de Hudson. 24/7.',
+      'Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en North Bergen y Hudson County. 24/7.',
   },
   heading: 'Barra de salida de emergencia',
-  lead: 'Arreglamos e instalamos barras de pánico y alarmas de salida en el condado de Hudson, NJ. Llame 24/7, díganos cómo es la puerta y le damos un precio.',
-  blurb: 'Barras de pánico y alarmas de salida: arreglo o nuevas.',
+  lead: 'Barras de pánico y alarmas de salida: las arreglamos e instalamos en Hudson County, NJ. Llame 24/7, describa la puerta y pida un precio.',
+  blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el seguro de llave hexagonal que la deja abajo.',
   callouts: [
     { part: 'bar', title: 'Barra', text: 'Un empujón abre la puerta' },
-    { part: 'latch', title: 'Pestillo', text: 'Tiene que soltar y volver a agarrar' },
+    { part: 'latch', title: 'Pestillo', text: 'Debe soltar y volver a agarrar' },
     { part: 'strike', title: 'Placa', text: 'En el marco de la puerta' },
-    { part: 'dogging', title: 'Seguro', text: 'La deja abierta; no contra fuego' },
+    { part: 'dogging', title: 'Seguro', text: 'Deja abierto; no en puertas contra fuego' },
   ],
   promise: {
     heading: 'Qué debe hacer una barra de salida',
@@ -29,7 +29,7 @@ export const emergencyExitDevice: ServiceCopy = {
     items: [
       'La barra está dura.',
       'La puerta se cierra pero no engancha.',
-      'La alarma de la salida suena, o alguien le quitó la batería.',
+      'La alarma de la salida pita, o alguien le quitó la batería.',
       'Alguien le puso una cadena a la puerta.',
       'Un inspector dejó un aviso sobre la puerta.',
     ],
@@ -43,7 +43,7 @@ export const emergencyExitDevice: ServiceCopy = {
         cells: ['En salidas sin clasificación contra fuego', 'En puertas contra fuego'],
       },
       {
-        label: '¿Se puede dejar la barra abajo con seguro (“dogging”)?',
+        label: '¿Se puede fijar la barra abajo (“dogging”)?',
         cells: ['Sí, con llave hexagonal o cilindro', 'No, la puerta tiene que enganchar'],
       },
       {
@@ -132,7 +132,7 @@ export const emergencyExitDevice: ServiceCopy = {
   },
   related: { heading: 'Servicios para sus otras puertas' },
   aside: {
-    heading: 'Pida trabajo en una barra',
+    heading: 'Pida servicio para su barra',
     hint: 'Escoja una hora. Díganos en las notas qué hace la puerta.',
   },
 }

@@ -4,11 +4,11 @@ export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: 'Combinación comercial en North Bergen, NJ',
     description:
-      '¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios del condado de Hudson. Llame 24/7.',
+      '¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de Hudson County. Llame 24/7.',
   },
   heading: 'Cambio de combinación comercial',
-  lead: 'Cambie la combinación el día que alguien se va con una llave. 24/7 en el condado de Hudson, NJ. Llame por un precio y díganos cuántas cerraduras son.',
-  blurb: '¿Alguien se fue? La llave nueva abre y la vieja ya no.',
+  lead: 'Cambie la combinación el día que alguien se va con una llave. 24/7 en Hudson County, NJ. Llame, díganos cuántas cerraduras son y pida el precio.',
+  blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
   callouts: [
@@ -18,14 +18,14 @@ export const commercialLockRekey: ServiceCopy = {
     { part: 'housing', title: 'Caja', text: 'Se queda en la puerta' },
   ],
   promise: {
-    heading: 'Cómo lo hacemos en un negocio',
+    heading: 'Cambio de combinación en un negocio',
     paragraphs: [
       'Vamos a la hora de cerrar, el mismo día que alguien se va si usted quiere. Un cerrajero con licencia saca cada cilindro, cambia los pines y hace llaves nuevas. Las llaves viejas ya no sirven. Sus cerraduras se quedan en las puertas.',
       '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la próxima vez lo puede hacer usted.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo cambiarla en su negocio',
+    heading: 'Cambie la combinación del negocio si',
     items: [
       'Un gerente se va y no devuelve todas las llaves.',
       'Usted toma un local que tenía otro inquilino.',
@@ -54,7 +54,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es el cambio en un negocio',
+    heading: 'Cómo es un cambio de combinación',
     items: [
       {
         title: 'Haga la lista',
@@ -75,10 +75,10 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta cambiarla en un negocio',
+    heading: 'Cuánto cuesta la combinación comercial',
     paragraphs: [
       'Se cobra por cilindro o por núcleo. Las llaves van aparte. Díganos cuántas cerraduras tiene y le damos un solo precio por todas.',
-      'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. A un cilindro dentro de una barra de salida se tarda más en llegar que a uno en una manija.',
+      'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. Llegar a un cilindro dentro de una barra de salida toma más tiempo que a uno en una manija.',
     ],
   },
   ready: {
@@ -102,7 +102,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   refusals: {
-    heading: 'Negocios donde no la cambiamos',
+    heading: 'Cambios comerciales que no hacemos',
     items: [
       'No dejamos afuera a un socio porque lo pida el otro.',
       'No cambiamos la combinación de un local para dejar afuera al inquilino que lo alquila.',
@@ -110,7 +110,7 @@ export const commercialLockRekey: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre la combinación en negocios',
+    heading: 'Preguntas sobre combinación comercial',
     items: [
       {
         question: '¿Una llave que dice “do not duplicate” no se puede copiar?',

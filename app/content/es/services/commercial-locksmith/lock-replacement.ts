@@ -4,11 +4,11 @@ export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: 'Cerraduras comerciales en North Bergen, NJ',
     description:
-      'Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en el condado de Hudson, NJ. Precio antes de empezar.',
+      'Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en Hudson County, NJ. Precio antes de empezar.',
   },
   heading: 'Reemplazo de cerradura comercial',
-  lead: 'Ponemos cerraduras nuevas en tiendas y oficinas del condado de Hudson, NJ, desde {installationPrice} con instalación. Llame 24/7 por el precio completo.',
-  blurb: 'Cerraduras nuevas para tienda, oficina y edificio.',
+  lead: 'Ponemos cerraduras nuevas en tiendas y oficinas de Hudson County, NJ, desde {installationPrice} con instalación. Llame 24/7 y pida el precio completo.',
+  blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la placa del marco.',
   callouts: [
@@ -18,14 +18,14 @@ export const commercialLockReplacement: ServiceCopy = {
     { part: 'strike', title: 'Placa del marco', text: 'Aquí engancha el pestillo' },
   ],
   promise: {
-    heading: 'Cómo escogemos la cerradura',
+    heading: 'Cómo escogemos la cerradura comercial',
     paragraphs: [
       'La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Un cerrajero con licencia le ayuda a escoger.',
       'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o se baja, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no, la cerradura nueva también falla.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo cambiarla en un negocio',
+    heading: 'Cambie la cerradura del negocio si',
     items: [
       'La manija se cae y hay que levantarla para salir.',
       'Tiene que mover la llave de lado a lado para cerrar la puerta de vidrio.',
@@ -59,7 +59,7 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo se cambia en un negocio',
+    heading: 'Cómo es un reemplazo comercial',
     items: [
       {
         title: 'Revisar la puerta',
@@ -115,7 +115,7 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre la cerradura nueva',
+    heading: 'Preguntas sobre cerraduras comerciales',
     items: [
       {
         question: '¿Tengo que usar manija? A mí me gusta mi perilla.',

@@ -4,10 +4,10 @@ export const masterKey: ServiceCopy = {
   meta: {
     title: 'Llave maestra en North Bergen, NJ',
     description:
-      'Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en North Bergen y el condado de Hudson.',
+      'Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en North Bergen y Hudson County.',
   },
   heading: 'Sistema de llave maestra',
-  lead: 'Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en el condado de Hudson, NJ. Llame 24/7 por un precio.',
+  lead: 'Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en Hudson County, NJ. Llame 24/7 y pida un precio.',
   blurb: 'Su llave abre todas las puertas. La de ellos abre una.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
@@ -15,7 +15,7 @@ export const masterKey: ServiceCopy = {
     { part: 'master', title: 'Llave maestra', text: 'Abre todas las de la lista' },
     { part: 'keys', title: 'Llaves individuales', text: 'Cada una abre una sola puerta' },
     { part: 'wafers', title: 'Discos', text: 'Piezas finas adicionales adentro' },
-    { part: 'shear', title: 'Líneas de giro', text: 'Una por cada llave que abre' },
+    { part: 'shear', title: 'Líneas de corte', text: 'Una por cada llave que abre' },
   ],
   promise: {
     heading: 'Qué es un sistema de llave maestra',

@@ -5,18 +5,18 @@ export const residentialLocksmith: CategoryCopy = {
   meta: {
     title: 'Cerrajero para casas en North Bergen, NJ',
     description:
-      'Cambio de combinación, cerraduras nuevas, arreglos y portones. Un cerrajero con licencia para casas y apartamentos en el condado de Hudson, NJ, 24/7.',
+      'Cambio de combinación, cerraduras nuevas, arreglos y portones. Un cerrajero con licencia para casas y apartamentos en Hudson County, NJ, 24/7.',
   },
   heading: 'Cerrajero residencial',
-  lead: 'Un cerrajero con licencia arregla o cambia las cerraduras de su casa en el condado de Hudson, NJ. Llame 24/7 y sepa el precio antes de que empecemos.',
+  lead: 'Un cerrajero con licencia arregla o cambia las cerraduras de su casa en Hudson County, NJ. Llame 24/7 y sepa el precio antes de que empecemos.',
   blurb: CATEGORY_BLURBS.residential,
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
   callouts: [
-    { part: 'deadbolt', title: 'Cerrojo', text: 'La que no deja entrar' },
+    { part: 'deadbolt', title: 'Cerrojo', text: 'El que no deja entrar' },
     { part: 'knob', title: 'Perilla', text: 'Solo mantiene cerrada la puerta' },
     { part: 'keys', title: 'Llaves viejas', text: '¿Quién tiene una todavía?' },
-    { part: 'gate', title: 'Portón', text: 'Pide una cerradura para la lluvia' },
+    { part: 'gate', title: 'Portón', text: 'Necesita una hecha para la lluvia' },
   ],
   promise: {
     heading: '¿Combinación, arreglo o cerradura nueva?',
@@ -52,7 +52,7 @@ export const residentialLocksmith: CategoryCopy = {
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamar por su casa',
+    heading: 'Cuándo llamar a un cerrajero de casas',
     items: [
       'Compró una casa y no sabe quién tiene llave.',
       'Alguien se mudó y no devolvió la llave.',
@@ -108,7 +108,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: '¿Tengo que estar en casa?',
         answer:
-          'Usted u otro adulto que usted nos diga. Comprobamos que esa persona puede pedir el trabajo.',
+          'Usted u otro adulto que usted nos diga. Comprobamos que esa persona puede encargar el trabajo.',
       },
       {
         question: '¿Mi edificio tiene reglas sobre las cerraduras?',

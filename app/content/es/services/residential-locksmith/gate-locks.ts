@@ -4,10 +4,10 @@ export const gateLocks: ServiceCopy = {
   meta: {
     title: 'Cerraduras de portón en North Bergen, NJ',
     description:
-      'Un cerrajero con licencia instala y arregla cerraduras de portón en North Bergen y el condado de Hudson: portones de hierro, de callejón y de madera.',
+      'Un cerrajero con licencia instala y arregla cerraduras de portón en North Bergen y Hudson County: portones de hierro, de callejón y de madera.',
   },
   heading: 'Cerraduras de portón',
-  lead: 'Arreglamos e instalamos cerraduras de portón en el condado de Hudson, NJ. Llame 24/7, díganos cómo es el portón y sepa el precio antes.',
+  lead: 'Arreglamos e instalamos cerraduras de portón en Hudson County, NJ. Llame 24/7, díganos cómo es el portón y sepa el precio antes.',
   blurb: 'Para portones de hierro y de madera: arreglo o nueva.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',
@@ -77,12 +77,12 @@ export const gateLocks: ServiceCopy = {
       },
       {
         title: 'Probarlo',
-        text: 'Lo cerramos con llave y lo tiramos duro de los dos lados. Después lo prueba usted.',
+        text: 'Lo cerramos con llave y lo cerramos de golpe, de los dos lados. Después lo prueba usted.',
       },
     ],
   },
   price: {
-    heading: 'Cuánto cuesta en un portón',
+    heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
       'Lo que menos cuesta es mover un receptor o soltar un pestillo trabado. Una cerradura nueva cuesta más. También cuestan más una caja, pernos, una plancha o una soldadura, si el portón los necesita.',
       'Una cerradura oxidada tarda más en salir. Díganos si hay óxido cuando llame.',
@@ -143,7 +143,7 @@ export const gateLocks: ServiceCopy = {
   },
   related: { heading: 'Servicios para sus puertas' },
   aside: {
-    heading: 'Pida trabajo en su portón',
+    heading: 'Pida servicio para su portón',
     hint: 'Escoja una hora. Díganos en las notas si el portón es de hierro o de madera.',
   },
 }

@@ -4,10 +4,10 @@ export const lockRepair: ServiceCopy = {
   meta: {
     title: 'Reparación de cerraduras, North Bergen NJ',
     description:
-      '¿La cerradura se traba, da vueltas o gira dura? Un cerrajero con licencia arregla la cerradura o la puerta en el condado de Hudson. Precio por teléfono, 24/7.',
+      '¿La cerradura se traba, da vueltas o gira dura? Un cerrajero con licencia arregla la cerradura o la puerta en Hudson County. Precio por teléfono, 24/7.',
   },
   heading: 'Reparación de cerradura',
-  lead: '¿Se traba, da vueltas o no gira? Arreglamos la cerradura o la puerta, 24/7, en el condado de Hudson, NJ. Primero le damos el precio por teléfono.',
+  lead: '¿Se traba, da vueltas o no gira? Arreglamos la cerradura o la puerta, 24/7, en Hudson County, NJ. Primero le damos el precio por teléfono.',
   blurb: '¿Se traba o da vueltas? Arreglamos cerradura o puerta.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
@@ -50,7 +50,7 @@ export const lockRepair: ServiceCopy = {
         label: 'Causa más común',
         cells: [
           'Una bisagra floja o madera hinchada',
-          'Un resorte roto, pines gastados o sucio adentro',
+          'Un resorte roto, pines gastados o suciedad',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const lockRepair: ServiceCopy = {
   refusals: {
     heading: 'Lo que nunca le hacemos a una cerradura',
     items: [
-      'No le ponemos aceite ni grasa. Ahí se pega el sucio.',
+      'No le ponemos aceite ni grasa. Ahí se pega la suciedad.',
       'No limamos la placa hasta hacer un hueco grande cuando el problema es la bisagra.',
       'No cambiamos una cerradura vieja que todavía se puede arreglar.',
     ],
