@@ -9,7 +9,7 @@ export const northBergen: CityCopy = {
   heading: 'Cerrajero en North Bergen, NJ',
   lead: 'Su cerrajero local con licencia, 24/7, en North Bergen, NJ. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
   approach:
-    'Nosotros estamos aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
+    'Nuestra base está aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
   mapAlt:
     'North Bergen como una L al revés: Tonnelle Avenue al oeste, Kennedy Boulevard y Bergenline Avenue en lo alto de la loma, y Braddock Park en la esquina noreste.',
   mapLabels: {

@@ -61,7 +61,7 @@ export const unionCity: CityCopy = {
     {
       heading: 'Puertas de calle compartidas',
       paragraphs: [
-        'Union City es una de las ciudades con más gente por milla del país, y la mayoría de las viviendas está en casas de tres familias. La puerta de la calle, los pasillos y los buzones se comparten. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
+        'Union City es una de las ciudades con más gente por milla cuadrada del país, y la mayoría de las viviendas está en casas de tres familias. La puerta de la calle, los pasillos y los buzones se comparten. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
         'Antes de cambiar la cerradura de una puerta compartida, preguntamos quién más tiene llave. Todos los que viven ahí tienen que recibir una nueva.',
       ],
     },
@@ -81,7 +81,7 @@ export const unionCity: CityCopy = {
     {
       heading: '¿Perdió las llaves camino a casa?',
       paragraphs: [
-        'Entre las calles 48 y 49, un ascensor baja unos 160 pies hasta el tren ligero (light rail). En el extremo sur, otro baja a la estación 9th Street. Los autobuses 156 y 159 y las guagüitas (jitneys) van por lo alto de la loma.',
+        'Entre las calles 48 y 49, un ascensor baja unos 160 pies hasta el tren ligero (light rail). En el extremo sur, otro baja a la estación 9th Street. Los autobuses 156 y 159 y los minibuses (jitneys) van por lo alto de la loma.',
         'Las llaves perdidas a veces aparecen. Si no llevan su dirección, puede esperar un día antes de cambiar las cerraduras.',
       ],
     },

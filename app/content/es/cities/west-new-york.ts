@@ -27,7 +27,7 @@ export const westNewYork: CityCopy = {
       {
         letter: 'A',
         title: 'La puerta de la calle',
-        text: 'Golpea todo el día. Reemplazamos el cilindro y arreglamos el cierrapuertas para que deje de golpear.',
+        text: 'Da golpes todo el día. Reemplazamos el cilindro y arreglamos el cierrapuertas, y deja de dar golpes.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -54,7 +54,7 @@ export const westNewYork: CityCopy = {
     {
       heading: 'Cómo encontrar su dirección en West New York',
       paragraphs: [
-        'Las calles con número van de la 48 o 49 hasta pasada la 65. Las avenidas van a lo largo: Bergenline con las tiendas, Park con las casas y Boulevard East por el acantilado. La alcaldía (Town Hall) está en la calle 60. Con un número y una avenida nos basta.',
+        'Las calles con número van de las cuarenta y tantas a las sesenta y tantas. Las avenidas van a lo largo: Bergenline con las tiendas, Park con las casas y Boulevard East por el acantilado. La alcaldía (Town Hall) está en la calle 60. Con un número y una avenida nos basta.',
         'La mayoría son edificios de ladrillo con un pasillo de entrada y una fila de timbres. En la parte norte hay casas pequeñas pegadas unas a otras, con contrapuerta (storm door). Tenga cuidado con esa puerta: si se cierra sola con seguro, deja afuera a mucha gente.',
       ],
     },
@@ -67,14 +67,14 @@ export const westNewYork: CityCopy = {
     {
       heading: 'Estacionar en West New York',
       paragraphs: [
-        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Alcanza para una apertura o un cambio de combinación. Si hay que hacer un edificio entero, guárdenos un puesto en el patio, por favor.',
+        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Alcanza para una apertura o un cambio de combinación. Si hay que hacer un edificio entero, guárdenos un espacio en el patio, por favor.',
       ],
     },
     {
       heading: 'Dónde esperarnos',
       paragraphs: [
         'Espere en el pasillo de entrada o en una tienda de la avenida. Si tiene que irse y la puerta puede esperar, díganos a qué hora vuelve. En el formulario, escoja “Hoy mismo”.',
-        'El autobús 159 va por Bergenline, el 128 por Boulevard East, y las guagüitas (jitneys) por las dos. La estación del tren ligero (light rail) está muy por debajo de Bergenline y la calle 49, en el límite con Union City.',
+        'El autobús 159 va por Bergenline, el 128 por Boulevard East, y los minibuses (jitneys) por las dos. La estación del tren ligero (light rail) está muy por debajo de Bergenline y la calle 49, en el límite con Union City.',
       ],
     },
   ],
