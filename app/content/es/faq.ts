@@ -209,7 +209,8 @@ export const faq: FaqCopy = {
         {
           id: 'robot-check',
           question: '¿Por qué tengo que marcar “No soy un robot”?',
-          answer: 'Los robots llenan formularios toda la noche, y cada uno despierta a alguien.',
+          answer:
+            'Los robots llenan formularios toda la noche, y cada formulario despierta a alguien.',
         },
         {
           id: 'what-is-recorded',

@@ -30,7 +30,7 @@ export const accessControl: ServiceCopy = {
       'Usted cambia la combinación cada vez que alguien se va.',
       'Quiere saber quién estuvo en el almacén.',
       'El timbre suena y la puerta no abre, o la puerta abre y después no engancha.',
-      'Quienes traen entregas necesitan llegar a la entrada y nada más.',
+      'Los repartidores necesitan llegar al pasillo de entrada y nada más.',
       'Todo el mundo sabe el código de su teclado viejo.',
     ],
   },
@@ -43,7 +43,7 @@ export const accessControl: ServiceCopy = {
         cells: ['En la cerradura de la puerta', 'En un controlador o en una cuenta por internet'],
       },
       {
-        label: 'Cómo se quita a una persona',
+        label: 'Cómo se le quita el acceso a alguien',
         cells: ['En la puerta', 'Desde un escritorio o un teléfono'],
       },
       {

@@ -91,7 +91,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Cuánto cuesta el trabajo comercial',
     paragraphs: [
       'Instalar una cerradura cuesta desde {installationPrice}. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de combinación se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
-      'El cableado, cortar acero y trabajar fuera de su horario están en el presupuesto desde el principio.',
+      'El cableado, cortar acero y trabajar fuera del horario comercial están en el presupuesto desde el principio.',
     ],
   },
   refusals: {

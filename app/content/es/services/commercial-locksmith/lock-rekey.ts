@@ -2,7 +2,7 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: 'Combinación comercial en North Bergen, NJ',
+    title: 'Recodificar cerradura comercial, North Bergen',
     description:
       '¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de Hudson County. Llame 24/7.',
   },

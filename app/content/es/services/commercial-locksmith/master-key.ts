@@ -113,7 +113,7 @@ export const masterKey: ServiceCopy = {
       {
         question: '¿Es más fácil abrir con ganzúa una cerradura con llave maestra?',
         answer:
-          'Un poco, porque dos llaves la abren. Por eso ponemos pocos niveles y usamos cerraduras más fuertes en las puertas de afuera.',
+          'Un poco, porque dos llaves la abren. Por eso ponemos pocos niveles y usamos cerraduras de más calidad en las puertas de afuera.',
       },
       {
         question: '¿Puede un dueño tener llave maestra de los apartamentos?',

@@ -77,7 +77,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         title: 'Probarlo',
-        text: 'Lo cerramos con llave y lo cerramos de golpe, de los dos lados. Después lo prueba usted.',
+        text: 'Lo cerramos con llave y de golpe, de los dos lados. Después lo prueba usted.',
       },
     ],
   },
