@@ -6,7 +6,7 @@ export const home: HomeCopy = {
   meta: {
     title: 'Cerrajero 24/7 en North Bergen, NJ',
     description:
-      '¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en North Bergen y siete ciudades cercanas. Le damos el precio por teléfono antes.',
+      '¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en North Bergen y siete ciudades cercanas. Sabe el precio por teléfono antes.',
   },
   hero: {
     badge: 'Cerrajero local bien calificado',
@@ -31,7 +31,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó afuera?', 'Espere donde hay luz.'],
-    lead: 'Póngase donde lo vea la gente y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
+    lead: 'Póngase donde la gente le vea y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -111,12 +111,12 @@ export const home: HomeCopy = {
         { letter: 'A', text: 'Apertura de casa, una cerradura', amount: 'emergencyLockout' },
         {
           letter: 'B',
-          text: 'Taladrar y cilindro nuevo',
+          text: 'Taladro y cilindro nuevo',
           note: 'no hizo falta',
           amount: 'nothing',
         },
       ],
-      total: 'A pagar, más impuesto si aplica',
+      total: 'A pagar, más impuesto si lo hay',
       signers: [
         {
           letter: 'C',

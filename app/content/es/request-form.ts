@@ -45,7 +45,7 @@ export const requestForm: Shape<typeof english> = {
   vehicleHeading: 'Su carro',
 
   quickPicks: {
-    heading: '¿Está afuera ahora?',
+    heading: '¿Se quedó afuera?',
     items: [
       { label: 'Casa', service: 'House Lockout' },
       { label: 'Carro', service: 'Car Lockout' },

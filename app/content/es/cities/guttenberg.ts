@@ -4,7 +4,7 @@ export const guttenberg: CityCopy = {
   meta: {
     title: 'Cerrajero en Guttenberg, NJ',
     description:
-      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en las torres Galaxy? Tenemos licencia y abrimos 24/7. Le damos el precio por teléfono antes.',
+      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en las torres Galaxy? Tenemos licencia y vamos 24/7. Le damos el precio por teléfono antes.',
   },
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: '¿Se quedó afuera en Guttenberg, NJ? Nuestro cerrajero con licencia va 24/7, a casas y torres. Desde {emergencyPrice}, con el precio antes por teléfono.',
@@ -73,7 +73,7 @@ export const guttenberg: CityCopy = {
     {
       heading: 'Estacionamiento y calles cerradas',
       paragraphs: [
-        'Las calles que cruzan son cortas y angostas, Adams y Jackson van en un solo sentido, y casi todo el espacio junto a la acera es para residentes. En las torres Galaxy, pregunte dónde puede estacionar una van de servicio y por cuánto tiempo.',
+        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En las torres Galaxy, pregunte dónde puede estacionar una van de servicio y por cuánto tiempo.',
         'Los autobuses 128, 165, 166 y 168 van por Boulevard East, y el 159 por Bergenline. Algunas noches de verano cierran Boulevard East por los conciertos. Entonces los autobuses van por Park Avenue, y nosotros también.',
       ],
     },

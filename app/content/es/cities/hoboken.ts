@@ -22,18 +22,18 @@ export const hoboken: CityCopy = {
     heading: 'Cerraduras en Hoboken',
     lead: 'Un brownstone tiene varios tipos de cerradura. Casi siempre llaman al cerrajero por estas cuatro.',
     pictureAlt:
-      'Un brownstone con escalinata, puertas dobles de salón, un tablero de timbres, un portón de hierro hacia el piso del jardín y una ventana encendida arriba.',
+      'Un brownstone con escalinata, puertas dobles en lo alto, un tablero de timbres, un portón de hierro hacia el piso del jardín y una ventana encendida arriba.',
     items: [
       {
         letter: 'A',
-        title: 'La puerta del salón',
+        title: 'La puerta principal',
         text: 'Muchas veces tiene una cerradura vieja de embutir. Arreglamos la vieja antes de ofrecerle una nueva.',
         service: 'Lock Repair',
       },
       {
         letter: 'B',
-        title: 'La puerta del timbre',
-        text: 'Abre con el timbre, pero el pestillo no engancha al cerrar. Arreglamos el pestillo y la placa del marco.',
+        title: 'La puerta con timbre',
+        text: 'El timbre la abre, pero el pestillo no engancha al cerrar. Arreglamos el pestillo y la placa del marco.',
         service: 'Access Control',
       },
       {
@@ -54,7 +54,7 @@ export const hoboken: CityCopy = {
     {
       heading: 'Cómo encontrar su dirección en Hoboken',
       paragraphs: [
-        'Las calles con número empiezan en el sur: la calle 1 está cerca de la Terminal y la 14 cerca del viaducto. Denos el número y la calle larga que cruza, como Garden, Willow o Adams.',
+        'Las calles numeradas empiezan en el sur: la calle 1 está cerca de la Terminal y la 14 cerca del viaducto. Denos el número y la calle larga con la que se cruza, como Garden, Willow o Adams.',
         'Al este de Willow, casi todas son casas en hilera de ladrillo o de piedra (brownstones), con escalinata, puerta de calle y puerta interior. Al oeste, hacia el tren ligero (light rail), los edificios son más nuevos, con garajes y llaveros electrónicos. Ahí la recepción nos deja entrar y nosotros abrimos su propia puerta.',
       ],
     },

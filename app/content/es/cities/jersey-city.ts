@@ -20,7 +20,7 @@ export const jerseyCity: CityCopy = {
   },
   locks: {
     heading: 'Cerraduras en Jersey City',
-    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Estas son las cuatro cerraduras más comunes.',
+    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Un cerrajero trabaja más en estas cuatro cerraduras.',
     pictureAlt:
       'Una casa de ladrillo en hilera con puertas dobles y una ventana con reja en la planta baja, junto al lobby de vidrio de un edificio mediano con una ventana encendida arriba.',
     items: [
@@ -39,7 +39,7 @@ export const jerseyCity: CityCopy = {
       {
         letter: 'C',
         title: 'La reja de la ventana',
-        text: 'En la ventana de un cuarto de dormir tiene que abrir por dentro sin llave.',
+        text: 'En la ventana de un dormitorio tiene que abrir por dentro sin llave.',
         service: 'Gate Locks',
       },
       {
@@ -75,7 +75,7 @@ export const jerseyCity: CityCopy = {
     {
       heading: 'Los trenes y el tráfico del túnel',
       paragraphs: [
-        'El PATH para en Journal Square, Grove Street, Exchange Place y Newport. El tren ligero (light rail) va por la orilla del río y llega hasta West Side Avenue. Si quiere que lo encontremos en una estación, díganos cuál salida.',
+        'El PATH para en Journal Square, Grove Street, Exchange Place y Newport. El tren ligero (light rail) va por la orilla del río y llega hasta West Side Avenue. Si quiere que nos veamos en una estación, díganos cuál salida.',
         'El tráfico del túnel Holland llena las calles 12 y 14, y entonces todo va despacio cerca de Hamilton Park. Por teléfono le decimos dónde está la van.',
       ],
     },

@@ -55,7 +55,7 @@ export const northBergen: CityCopy = {
       heading: 'Cómo encontrar su dirección en North Bergen',
       paragraphs: [
         'North Bergen es conocida como una de las ciudades con más lomas del país. En Bergenwood, entre Kennedy Boulevard y Tonnelle Avenue, algunas calles se acaban en un muro o en una escalera y siguen más abajo. Así son Newkirk, Durham, Liberty y Grand.',
-        'Díganos la calle con número más cercana. Así sabemos en qué parte de su calle está y si llegamos por arriba o por abajo.',
+        'Díganos la calle numerada más cercana. Así sabemos en qué parte de su calle está y si llegamos por arriba o por abajo.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const northBergen: CityCopy = {
       {
         question: 'Mi calle se acaba en un muro y sigue más abajo. ¿Qué les digo?',
         answer:
-          'Denos el número de su casa y la calle con número más cercana, y díganos si está arriba o abajo del muro.',
+          'Denos el número de su casa y la calle numerada más cercana, y díganos si está arriba o abajo del muro.',
       },
     ],
   },

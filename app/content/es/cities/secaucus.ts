@@ -7,7 +7,7 @@ export const secaucus: CityCopy = {
       '¿Se quedó afuera en Secaucus, NJ? Un cerrajero con licencia va 24/7 a casas, almacenes, tiendas, storage y carros. Llame y sepa el precio primero.',
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}; llame por su precio.',
+  lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}; llame y pida el precio.',
   approach:
     'Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. Denos el número de la calle, o el del muelle de carga o el portón.',
   mapAlt:
@@ -54,7 +54,7 @@ export const secaucus: CityCopy = {
     {
       heading: 'Cómo encontrar su dirección en Secaucus',
       paragraphs: [
-        'A Secaucus lo rodean el río Hackensack y varios arroyos. Se entra por la Ruta 3, el Turnpike o unas pocas calles locales, y si uno pasa una salida, la próxima queda lejos. Por eso, díganos primero la calle: Meadowlands Parkway, Enterprise Avenue, County Avenue o Harmon Meadow Boulevard.',
+        'A Secaucus lo rodean el río Hackensack y varios arroyos. Se entra por la Ruta 3, el Turnpike o unas pocas calles locales, y si se pasa la salida, la próxima queda lejos. Por eso, díganos primero la calle: Meadowlands Parkway, Enterprise Avenue, County Avenue o Harmon Meadow Boulevard.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const secaucus: CityCopy = {
     {
       heading: 'Estacionamientos y el tren',
       paragraphs: [
-        'Cerca de la Plaza hay parquímetros y letreros para residentes. En los demás lugares hay un estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. En ninguno de los dos hay donde parar, así que espere adentro y nosotros lo encontramos.',
+        'Cerca de la Plaza hay parquímetros y letreros para residentes. En los demás lugares hay un estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. En ninguno de los dos hay donde parar, así que espere adentro y allá le buscamos.',
       ],
     },
   ],

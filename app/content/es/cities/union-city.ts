@@ -9,7 +9,7 @@ export const unionCity: CityCopy = {
   heading: 'Cerrajero en Union City, NJ',
   lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}, con el precio antes por teléfono.',
   approach:
-    'Venimos de North Bergen por Bergenline Avenue, que va en un solo sentido hacia el sur, o por Kennedy Boulevard. Denos la esquina más cercana y el piso.',
+    'Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. Denos la esquina más cercana y el piso.',
   mapAlt:
     'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
   mapLabels: {
@@ -54,7 +54,7 @@ export const unionCity: CityCopy = {
     {
       heading: 'Cómo encontrar su dirección en Union City',
       paragraphs: [
-        'Los números de las calles empiezan en el sur. La calle 2 está cerca de Washington Park, en el límite con Jersey City, y después de la 49 ya es West New York. Bergenline, Summit, Central, New York y Palisade Avenue cruzan las calles con número.',
+        'Los números de las calles empiezan en el sur. La calle 2 está cerca de Washington Park, en el límite con Jersey City, y después de la 49 ya es West New York. Bergenline, Summit, Central, New York y Palisade Avenue cruzan las calles numeradas.',
         'La Ruta 495 corta la ciudad cerca de las calles 30 y 31, y solo algunas calles la cruzan por un puente. Díganos de qué lado está.',
       ],
     },
@@ -75,7 +75,7 @@ export const unionCity: CityCopy = {
     {
       heading: 'Estacionar en Union City',
       paragraphs: [
-        'Los residentes necesitan permiso, los visitantes una tarjeta, y en las avenidas hay parquímetros. Pocas casas tienen entrada para el carro. A lo mejor tenemos que estacionar a la vuelta y caminar, así que díganos si hay escaleras.',
+        'Los residentes necesitan permiso y los visitantes un pase. En las avenidas hay parquímetros. Pocas casas tienen entrada para el carro. A lo mejor tenemos que estacionar a la vuelta y caminar, así que díganos si hay escaleras.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const unionCity: CityCopy = {
       {
         question: 'Mi inquilina se quedó afuera y estoy trabajando. ¿Puedo pedir que le abran?',
         answer:
-          'Sí, si usted es el dueño de la casa y ella vive ahí. Ella muestra su identificación en la puerta, usted dice que sí por teléfono, y los dos nombres van en la orden de trabajo.',
+          'Sí, si la casa es suya y ella vive ahí. Ella muestra su identificación en la puerta, usted dice que sí por teléfono, y los dos nombres van en la orden de trabajo.',
       },
       {
         question: 'La llave gira, pero el candado de la cortina no abre. ¿Le doy un golpe?',

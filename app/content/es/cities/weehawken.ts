@@ -39,13 +39,13 @@ export const weehawken: CityCopy = {
       {
         letter: 'C',
         title: 'El portón de la calle',
-        text: 'Golpea todo el día y la cerradura se gasta. Le ponemos una caja a la cerradura, una tapa al ojo de la llave y un cierrapuertas más suave.',
+        text: 'Golpea todo el día y la cerradura se gasta. Le ponemos una caja a la cerradura, una tapa a la entrada de la llave y un cierrapuertas más suave.',
         service: 'Gate Locks',
       },
       {
         letter: 'D',
         title: 'La puerta del balcón',
-        text: 'Una puerta corrediza puede dejarlo afuera en su propio balcón. Entramos por la puerta del frente y le abrimos.',
+        text: 'Una puerta corrediza puede dejarle afuera en su propio balcón. Entramos por la puerta del frente y le abrimos.',
         service: 'House Lockout',
       },
     ],
@@ -61,13 +61,13 @@ export const weehawken: CityCopy = {
     {
       heading: 'Cómo encontrar su dirección en Weehawken',
       paragraphs: [
-        'Más de una docena de calles no tienen salida. Shippen Street baja a Hackensack Plank Road en dos curvas cerradas, en un solo sentido y sobre adoquines. Algunas aplicaciones de mapas mandan los carros a una escalera. Denos su esquina más cercana en Park Avenue o Boulevard East.',
+        'Más de una docena de calles no tienen salida. Shippen Street baja a Hackensack Plank Road en dos curvas cerradas, de una sola vía y sobre adoquines. Algunas aplicaciones de mapas mandan los carros a una escalera. Denos su esquina más cercana en Park Avenue o Boulevard East.',
       ],
     },
     {
       heading: 'El tráfico del túnel y el ferry',
       paragraphs: [
-        'El túnel Lincoln sale en medio de la ciudad. Cuando hay tapón, también se llenan las avenidas cercanas, y se lo decimos cuando llama.',
+        'El túnel Lincoln sale en medio de la ciudad. Cuando se atasca, también se llenan las avenidas cercanas, y se lo decimos cuando llama.',
         'Los ferries salen de Port Imperial y Lincoln Harbor, y el tren ligero (light rail) para en los dos. El autobús 128 va por Boulevard East. Si dejó las llaves en el ferry, pregunte allá primero. Quizás se ahorra el cerrajero.',
       ],
     },

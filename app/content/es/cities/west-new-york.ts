@@ -54,7 +54,7 @@ export const westNewYork: CityCopy = {
     {
       heading: 'Cómo encontrar su dirección en West New York',
       paragraphs: [
-        'Las calles con número van de las cuarenta y tantas a las sesenta y tantas. Las avenidas van a lo largo: Bergenline con las tiendas, Park con las casas y Boulevard East por el acantilado. La alcaldía (Town Hall) está en la calle 60. Con un número y una avenida nos basta.',
+        'Las calles numeradas van de las cuarenta y tantas a las sesenta y tantas. Las avenidas van a lo largo: Bergenline con las tiendas, Park con las casas y Boulevard East por el acantilado. La alcaldía (Town Hall) está en la calle 60. Con un número y una avenida nos basta.',
         'La mayoría son edificios de ladrillo con un pasillo de entrada y una fila de timbres. En la parte norte hay casas pequeñas pegadas unas a otras, con contrapuerta (storm door). Tenga cuidado con esa puerta: si se cierra sola con seguro, deja afuera a mucha gente.',
       ],
     },
@@ -90,7 +90,7 @@ export const westNewYork: CityCopy = {
       {
         question: '¿Puedo poner un candado en la reja de la ventana el fin de semana?',
         answer:
-          'No. Con un candado en la reja, usted puede quedar atrapado en un incendio. Si el pestillo está roto, ponemos uno que se abre con la mano.',
+          'No. Un candado en la reja puede dejarle sin salida en un incendio. Si el pestillo está roto, ponemos uno que se abre con la mano.',
       },
     ],
   },

@@ -39,7 +39,7 @@ export const bookOnline: BookOnlineCopy = {
     ],
   },
   urgent: {
-    title: '¿Está afuera ahora mismo?',
+    title: '¿Se quedó afuera ahora?',
     text: 'Llame al {phone}. Es más rápido que el formulario.',
   },
 }

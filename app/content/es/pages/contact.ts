@@ -36,7 +36,7 @@ export const contact: ContactCopy = {
       '¿Dónde está? Díganos el número de la casa y también la esquina más cercana.',
       '¿Qué está cerrado? ¿Cuál cerradura es: la de arriba, la de abajo o las dos?',
       '¿Hay alguien adentro, o algo en la estufa?',
-      '¿De quién es el lugar, y puede usted mostrarlo?',
+      '¿De quién es el lugar, y puede usted demostrarlo?',
       '¿A qué número le podemos llamar?',
     ],
   },

@@ -8,7 +8,7 @@ export const pricing: PricingCopy = {
       'Cuánto cuesta un cerrajero en North Bergen y el condado de Hudson, NJ: aperturas, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.',
   },
   heading: 'Precios de cerrajería',
-  lead: 'En el condado de Hudson, NJ: aperturas desde {emergencyPrice}, instalación desde {installationPrice}. Un cerrajero con licencia le da su precio por teléfono, 24/7.',
+  lead: 'Aperturas desde {emergencyPrice} e instalación desde {installationPrice} en Hudson County, NJ. Un cerrajero con licencia le da el precio por teléfono, 24/7.',
   groups: {
     emergency: 'Precios de aperturas',
     residential: 'Precios para la casa',

@@ -15,7 +15,7 @@ export const reviews: ReviewsCopy = {
     description: `${shown} Cerrajero con licencia en North Bergen y el condado de Hudson, NJ: llame 24/7.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rated ? `Calificación de ${business.rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en el condado de Hudson, NJ, 24/7. Precio al {phone}.`,
+  lead: `${rated ? `Calificación de ${business.rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en el condado de Hudson, NJ, 24/7. Pida un precio al {phone}.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:
@@ -29,7 +29,7 @@ export const reviews: ReviewsCopy = {
       ],
     },
     {
-      heading: 'Si no quedó contento con el trabajo',
+      heading: 'Si no le gustó el trabajo',
       paragraphs: [
         'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
       ],

@@ -37,7 +37,7 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: '¿Su ciudad no está en la lista?',
       paragraphs: [
-        'Fairview, Cliffside Park, Edgewater y Bayonne quedan cerca. Llame al {phone} y pregunte. Le decimos de una vez si podemos ir.',
+        'Fairview, Cliffside Park, Edgewater y Bayonne quedan cerca. Llame al {phone} y pregunte. Le decimos enseguida si podemos ir.',
       ],
     },
   ],

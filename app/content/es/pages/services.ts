@@ -19,7 +19,7 @@ export const services: ServicesCopy = {
     {
       group: 'residential',
       title: 'Cerraduras para su casa',
-      text: 'Cerraduras nuevas, llaves nuevas, reparaciones y cerraduras de portón. Si no sabe qué necesita, piense primero en un cambio de combinación, después en una reparación y al final en una cerradura nueva. Por lo general, ese es el orden de lo más barato a lo más caro.',
+      text: 'Cerraduras nuevas, llaves nuevas, reparaciones y cerraduras de portón. Si no sabe qué necesita, empiece por un cambio de combinación, después una reparación y al final una cerradura nueva. Por lo general, lo más barato va primero.',
       link: 'Todo para cerraduras de casa',
     },
     {
@@ -37,7 +37,7 @@ export const services: ServicesCopy = {
   ],
   other: {
     title: '¿Necesita otra cosa?',
-    text: '¿Una caja fuerte, una vitrina, un candado de bicicletas, un buzón? Escoja “Otro servicio” en el formulario y díganos cómo es.',
+    text: '¿Una caja fuerte, una vitrina, un portabicicletas, un buzón? Escoja “Otro servicio” en el formulario y díganos cómo es.',
     link: 'Cuéntenos qué es',
   },
   price: {

@@ -7,7 +7,7 @@ export const sitemap: SitemapCopy = {
       'Todas las páginas de este sitio de cerrajería en una lista: servicios, las ocho ciudades del condado de Hudson, preguntas, contacto, privacidad y términos.',
   },
   heading: 'Todas las páginas',
-  lead: 'Todo sobre nuestros servicios de cerrajería en el condado de Hudson, NJ. Tenemos licencia y abrimos 24/7: llame al {phone} por un precio.',
+  lead: 'Todo sobre nuestros servicios de cerrajería en el condado de Hudson, NJ. Tenemos licencia y trabajamos 24/7. Pida un precio al {phone}.',
   groups: {
     main: 'Páginas principales',
     services: 'Servicios',

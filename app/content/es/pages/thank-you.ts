@@ -11,8 +11,8 @@ export const thankYou: ThankYouCopy = {
     lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, tenga la línea libre.',
   },
   unknown: {
-    heading: ['No hay solicitud', 'de esta página.'],
-    lead: 'Si no está seguro de que nos llegó la suya, llámenos.',
+    heading: ['No hay solicitud', 'en esta ventana.'],
+    lead: 'Si no sabe si nos llegó la suya, llámenos.',
   },
   waiting: {
     heading: 'Mientras espera',
