@@ -1,6 +1,6 @@
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#app/content/page-types.ts'
-import { termText } from './prices.ts'
+import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
@@ -19,7 +19,7 @@ export const faq: FaqCopy = {
         {
           id: 'night-price',
           question: '¿Cuesta más de noche o en un día feriado?',
-          answer: `${termText('nightAndHoliday')} El precio se lo damos antes de salir.`,
+          answer: `${prices.askTerm.nightAndHoliday} El precio se lo damos antes de salir.`,
         },
         {
           id: 'installation-cost',

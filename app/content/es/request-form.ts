@@ -1,7 +1,8 @@
 import type { requestForm as english } from '#app/content/en/request-form.ts'
 import type { Shape } from '#app/content/shape.ts'
+import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 
-/** The words of the request form. What a rule says about a field stands elsewhere. */
+/** The words of the request form. What a rule says about a field stands in domain/rule-words-es.ts. */
 export const requestForm: Shape<typeof english> = {
   accessibleName: 'Formulario para pedir servicio',
   heading: 'Pida un\u00a0cerrajero',
@@ -38,6 +39,14 @@ export const requestForm: Shape<typeof english> = {
   },
 
   errorSummary: { label: 'Lo que falta corregir', captcha: 'Casilla', titlePrefix: 'Error: ' },
+
+  ruleWords: SPANISH_RULE_WORDS,
+
+  /** What the server says is English, so it is not repeated here. */
+  serverSaid: {
+    ofField: () => 'Por favor, revise este dato.',
+    ofFailure: () => 'Por favor, inténtelo de nuevo o llámenos.',
+  },
 
   optional: 'Opcional',
   yes: 'Sí',

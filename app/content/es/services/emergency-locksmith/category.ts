@@ -1,6 +1,6 @@
 import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
-import { termText } from '#app/content/es/prices.ts'
+import { prices } from '#app/content/es/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
@@ -122,7 +122,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: '¿Cobran más de noche?',
-        answer: `${termText('nightAndHoliday')} Si dice que no, no debe nada.`,
+        answer: `${prices.askTerm.nightAndHoliday} Si dice que no, no debe nada.`,
       },
     ],
   },

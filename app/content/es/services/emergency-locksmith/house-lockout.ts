@@ -1,5 +1,5 @@
 import type { ServiceCopy } from '#app/content/types.ts'
-import { termText } from '#app/content/es/prices.ts'
+import { prices } from '#app/content/es/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
@@ -135,7 +135,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         question: '¿Cuesta más de noche?',
-        answer: termText('nightAndHoliday'),
+        answer: prices.askTerm.nightAndHoliday,
       },
     ],
   },
