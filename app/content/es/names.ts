@@ -53,12 +53,12 @@ export const groupNames: Readonly<Record<string, GroupNames>> = {
   residential: {
     label: 'Servicios para la casa',
     menuLabel: 'Casas',
-    crumb: 'Cerrajero para casas',
+    crumb: 'Cerrajero residencial',
   },
   commercial: {
     label: 'Servicios para el negocio',
     menuLabel: 'Negocios',
-    crumb: 'Cerrajero para negocios',
+    crumb: 'Cerrajero comercial',
   },
   automotive: {
     label: 'Servicios para el carro',

@@ -7,7 +7,7 @@ export const bookOnline: BookOnlineCopy = {
       'Envíe su dirección, el servicio y la hora. Un cerrajero con licencia le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.',
   },
   heading: 'Pida un\u00a0cerrajero',
-  lead: 'Llene el formulario, de día o de noche. Un cerrajero con licencia del condado de Hudson le llama con un precio. No se compromete a nada hasta que diga que sí.',
+  lead: 'Llene el formulario, de día o de noche. Un cerrajero con licencia en Hudson County le llama con un precio. No se compromete a nada hasta que diga que sí.',
   next: {
     heading: 'Qué pasa después',
     steps: [

@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
       'Llame a un cerrajero con licencia en North Bergen, NJ, de día o de noche, envíe el formulario o escriba un correo. Ocho ciudades, 24/7.',
   },
   heading: 'Llame a un cerrajero, 24/7',
-  lead: 'Contestamos el teléfono de día y de noche. Le damos un precio, y un cerrajero con licencia va donde usted está en el condado de Hudson, NJ.',
+  lead: 'Contestamos el teléfono de día y de noche. Le damos un precio, y un cerrajero con licencia va donde usted está en Hudson County, NJ.',
   channels: [
     {
       kind: 'phone',

@@ -4,10 +4,10 @@ export const guides: GuideCopy = {
   meta: {
     title: 'Guías de cerrajería, Hudson County, NJ',
     description:
-      'Guías cortas de un cerrajero del condado de Hudson, NJ: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.',
+      'Guías cortas de un cerrajero de Hudson County, NJ: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.',
   },
   heading: 'Guías de cerrajería',
-  lead: 'Consejos cortos de un cerrajero con licencia del condado de Hudson, NJ. Si se quedó afuera ahora, llame al {phone}, 24/7, y pida un precio.',
+  lead: 'Consejos cortos de un cerrajero con licencia en Hudson County, NJ. Si se quedó afuera ahora, llame al {phone}, 24/7, y pida un precio.',
   sections: [
     {
       heading: 'Cuál guía leer',

@@ -4,7 +4,7 @@ export const notFound: NotFoundCopy = {
   meta: {
     title: 'Página no encontrada (404)',
     description:
-      'No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en el condado de Hudson, NJ.',
+      'No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en Hudson County, NJ.',
   },
   heading: ['Página', 'no encontrada'],
   lead: 'Quizás esta página cambió de lugar, o la dirección tiene un error. Probamos esta llave en las ocho ciudades.',

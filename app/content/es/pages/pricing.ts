@@ -5,7 +5,7 @@ export const pricing: PricingCopy = {
   meta: {
     title: 'Precios de cerrajero en North Bergen, NJ',
     description:
-      'Cuánto cuesta un cerrajero en North Bergen y el condado de Hudson, NJ: aperturas, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.',
+      'Cuánto cuesta un cerrajero en North Bergen y Hudson County, NJ: aperturas, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.',
   },
   heading: 'Precios de cerrajería',
   lead: 'Aperturas desde {emergencyPrice} e instalación desde {installationPrice} en Hudson County, NJ. Un cerrajero con licencia le da el precio por teléfono, 24/7.',

@@ -12,10 +12,10 @@ const shown = sampled
 export const reviews: ReviewsCopy = {
   meta: {
     title: 'Reseñas de cerrajero, North Bergen, NJ',
-    description: `${shown} Cerrajero con licencia en North Bergen y el condado de Hudson, NJ: llame 24/7.`,
+    description: `${shown} Cerrajero con licencia en North Bergen y Hudson County, NJ: llame 24/7.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rated ? `Calificación de ${business.rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en el condado de Hudson, NJ, 24/7. Pida un precio al {phone}.`,
+  lead: `${rated ? `Calificación de ${business.rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en Hudson County, NJ, 24/7. Pida un precio al {phone}.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:

@@ -8,7 +8,7 @@ export const services: ServicesCopy = {
       'Aperturas, cerraduras de casa y de negocio y llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: 'Cerrajero con licencia para aperturas, cerraduras y llaves de carro en el condado de Hudson, NJ, 24/7. Aperturas desde {emergencyPrice}.',
+  lead: 'Cerrajero con licencia para aperturas, cerraduras y llaves de carro en Hudson County, NJ, 24/7. Aperturas desde {emergencyPrice}.',
   groups: [
     {
       group: 'emergency',

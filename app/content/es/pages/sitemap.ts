@@ -4,10 +4,10 @@ export const sitemap: SitemapCopy = {
   meta: {
     title: 'Mapa del sitio: todas las páginas',
     description:
-      'Todas las páginas de este sitio de cerrajería en una lista: servicios, las ocho ciudades del condado de Hudson, preguntas, contacto, privacidad y términos.',
+      'Todas las páginas de este sitio de cerrajería en una lista: servicios, las ocho ciudades de Hudson County, preguntas, contacto, privacidad y términos.',
   },
   heading: 'Todas las páginas',
-  lead: 'Todo sobre nuestros servicios de cerrajería en el condado de Hudson, NJ. Tenemos licencia y trabajamos 24/7. Pida un precio al {phone}.',
+  lead: 'Todo sobre nuestros servicios de cerrajería en Hudson County, NJ. Tenemos licencia y trabajamos 24/7. Pida un precio al {phone}.',
   groups: {
     main: 'Páginas principales',
     services: 'Servicios',
