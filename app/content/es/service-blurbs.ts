@@ -17,7 +17,7 @@ export const SERVICE_BLURBS: Readonly<Record<string, string>> = {
   'commercial-locksmith/lock-rekey': '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   'commercial-locksmith/emergency-exit-device': 'Barras y alarmas de salida: arregladas o nuevas.',
   'commercial-locksmith/master-key': 'Su llave abre todas las puertas. La de ellos abre una.',
-  'commercial-locksmith/access-control': 'Tarjetas y códigos que usted puede apagar.',
+  'commercial-locksmith/access-control': 'Tarjetas y códigos que usted puede desactivar.',
   'auto-locksmith/car-key-replacement': '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
   'auto-locksmith/key-fob-programming': 'Programamos el control que compró, o le vendemos uno.',
   'auto-locksmith/car-key-duplicate': 'Una copia cuesta menos mientras todavía tiene llave.',

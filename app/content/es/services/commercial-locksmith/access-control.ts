@@ -8,7 +8,7 @@ export const accessControl: ServiceCopy = {
   },
   heading: 'Control de acceso',
   lead: 'Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en Hudson County, NJ. Llame 24/7, describa las puertas y pida un precio.',
-  blurb: 'Tarjetas y códigos que usted puede apagar.',
+  blurb: 'Tarjetas y códigos que usted puede desactivar.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
   callouts: [
