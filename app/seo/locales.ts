@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
 import { localPath, otherLanguage, pageIn, pageLanguages } from '#domain/local-paths.ts'
-import { absolute } from './origin.ts'
 
 /** How a language of the site is written in each place of a head (R151). */
 export const LOCALES: Readonly<
@@ -13,8 +12,8 @@ export const LOCALES: Readonly<
 
 export interface Alternate {
   readonly hreflang: string
-  /** Complete. */
-  readonly href: string
+  /** Of this site. */
+  readonly path: string
 }
 
 /**
@@ -26,11 +25,11 @@ export interface Alternate {
 export function alternatesOf(address: string): readonly Alternate[] {
   const page = pageIn(address)?.page
   if (!page || !otherLanguage(address)) return []
-  const inEnglish = { hreflang: 'x-default', href: absolute(page.path) }
+  const inEnglish = { hreflang: 'x-default', path: page.path }
   return [
     ...pageLanguages(page.path).map((language) => ({
       hreflang: LOCALES[language].tag,
-      href: absolute(localPath(page.path, language)),
+      path: localPath(page.path, language),
     })),
     inEnglish,
   ]

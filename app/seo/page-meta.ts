@@ -46,11 +46,11 @@ export function pageMeta(path: string, meta: PageMeta, shown: Shown = {}): MetaD
     { name: 'description', content: clip(description, META.description) },
     ...(local?.page.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...(local ? [{ tagName: 'link', rel: 'canonical', href: absolute(path) }] : []),
-    ...alternatesOf(path).map(({ hreflang, href }): MetaDescriptor => ({
+    ...alternatesOf(path).map(({ hreflang, path: there }): MetaDescriptor => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: hreflang,
-      href,
+      href: absolute(there),
     })),
     ...(local ? sharing(local, { title, description: clip(description, META.description) }) : []),
     ...(local ? [structuredData(local, { name, description }, shown)] : []),
