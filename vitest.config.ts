@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { business } from './domain/business.ts'
 import { drawings } from './scripts/site/drawings-plugin.ts'
+import { photos } from './scripts/site/photos-plugin.ts'
 
 export default defineConfig({
-  plugins: [drawings()],
+  plugins: [drawings(), photos(business.photos, import.meta.dirname)],
   test: {
     projects: [
       {
