@@ -1,12 +1,14 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
+import { business } from './domain/business.ts'
 import { drawings } from './scripts/site/drawings-plugin.ts'
+import { photos } from './scripts/site/photos-plugin.ts'
 
 const executablePath = findChromium()
 
 export default defineConfig({
-  plugins: [drawings()],
+  plugins: [drawings(), photos(business.photos, import.meta.dirname)],
   test: {
     projects: [
       {
