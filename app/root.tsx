@@ -10,8 +10,9 @@ declare const __PUBLIC_ANON_KEY__: string
 
 /** Rendered at build time only: what runs in a browser are the islands (docs/decisions/0014). */
 export function Layout({ children }: { children: ReactNode }) {
+  const { language } = usePage().copy
   return (
-    <html lang="en">
+    <html lang={language === 'es' ? 'es-US' : 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -31,6 +31,7 @@ export const PLACEHOLDERS = [
   'total',
   'reason',
   'address',
+  'message',
   // Of whoever has the request; with 'license'
   'name',
 ] as const

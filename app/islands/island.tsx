@@ -28,7 +28,7 @@ export function Island<Props extends object>({
   props,
   isPage = false,
 }: IslandProps<Props>) {
-  const copy = useSections(SECTIONS[name])
+  const copy = useSections(['language', ...SECTIONS[name]])
   const html = renderToString(
     <CopyProvider value={copy}>
       <Contained isPage={isPage}>

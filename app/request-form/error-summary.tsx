@@ -1,5 +1,5 @@
 import { useCopy } from '#app/copy/use-copy.ts'
-import type { FieldErrors } from '#domain/request-rules.ts'
+import type { FieldMessages } from '#domain/rule-words.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import { CAPTCHA_FIELD } from './use-form-focus.ts'
 
@@ -12,7 +12,7 @@ export function ErrorSummary({
   errors,
   captchaError,
 }: {
-  errors: FieldErrors
+  errors: FieldMessages
   captchaError: boolean
 }) {
   const { labels, errorSummary } = useCopy('requestForm')

@@ -7,13 +7,12 @@ import { takeLocationWhenTouched } from '#app/visitor/locator.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
 import { markSubmitted } from '#app/visitor/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import type { FieldName, RequestDraft } from '#domain/request.ts'
 import { IDLE, isBusy, lifeCycle } from './life-cycle.ts'
 import { isOnline, pause, untilOnline } from './line.ts'
 import { useOutside } from './outside/use-outside.ts'
 import { createFormSession, type FormSession } from './session.ts'
-import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
+import { type Captcha, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt, receiptOf } from '#app/receipt-strip/receipt.ts'
 import { trapValue } from './trap.ts'
 import { useQuestionBeforeLeaving } from './use-question-before-leaving.ts'
@@ -22,13 +21,6 @@ import { CAPTCHA_FIELD, useFocusBack, useFocusOnRejection } from './use-form-foc
 import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { whenReleased } from './when-released.ts'
-
-/** R37 */
-const CAPTCHA_TOAST = {
-  type: 'warning',
-  title: CAPTCHA_MESSAGES.title,
-  description: CAPTCHA_MESSAGES.description,
-} as const
 
 /** Fields whose messages a change of service clears (R40). */
 const SERVICE_DEPENDENT: readonly FieldName[] = [
@@ -44,7 +36,8 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
  * toasts and the way to the thank-you page (R36 to R41).
  */
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
-  const { toasts } = useCopy('requestForm')
+  const words = useCopy('requestForm')
+  const { toasts } = words
   const [state, report] = useReducer(lifeCycle, IDLE)
   const [captchaTicked, setCaptchaTicked] = useState(false)
   const session = useSession()
@@ -52,6 +45,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const outside = useOutside(session, touched)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useAfterPress()
+  const { rules, captcha: captchaWords } = words.ruleWords
 
   const sending = useRef(false)
   /** Asked for before this form could: sent as soon as it can. */
@@ -113,8 +107,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       report,
+      words,
       // A defect of ours must not leave somebody in front of 'Processing...' for ever.
-    }).catch(() => ({ outcome: 'failed', message: FAILURE_FALLBACK }))
+    }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
   }
 
   function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
@@ -123,7 +118,12 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing })
         // R37: a proof that was refused is gone, and the box says so.
         if (result.captchaMissing) untickCaptcha()
-        showFormToast(result.captchaMissing ? CAPTCHA_TOAST : { type: 'error', ...toasts.invalid })
+        showFormToast(
+          result.captchaMissing
+            ? // R37
+              { type: 'warning', title: captchaWords.title, description: captchaWords.description }
+            : { type: 'error', ...toasts.invalid },
+        )
         break
       case 'failed':
         report({ type: 'failed', message: result.message })
@@ -181,10 +181,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     outside,
     wasLeft: fields.wasLeft,
     /** External messages take precedence over live ones (R35). */
-    errorOf: (name: FieldName): string | undefined =>
-      (state.phase === 'idle' ? state.errors[name] : undefined) ??
-      fields.liveErrorOf(name) ??
-      undefined,
+    errorOf(name: FieldName): string | undefined {
+      const live = fields.liveErrorOf(name)
+      return (state.phase === 'idle' ? state.errors[name] : undefined) ?? (live && rules[live])
+    },
     edit(name: FieldName): void {
       fields.read()
       fields.markEdited(name)

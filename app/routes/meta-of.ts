@@ -21,5 +21,5 @@ export const metaOf =
   ({ location }: { readonly location: { readonly pathname: string } }): MetaDescriptor[] => {
     const page = pageAt(location.pathname)
     const copy = describe(page)
-    return pageMeta(page.path, copy.meta, show(copy))
+    return pageMeta(page.address, copy.meta, show(copy))
   }

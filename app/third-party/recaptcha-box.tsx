@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import type { Recaptcha } from './recaptcha.ts'
 import { useScriptState } from './use-script-state.ts'
@@ -31,7 +30,7 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
   useEffect(() => tell(answer === 'answered'), [answer])
 
   const note = error
-    ? CAPTCHA_MESSAGES.inline
+    ? words.ruleWords.captcha.inline
     : answer === 'expired'
       ? words.captcha.expired
       : undefined

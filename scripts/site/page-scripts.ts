@@ -30,7 +30,7 @@ export interface PageScripts {
   /** What brings any page alive (app/alive.ts), without what came early. */
   readonly alive: Files
   /** What each island needs, by language of the page and its name, without the two above. */
-  readonly islands: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  readonly islands: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>
   /** npm packages in each script, by its address. */
   readonly packages: Readonly<Record<string, readonly string[]>>
 }
@@ -117,7 +117,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
   return {
     early: early.map(address) as unknown as Files,
     alive: alive.map(address) as unknown as Files,
-    islands: { en: islandsIn('en') },
+    islands: { en: islandsIn('en'), es: islandsIn('es') },
     packages: Object.fromEntries(
       chunks.map(({ fileName, moduleIds }) => [address(fileName), packagesIn(moduleIds)]),
     ),

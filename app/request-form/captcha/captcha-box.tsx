@@ -1,5 +1,4 @@
 import { useCopy } from '#app/copy/use-copy.ts'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import { FieldError } from '#app/ui/field.tsx'
 
 const ERROR_ID = 'captcha-error'
@@ -26,7 +25,7 @@ export function CaptchaBox({
         <span>{words.captchaLabel}</span>{' '}
         <span aria-hidden="true">{words.captchaMaker.altcha}</span>
       </label>
-      <FieldError id={ERROR_ID} error={error ? CAPTCHA_MESSAGES.inline : undefined} />
+      <FieldError id={ERROR_ID} error={error ? words.ruleWords.captcha.inline : undefined} />
     </div>
   )
 }

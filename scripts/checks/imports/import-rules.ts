@@ -21,8 +21,10 @@ export const RULES: readonly Rule[] = [
   // A language is seen by what chooses one, and by nothing else: components are given their words.
   rule('app/content', 'domain'),
   rule('app/content/en', 'domain app/content'),
-  rule('app/copy', 'domain app/content app/content/en'),
-  rule('app/languages', 'app/content app/content/en app/copy'),
+  // A translation has the shape of what it translates.
+  rule('app/content/es', 'domain app/content app/content/en'),
+  rule('app/copy', 'domain app/content app/content/en app/content/es'),
+  rule('app/languages', 'domain app/content app/content/en app/content/es app/copy'),
   rule('app/offline app/when-shown.ts'),
   rule('app/leaving', 'app/art'),
   rule('app/toasts', 'app/art app/ui'),

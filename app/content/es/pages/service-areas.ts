@@ -1,0 +1,34 @@
+import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+
+export const serviceAreas: ServiceAreasCopy = {
+  meta: {
+    title: 'Ciudades que atendemos, Hudson County, NJ',
+    description:
+      'Cerrajero con licencia 24/7 en North Bergen, Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus. Precio por teléfono.',
+  },
+  heading: 'Ciudades que atendemos en Hudson County, NJ',
+  lead: 'Un cerrajero con licencia va a estas ocho ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
+  townLink: 'Cerrajero en {city}',
+  mapAlt:
+    'Las ocho ciudades desde arriba con sus nombres: Secaucus junto al río Hackensack, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.',
+  passages: [
+    {
+      heading: 'Cómo decirnos dónde está',
+      paragraphs: [
+        'Díganos primero la ciudad. Bergenline Avenue pasa por cuatro de nuestras ciudades, y algunas comparten el código postal (ZIP). Después denos la esquina más cercana y el piso. Con eso podemos salir.',
+      ],
+    },
+    {
+      heading: '¿Arriba en la loma o abajo junto al río?',
+      paragraphs: [
+        'Un acantilado, los Palisades, cruza estas ciudades, y solo unas pocas calles bajan: Bulls Ferry Road, Pershing Road, Hackensack Plank Road y los viaductos. Por eso, díganos si está arriba o abajo.',
+      ],
+    },
+    {
+      heading: '¿Su ciudad no está en la lista?',
+      paragraphs: [
+        'Fairview, Cliffside Park, Edgewater y Bayonne quedan cerca. Llame al {phone} y pregunte. Le decimos enseguida si podemos ir.',
+      ],
+    },
+  ],
+}
