@@ -4,10 +4,17 @@ import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
 import { type Kept, KEPT_PAGES, OFFLINE_PAGE } from '../../app/offline/kept.ts'
 import { KEEPS_COPIES } from '../../app/offline/switch.ts'
+import { business } from '../../domain/business.ts'
 import { bundleScript } from './bundle-script.ts'
 
 /** Kept beside the pages: what stands in every one of them. */
-const COMMON = ['assets/*.woff2', 'favicon.svg', 'logo.svg']
+const COMMON = [
+  'assets/*.woff2',
+  'favicon.svg',
+  ...[business.logoUrl.onDark, business.logoUrl.onLight]
+    .filter((address) => address.startsWith('/'))
+    .map((address) => address.slice(1).replace(/[?#].*$/, '')),
+]
 
 /**
  * Writes the service worker with the list of what it keeps, or the one that

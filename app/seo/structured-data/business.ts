@@ -7,6 +7,7 @@ import {
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
+import { toldRating } from '#domain/rating.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
@@ -31,7 +32,8 @@ const WEEK = [
  * @param reviews those that the page shows
  */
 export function businessNode(path: string, reviews: readonly CustomerReview[]): Locksmith {
-  const { address, showAddress, location, rating, hours, socialLinks } = business
+  const { address, showAddress, location, hours, socialLinks } = business
+  const rating = toldRating(business)
   const picture = socialImage(path)
   const real = reviews.filter(({ sample }) => !sample)
   return {
@@ -65,14 +67,15 @@ export function businessNode(path: string, reviews: readonly CustomerReview[]): 
       opens: hours.opens,
       closes: hours.closes,
     },
-    ...(RATED.has(path) && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.value,
-        reviewCount: rating.count,
-        bestRating: 5,
-      },
-    }),
+    ...(rating !== null &&
+      RATED.has(path) && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          reviewCount: rating.count,
+          bestRating: 5,
+        },
+      }),
     areaServed: CITIES.map(cityNode),
     makesOffer: Object.values(business.offers).map(offerNode),
     ...(socialLinks.length > 0 && { sameAs: socialLinks }),

@@ -51,11 +51,15 @@ function headingText(heading: string, { across }: Artwork): string {
 }
 
 /** The strip of paper at the bottom: who, and when. */
-function signature(): string {
-  const mark = renderToStaticMarkup(createElement(Mark)).replace(
+function signature(sign: string | null): string {
+  const pins = renderToStaticMarkup(createElement(Mark)).replace(
     '<svg ',
     `<svg x="${MARGIN}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
   )
+  const mark =
+    sign === null
+      ? pins
+      : `<image x="${MARGIN - 3}" y="560" width="44" height="44" href="${sign}"/>`
   const place = `${business.address.city}, ${business.address.region}`
   return [
     mark,
@@ -72,7 +76,7 @@ function signature(): string {
 }
 
 /** A page's picture as a whole SVG file, in the display font. */
-function card(path: string, heading: string): string {
+function card(path: string, heading: string, sign: string | null): string {
   const { width, height } = SOCIAL_IMAGE
   const artwork = artworkOf(path)
   const pins = renderToStaticMarkup(
@@ -88,16 +92,21 @@ function card(path: string, heading: string): string {
     '</g>',
     paper(path),
     headingText(heading, artwork),
-    signature(),
+    signature(sign),
     '</svg>',
   ].join('')
 }
 
-/** The pictures of all pages: the path of each, and its SVG. */
-export function allCards(): readonly { readonly path: string; readonly svg: string }[] {
+/**
+ * The pictures of all pages: the path of each, and its SVG.
+ * @param sign the owner's own, as an address that holds it; null for the five pins
+ */
+export function allCards(
+  sign: string | null,
+): readonly { readonly path: string; readonly svg: string }[] {
   return PAGES.map(({ path }) => {
     const copy = PAGE_COPIES.get(path)
     if (!copy) throw new Error(`app/content has no copy for ${path}`)
-    return { path, svg: card(path, copy.heading.replace(' in ', ' in\u00a0')) }
+    return { path, svg: card(path, copy.heading.replace(' in ', ' in\u00a0'), sign) }
   })
 }
