@@ -27,7 +27,7 @@ import {
 } from './business-values.ts'
 import { contrastProblems } from './palette-check.ts'
 import { isColor } from './palette.ts'
-import { DELIVERED_NAME } from './rating.ts'
+import { DELIVERED_NAME } from './delivered.ts'
 import { SERVICES } from './services.ts'
 
 /** Every entry with what it may hold (R8); lists are judged entry by entry below. */

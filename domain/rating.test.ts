@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { business, type Business } from './business.ts'
-import { DELIVERED_NAME, isTopRated, toldRating } from './rating.ts'
+import { DELIVERED_NAME } from './delivered.ts'
+import { isTopRated, toldRating } from './rating.ts'
 
 const firm = (more: Partial<Business>): Business => ({
   ...business,

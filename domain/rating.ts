@@ -1,7 +1,5 @@
 import type { Business, Rating } from './business.ts'
-
-/** The name under which the site is delivered, with everything fictional that belongs to it. */
-export const DELIVERED_NAME = 'Palisade Lock & Key'
+import { DELIVERED_NAME } from './delivered.ts'
 
 export interface ToldRating extends Rating {
   /** Nobody has confirmed it: it carries the mark 'sample'. */
