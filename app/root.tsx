@@ -4,6 +4,7 @@ import './app.css'
 import { Frame } from './shell/frame.tsx'
 import { CopyProvider } from '#app/copy/use-copy.ts'
 import { usePage } from './routes/page-at.ts'
+import { COLORS } from '#domain/colors.ts'
 
 /** Set by the build (R60). */
 declare const __PUBLIC_ANON_KEY__: string
@@ -16,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#061024" />
+        <meta name="theme-color" content={COLORS.night} />
         <meta name="anon-key" content={__PUBLIC_ANON_KEY__} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,13 +3,16 @@ import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { fill } from '#app/content/fill.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
+import { business } from '#domain/business.ts'
+import { isTopRated } from '#domain/rating.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { FORM_ID } from '#domain/form-place.ts'
 import { Lines } from '#app/ui/lines.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 
 /** Where each tile is proven: who answers, the license, the reviews. */
-const PROOFS = ['/contact', '/about', '/reviews'] as const
+const RATED = isTopRated(business)
+const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
 
 /** Six places for pins; hero.css puts them into the key's cuts. */
 function Pins() {
@@ -35,7 +38,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
             <Pins />
             <p className="hero-copy">
               <Badge />
-              <a href="/reviews">{copy.badge}</a>
+              <a href={RATED ? '/reviews' : '/about'}>{copy.badge}</a>
             </p>
             <h1>
               <span className="hero-words">

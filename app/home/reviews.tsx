@@ -2,21 +2,29 @@ import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
 import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
 
 /** The rail holds four. */
 const SHOWN = business.reviews.slice(0, 4)
+const rating = toldRating(business)
 
-/** The rating and a rail of reviews; samples say that they are (R8). */
+/** The rating, if there is one, and a rail of reviews; samples say that they are (R8). */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
+  if (rating === null && SHOWN.length === 0) return null
   return (
     <section className="reviews on-dark">
       <div className="shell-width">
         <div>
-          <p>{business.rating.value}</p>
+          {rating !== null && <p>{rating.value}</p>}
           <div>
             <p className="lead">
-              <strong>{fill(copy.count)}</strong> {copy.lead}
-              {business.unconfirmed.includes('rating') && ` ${copy.ratingSample}`}
+              {rating !== null && (
+                <>
+                  <strong>{fill(copy.count)}</strong>{' '}
+                </>
+              )}
+              {copy.lead}
+              {rating?.sample && ` ${copy.ratingSample}`}
             </p>
             <a href="/reviews" className="btn btn-outline btn-small">
               {copy.link}
