@@ -66,7 +66,7 @@ export interface ServiceCopy {
   readonly blurb: string
   /** What the plate shows, for those who cannot see it. */
   readonly plateAlt: string
-  /** Three to five parts. */
+  /** Three to five parts; none for as long as the page has no plate of its own (art/plates/key-plate.tsx). */
   readonly callouts: readonly Callout[]
   /** As h2 what the section says (at most eight words), then what is done and by whom, in one to three paragraphs. */
   readonly promise: Passage

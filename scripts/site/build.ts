@@ -5,6 +5,7 @@ import path from 'node:path'
 import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
 import { ownFileProblems } from './brand/own-files.ts'
+import { missingCopy } from './missing-copy.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STAMP = path.join(ROOT, 'build', 'fingerprint')
@@ -52,7 +53,7 @@ export async function ownersProblems(): Promise<readonly string[]> {
 export async function buildIfStale(): Promise<void> {
   const wanted = await fingerprint()
   if ((await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted) return
-  const problems = await ownersProblems()
+  const problems = [...missingCopy(ROOT), ...(await ownersProblems())]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   process.stderr.write('Building the site.\n')
   await build()

@@ -2,6 +2,7 @@ import { CITIES } from '#domain/cities.ts'
 import { fill, lineThrough, rectPath, stroke, tenth, type XY } from '../svg.ts'
 import { TOKENS, type Token } from '../tokens.ts'
 import { project } from './frame.ts'
+import { MAP_NAMES } from './names.ts'
 
 /** The business is here, so its pin alone is lit. */
 const HOME = 'north-bergen'
@@ -39,9 +40,15 @@ const LEADERS: readonly (readonly [XY, XY, XY])[] = [
   ],
 ]
 
-/** The eight towns' pins with the drivers above them, and the leaders. */
+/** A town is on the map once its name has a place there (names.ts); until then it stands in the lists alone. */
+const NAMED = new Set(MAP_NAMES.map(({ text }) => text))
+
+/** The towns' pins with the drivers above them, and the leaders. */
 export function markers(): string {
-  const places = CITIES.map((city) => ({ slug: city.slug, at: project(city) }))
+  const places = CITIES.filter(({ name }) => NAMED.has(name)).map((city) => ({
+    slug: city.slug,
+    at: project(city),
+  }))
   const drivers = places.map(({ at: [x, y] }) => rectPath(x - 6, y - 34, 12, 10)).join('')
   const others = places.filter(({ slug }) => slug !== HOME).map(({ at }) => at)
   const home = places.filter(({ slug }) => slug === HOME).map(({ at }) => at)

@@ -1,4 +1,6 @@
 import type { CategoryCopy } from '#app/content/types.ts'
+import { serviceCopy } from '#app/copy/page-copy.ts'
+import { useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { servicePath } from '#domain/pages.ts'
@@ -8,19 +10,25 @@ import { Spot } from '../parts/spot.tsx'
 
 /** The category's row of the ledger, blown up: what is wrong on the left, what puts it right on the right. */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
+  const pages = useSections(['language', 'servicePages'])
+  /** What a service says of itself, for as long as nothing tells it from its neighbors. */
+  const ofItself = (slug: string) => {
+    const { heading, lead } = serviceCopy(pages, group.slug, slug)
+    return { title: heading, text: lead }
+  }
   return (
     <section>
       <h2>{copy.heading}</h2>
       <ul className="chooser">
         {servicesOf(group.id).map(({ slug, menuLabel }) => {
-          const symptom = copy.items.find((item) => item.slug === slug)
+          const symptom = copy.items.find((item) => item.slug === slug) ?? ofItself(slug)
           return (
             <li key={slug}>
               <Spot group={group.slug} slug={slug} />
               <div>
-                <h3>{symptom?.title}</h3>
+                <h3>{symptom.title}</h3>
                 <p>
-                  <Copy text={symptom?.text ?? ''} />
+                  <Copy text={symptom.text} />
                 </p>
               </div>
               <a href={servicePath(group.slug, slug)}>
