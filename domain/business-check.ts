@@ -1,4 +1,4 @@
-import type { Business, ServicePrice, Unconfirmed } from './business.ts'
+import type { Business, PhotoSubject, ServicePrice, Unconfirmed } from './business.ts'
 import {
   email,
   howMany,
@@ -8,6 +8,7 @@ import {
   longitude,
   orNothing,
   phone,
+  photoFile,
   postalCode,
   price,
   priceRange,
@@ -76,6 +77,10 @@ const TERMS: Readonly<Record<string, Judge>> = {
   cancellation: orNothing(someText),
 }
 
+const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']
+
+const PHOTO: Readonly<Record<string, Judge>> = { file: photoFile, alt: someText }
+
 const REVIEW: Readonly<Record<string, Judge>> = {
   text: someText,
   author: someText,
@@ -106,6 +111,7 @@ export function businessProblems(business: Business): readonly string[] {
     ...judgeList(business.reviews, 'reviews', (review, entry) =>
       judgeAll(review, REVIEW, `${entry}.`),
     ),
+    ...PHOTO_SUBJECTS.flatMap((subject) => photoProblems(business, `photos.${subject}`)),
   ]
 }
 
@@ -151,6 +157,12 @@ function priceProblems(business: Business, label: string): string[] {
   return from !== null && to !== null && to < from
     ? [sentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]
     : []
+}
+
+/** Null is right: the owner has no such photograph. */
+function photoProblems(business: Business, entry: string): string[] {
+  const photo = valueAt(business, entry)
+  return photo === null ? [] : judgeAll(photo, PHOTO, `${entry}.`)
 }
 
 /** The logo must not show another name than the title. */
@@ -256,6 +268,11 @@ export function unpriced({ prices, terms }: Business): {
     services: Object.entries(prices).flatMap(([label, { from }]) => (from === null ? [label] : [])),
     terms: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
   }
+}
+
+/** What could be shown and is not. */
+export function unphotographed({ photos }: Business): readonly PhotoSubject[] {
+  return PHOTO_SUBJECTS.filter((subject) => photos[subject] === null)
 }
 
 /** It goes with the name: only beside another name is it left over. */

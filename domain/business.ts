@@ -36,6 +36,7 @@ export interface Business {
   readonly terms: Terms
   readonly unconfirmed: readonly Unconfirmed[]
   readonly reviews: readonly Review[]
+  readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
   readonly retentionDays: number
 }
 
@@ -85,6 +86,16 @@ export interface Review {
   readonly town: string
   /** True for an invented one: it carries the mark 'sample' on the page and is none to search engines. */
   readonly sample: boolean
+}
+
+/** What a photograph shows that proves who comes. */
+export type PhotoSubject = 'owner' | 'van' | 'license'
+
+export interface Photo {
+  /** A JPEG in the folder photos/ beside this one, such as `photos/van.jpg`, as the camera made it. */
+  readonly file: string
+  /** What can be seen on it, for those who cannot see it; no more than a sentence. */
+  readonly alt: string
 }
 
 /** R7: the prices that the pages state; the table below quotes them too. */
@@ -231,6 +242,14 @@ export const business = {
       sample: true,
     },
   ] as readonly Review[],
+
+  /**
+   * Photographs of your own for the page about us: who comes, the van, the
+   * license. Each is made small and printed in the site's colors when the site
+   * is built. Where there is null, nothing stands and nothing is missing.
+   * `{ file: 'photos/van.jpg', alt: 'The van, with our name and license number on its door' }`
+   */
+  photos: { owner: null, van: null, license: null } as Business['photos'],
 
   /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
   retentionDays: 180,
