@@ -59,6 +59,7 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'offers.lockInstallation.name': someText,
   'offers.lockInstallation.price': price,
   retentionDays: howMany,
+  spanishRead: yesOrNo,
 }
 
 const PRICE: Readonly<Record<string, Judge>> = {

@@ -38,6 +38,7 @@ export interface Business {
   readonly reviews: readonly Review[]
   readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
   readonly retentionDays: number
+  readonly spanishRead: boolean
 }
 
 export interface Offer {
@@ -253,6 +254,12 @@ export const business = {
 
   /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
   retentionDays: 180,
+
+  /**
+   * True once somebody whose language Spanish is has read the pages below
+   * /es (R153); until then the doctor lists them.
+   */
+  spanishRead: false as boolean,
 } as const satisfies Business
 
 /** A row of the table as it is delivered: what is null waits for the owner. */
