@@ -28,9 +28,11 @@ export interface Business {
   readonly socialLinks: readonly string[]
   readonly agency: { readonly name: string; readonly url: string }
   readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
+  readonly icon: string | null
+  readonly colors: Colors
   readonly priceRange: string
   readonly hours: { readonly opens: string; readonly closes: string }
-  readonly rating: { readonly value: number; readonly count: number }
+  readonly rating: Rating | null
   readonly offers: { readonly emergencyLockout: Offer; readonly lockInstallation: Offer }
   readonly prices: Readonly<Record<string, ServicePrice>>
   readonly terms: Terms
@@ -39,6 +41,23 @@ export interface Business {
   readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
   readonly retentionDays: number
   readonly spanishRead: boolean
+}
+
+/** Six colors, each `#` and six hexadecimal digits; palette.ts makes the shades. */
+export interface Colors {
+  readonly dark: string
+  readonly light: string
+  readonly accent: string
+  readonly action: string
+  readonly good: string
+  readonly bad: string
+}
+
+export interface Rating {
+  /** The average, out of 5. */
+  readonly value: number
+  /** Of how many ratings. */
+  readonly count: number
 }
 
 export interface Offer {
@@ -77,6 +96,7 @@ export type Unconfirmed =
   | 'address.postalCode'
   | 'location'
   | 'socialLinks'
+  | 'hours'
 
 export interface Review {
   readonly text: string
@@ -108,10 +128,10 @@ const offers = {
 const lockout = offers.emergencyLockout.price
 const installation = offers.lockInstallation.price
 
-export const business = {
+export const business: Business = {
   /** As customers say it: header, titles, mails. */
   name: 'Palisade Lock & Key',
-  /** The same name in the two lines of the logo. */
+  /** The same name in the two lines of the logo; the second is '' for a name of one word. */
   nameLines: ['Palisade', 'Lock & Key'],
   /** As it is registered: contact page, privacy policy, terms. */
   legalName: 'Palisade Lock & Key LLC',
@@ -147,17 +167,22 @@ export const business = {
    * goes to the customer: street, ZIP code and map point stand nowhere, only
    * the town.
    */
-  showAddress: true as boolean,
+  showAddress: true,
   /** Degrees, for the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
   /** Where the day and the night of this business are (R102): a name of the IANA list. */
   timeZone: 'America/New_York',
 
   /** Whole addresses of profiles, each with https://; none are invented. */
-  socialLinks: [] as readonly string[],
+  socialLinks: [],
   /** Who made the site: credited in the footer (R6). */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
-  /** R27: any public https address, or the path of a file that this site serves from public/. */
+  /**
+   * R27: as delivered, the logo is set from `nameLines`. Whoever has one of
+   * their own puts it into public/ (SVG or PNG, three times as wide as high
+   * fits best) and writes its path here, such as '/our-logo.svg'; any public
+   * https address will do too.
+   */
   logoUrl: {
     onDark: '/logo.svg#on-dark',
     onLight: '/logo.svg#on-light',
@@ -165,11 +190,39 @@ export const business = {
     raster: '/apple-touch-icon.png',
   },
 
+  /**
+   * The sign in the browser's tab, on a home screen and on social pictures.
+   * Null: the five pins of a lock in the colors below. Otherwise a square file
+   * in public/ (SVG or PNG), such as '/our-sign.svg'.
+   */
+  icon: null,
+  /**
+   * Each # and six digits; the shades between are made from them, and the
+   * build says so where one could not be read on another.
+   */
+  colors: {
+    /** Text, and the ground of header and footer. */
+    dark: '#0B1B37',
+    /** The page. */
+    light: '#F8F7F2',
+    /** Keys, lines, the second button. */
+    accent: '#DDB964',
+    /** The button that calls. */
+    action: '#FDA337',
+    /** What is done. */
+    good: '#69C5AF',
+    /** What is wrong. */
+    bad: '#B12822',
+  },
+
   /** R7: one to four dollar signs. */
   priceRange: '$$',
   /** R7: hours and minutes, the same every day. */
   hours: { opens: '00:00', closes: '23:59' },
-  /** R7: the average out of 5, and of how many ratings. */
+  /**
+   * R7: the average out of 5, and of how many ratings; null for none. As long
+   * as 'rating' stands in `unconfirmed` below, no page of another firm tells it.
+   */
   rating: { value: 4.9, count: 150 },
   offers,
   /** R162: every service by its label in services.ts, letter for letter. */
@@ -192,7 +245,7 @@ export const business = {
     'Car Key Duplicate': price(null, 'a chip, buttons, or a fob'),
     'Car Key Cutting': price(null, 'a side-cut blade, or reading the door lock'),
     'Ignition Lock Cylinder Repair': price(null, 'drilling, or a new cylinder'),
-  } as Readonly<Record<string, ServicePrice>>,
+  },
   /** R162 */
   terms: {
     trip: null,
@@ -201,7 +254,7 @@ export const business = {
     payment: null,
     warranty: null,
     cancellation: null,
-  } as Terms,
+  },
   /** Take a name out once the fact is yours; a rating that stands here is marked as a sample. */
   unconfirmed: [
     'rating',
@@ -210,7 +263,8 @@ export const business = {
     'address.postalCode',
     'location',
     'socialLinks',
-  ] as readonly Unconfirmed[],
+    'hours',
+  ],
 
   /** The home page shows the first four. */
   reviews: [
@@ -242,7 +296,7 @@ export const business = {
       town: 'Hoboken',
       sample: true,
     },
-  ] as readonly Review[],
+  ],
 
   /**
    * Photographs of your own for the page about us: who comes, the van, the
@@ -259,8 +313,8 @@ export const business = {
    * True once somebody whose language Spanish is has read the pages below
    * /es (R153); until then the doctor lists them.
    */
-  spanishRead: false as boolean,
-} as const satisfies Business
+  spanishRead: false,
+}
 
 /** A row of the table as it is delivered: what is null waits for the owner. */
 function price(from: number | null, more: string): ServicePrice {

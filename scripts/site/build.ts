@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { business } from '../../domain/business.ts'
+import { businessProblems } from '../../domain/business-check.ts'
+import { ownFileProblems } from './brand/own-files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STAMP = path.join(ROOT, 'build', 'fingerprint')
@@ -34,10 +37,23 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex')
 }
 
+/**
+ * What is wrong with what the owner has written: a sentence each, under the
+ * name of the file. Empty when all is right.
+ */
+export async function ownersProblems(): Promise<readonly string[]> {
+  const values = businessProblems(business)
+  const problems =
+    values.length > 0 ? values : await ownFileProblems(business, path.join(ROOT, 'public'))
+  return problems.length > 0 ? ['domain/business.ts:', ...problems] : []
+}
+
 /** Builds the site into build/ unless what is there is made of exactly these sources. */
 export async function buildIfStale(): Promise<void> {
   const wanted = await fingerprint()
   if ((await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted) return
+  const problems = await ownersProblems()
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   process.stderr.write('Building the site.\n')
   await build()
   await mkdir(path.dirname(STAMP), { recursive: true })
@@ -70,4 +86,11 @@ function ignoreMissing(error: unknown): null {
   throw error
 }
 
-if (import.meta.main) await buildIfStale()
+if (import.meta.main) {
+  try {
+    await buildIfStale()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}

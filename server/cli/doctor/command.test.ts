@@ -80,6 +80,7 @@ describe('a site that is ready', () => {
       'Node.js',
       'Pages',
       'Business',
+      'Shipped firm',
       'SITE_URL',
       'Certificate',
       'Server',
@@ -122,7 +123,7 @@ describe('a site that is ready', () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n21 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n22 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     stage.terminal = { ...stage.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })
@@ -158,6 +159,24 @@ describe('what the owner has not filled in yet', () => {
     const phones = { ...REAL_BUSINESS.phones, default: '201863' }
     const { trouble: found } = await examine({ business: { ...REAL_BUSINESS, phones } })
     expect(found).toEqual([trouble('open', 'Business', "phones.default: '201863' does not fit")])
+  })
+
+  test('R8: a page that still names the shipped firm is named', async () => {
+    const old = mkdtempSync(join(tmpdir(), 'old-pages-'))
+    writeBuild(old)
+    writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
+    const { trouble: found } = await examine({ build: old })
+    expect(found).toEqual([
+      trouble('open', 'Shipped firm', "'Palisade Lock & Key' still stands in 1 file, index.html"),
+      trouble('open', 'Shipped firm', "'(201) 555-0142' still stands in 1 file"),
+    ])
+    rmSync(old, { recursive: true })
+  })
+
+  test('R8: the sign as delivered is for the owner to judge', async () => {
+    const { trouble: found, status } = await examine({ business: { ...REAL_BUSINESS, icon: null } })
+    expect(found).toEqual([trouble('look', 'icon', 'five pins of a lock')])
+    expect(status).toBe(0)
   })
 
   test('a wrong variable is all that is said', async () => {

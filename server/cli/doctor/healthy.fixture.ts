@@ -19,6 +19,7 @@ export const REAL_BUSINESS: Business = {
   licences: { topBar: '34LX12345678', footer: '34LX12345678' },
   address: { ...business.address, street: '7601 Bergenline Ave' },
   agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
+  icon: '/sign.svg',
   unconfirmed: [],
   prices: Object.fromEntries(
     Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60 }]),
