@@ -40,6 +40,7 @@ export interface Business {
   readonly reviews: readonly Review[]
   readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
   readonly retentionDays: number
+  readonly spanishRead: boolean
 }
 
 /** Six colors, each `#` and six hexadecimal digits; palette.ts makes the shades. */
@@ -307,6 +308,12 @@ export const business: Business = {
 
   /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
   retentionDays: 180,
+
+  /**
+   * True once somebody whose language Spanish is has read the pages below
+   * /es (R153); until then the doctor lists them.
+   */
+  spanishRead: false,
 }
 
 /** A row of the table as it is delivered: what is null waits for the owner. */
