@@ -1,6 +1,6 @@
-import { PAGES } from '#domain/pages.ts'
 import { faintText } from './contrast/read.ts'
 import { expect, test } from './fixtures.ts'
+import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 /*
@@ -19,18 +19,7 @@ const SIZES = [
   ...(whole ? [{ width: 844, height: 390 }] : []),
 ]
 
-/** Of the kinds that share one drawing of a page. */
-const ONE_OF_ITS_KIND: readonly string[] = [
-  '/services/emergency-locksmith',
-  '/services/emergency-locksmith/car-lockout',
-  '/service-areas/hoboken',
-]
-const paths = [
-  ...PAGES.filter(
-    ({ kind, path }) => kind === 'home' || kind === 'content' || ONE_OF_ITS_KIND.includes(path),
-  ).map(({ path }) => path),
-  '/no-such-page',
-]
+const paths = [...ONE_OF_EACH_KIND, '/services/emergency-locksmith/car-lockout', '/no-such-page']
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page)

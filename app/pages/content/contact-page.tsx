@@ -7,6 +7,7 @@ import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
+import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 type Channel = ContactCopy['channels'][number]
@@ -59,6 +60,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
           </div>
         </div>
       </section>
+      <ClosingLine text={copy.closing} />
     </>
   )
 }

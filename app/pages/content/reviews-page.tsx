@@ -4,6 +4,7 @@ import type { ReviewsCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
 import { business } from '#domain/business.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { ClosingLine } from '../parts/closing-line.tsx'
 import { rails } from './rails.ts'
 import { RuledPassages } from './ruled-passages.tsx'
 
@@ -46,6 +47,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
       <div className="shell-width content-body">
         <RuledPassages passages={copy.passages} />
       </div>
+      <ClosingLine text={copy.closing} />
     </>
   )
 }
