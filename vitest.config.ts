@@ -1,8 +1,14 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
+import { business } from './domain/business.ts'
 import { drawings } from './scripts/site/drawings-plugin.ts'
+import { photos } from './scripts/site/photos-plugin.ts'
+
+const executablePath = findChromium()
 
 export default defineConfig({
-  plugins: [drawings()],
+  plugins: [drawings(), photos(business.photos, import.meta.dirname)],
   test: {
     projects: [
       {
@@ -11,11 +17,49 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{domain,app,server,scripts,tests,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/torture/**', 'tests/attack/attack.test.ts', '**/node_modules/**'],
+          exclude: [
+            'tests/torture/**',
+            'tests/attack/attack.test.ts',
+            '**/*.browser.test.{ts,tsx}',
+            '**/node_modules/**',
+          ],
           restoreMocks: true,
           // Tests that start servers and solve captchas share two cores with everything else.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Found only while tests run, they would make the page start over in the middle of one.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'altcha-lib',
+            'altcha-lib/algorithms/web/pbkdf2',
+            'sonner',
+          ],
+        },
+        test: {
+          // What the browser itself decides: focus, the caret, what a form is, what is near the screen.
+          name: 'browser',
+          include: ['app/**/*.browser.test.{ts,tsx}'],
+          restoreMocks: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath !== null && { executablePath }),
+                args: [...BROWSER_FLAGS],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

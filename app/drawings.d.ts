@@ -4,6 +4,19 @@ declare module 'virtual:drawing/*' {
   export default url
 }
 
+declare module 'virtual:photo/*' {
+  /** A photograph of domain/business.ts as it was built; null where the owner has none. */
+  export interface BuiltPhoto {
+    readonly alt: string
+    readonly width: number
+    readonly height: number
+    /** The smallest first; every browser reads the last. */
+    readonly files: readonly { readonly type: string; readonly src: string }[]
+  }
+  const photo: BuiltPhoto | null
+  export default photo
+}
+
 /** The framework's, in development: must be there before any module that it refreshes. */
 declare module 'virtual:react-router/inject-hmr-runtime'
 

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { businessProblems, isExampleAddress, placeholders, unpriced } from './business-check.ts'
+import {
+  businessProblems,
+  isExampleAddress,
+  placeholders,
+  unphotographed,
+  unpriced,
+} from './business-check.ts'
 import { business, type Business } from './business.ts'
 
+const PHOTO = { file: 'photos/owner.jpg', alt: 'The owner at the bench' }
+const PHOTOGRAPHED: Business = { ...business, photos: { ...business.photos, owner: PHOTO } }
+
 /** The configuration with one value put in, of whatever type. */
-function having(path: string, value: unknown): Business {
-  const copy = structuredClone(business) as unknown as Business
+function having(path: string, value: unknown, before: Business = business): Business {
+  const copy = structuredClone(before) as unknown as Business
   const names = path.split('.')
   const last = names.pop() ?? ''
   const holder = names.reduce<object>((object, name) => Reflect.get(object, name) as object, copy)
@@ -68,9 +77,13 @@ describe('businessProblems', () => {
     ['prices.Car Lockout.more', 7],
     ['terms.trip', ''],
     ['terms.payment', undefined],
+    ['photos.owner.file', 'owner.jpg'],
+    ['photos.owner.file', 'photos/../../owner.jpg'],
+    ['photos.owner.file', 'photos/owner.heic'],
+    ['photos.owner.alt', ''],
     ['retentionDays', -1],
   ])('%s does not take %j', (path, value) => {
-    const problems = businessProblems(having(path, value))
+    const problems = businessProblems(having(path, value, PHOTOGRAPHED))
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
   })
 
@@ -85,6 +98,8 @@ describe('businessProblems', () => {
     ['rating', null],
     ['rating.value', 5],
     ['rating.count', 1],
+    ['photos.owner', PHOTO],
+    ['photos.van', null],
     ['retentionDays', 30],
     ['prices.Lock Rekey', { from: 60, to: 60, includes: 'one lock', more: null }],
     ['terms.trip', 'No fee in our eight towns.'],
@@ -192,6 +207,11 @@ describe('placeholders', () => {
     expect(unpriced(priced).services).not.toContain('Lock Rekey')
     expect(unpriced(business).services).toContain('Lock Repair')
     expect(unpriced(having('terms.tax', 'Tax is added.')).terms).not.toContain('tax')
+  })
+
+  test('photographs that are missing are known, the others are not named', () => {
+    expect(unphotographed(business)).toEqual(['owner', 'van', 'license'])
+    expect(unphotographed(PHOTOGRAPHED)).toEqual(['van', 'license'])
   })
 
   test('a registered name is left over only beside another name', () => {

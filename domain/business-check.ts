@@ -1,4 +1,4 @@
-import type { Business, ServicePrice, Unconfirmed } from './business.ts'
+import type { Business, PhotoSubject, ServicePrice, Unconfirmed } from './business.ts'
 import {
   businessName,
   color,
@@ -11,6 +11,7 @@ import {
   orNothing,
   ownFile,
   phone,
+  photoFile,
   postalCode,
   price,
   priceRange,
@@ -92,6 +93,10 @@ const TERMS: Readonly<Record<string, Judge>> = {
   cancellation: orNothing(someText),
 }
 
+const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']
+
+const PHOTO: Readonly<Record<string, Judge>> = { file: photoFile, alt: someText }
+
 const REVIEW: Readonly<Record<string, Judge>> = {
   text: someText,
   author: someText,
@@ -124,6 +129,7 @@ export function businessProblems(business: Business): readonly string[] {
     ...judgeList(business.reviews, 'reviews', (review, entry) =>
       judgeAll(review, REVIEW, `${entry}.`),
     ),
+    ...PHOTO_SUBJECTS.flatMap((subject) => photoProblems(business, `photos.${subject}`)),
   ]
 }
 
@@ -169,6 +175,12 @@ function priceProblems(business: Business, label: string): string[] {
   return from !== null && to !== null && to < from
     ? [sentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]
     : []
+}
+
+/** Null is right: the owner has no such photograph. */
+function photoProblems(business: Business, entry: string): string[] {
+  const photo = valueAt(business, entry)
+  return photo === null ? [] : judgeAll(photo, PHOTO, `${entry}.`)
 }
 
 /** Contrast can be measured of six colors only. */
@@ -280,6 +292,11 @@ export function unpriced({ prices, terms }: Business): {
     services: Object.entries(prices).flatMap(([label, { from }]) => (from === null ? [label] : [])),
     terms: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
   }
+}
+
+/** What could be shown and is not. */
+export function unphotographed({ photos }: Business): readonly PhotoSubject[] {
+  return PHOTO_SUBJECTS.filter((subject) => photos[subject] === null)
 }
 
 /** It goes with the name: only beside another name is it left over. */

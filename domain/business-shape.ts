@@ -30,6 +30,7 @@ export interface Business {
   readonly terms: Terms
   readonly unconfirmed: readonly Unconfirmed[]
   readonly reviews: readonly Review[]
+  readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
   readonly retentionDays: number
 }
 
@@ -97,4 +98,14 @@ export interface Review {
   readonly town: string
   /** True for an invented one: it carries the mark 'sample' on the page and is none to search engines. */
   readonly sample: boolean
+}
+
+/** What a photograph shows that proves who comes. */
+export type PhotoSubject = 'owner' | 'van' | 'license'
+
+export interface Photo {
+  /** A JPEG in the folder photos/ beside this one, such as `photos/van.jpg`, as the camera made it. */
+  readonly file: string
+  /** What can be seen on it, for those who cannot see it; no more than a sentence. */
+  readonly alt: string
 }

@@ -152,6 +152,11 @@ export const longitude = near(center?.longitude ?? 0, 'longitude, which is negat
 export const yesOrNo: Judge = (value) =>
   typeof value === 'boolean' ? null : `${quote(value)} does not fit, write true or false`
 
+export const photoFile = matching(
+  (text) => /^photos\/[\w-][\w.-]*\.jpe?g$/i.test(text),
+  'write the path of a JPEG in the folder photos such as photos/van.jpg',
+)
+
 /** Null is right too: the owner has nothing to say there. */
 export function orNothing(judge: Judge): Judge {
   return (value) => (value === null ? null : judge(value))

@@ -190,6 +190,14 @@ export const business: Business = {
     },
   ],
 
+  /**
+   * Photographs of your own for the page about us: who comes, the van, the
+   * license. Each is made small and printed in the site's colors when the site
+   * is built. Where there is null, nothing stands and nothing is missing.
+   * `{ file: 'photos/van.jpg', alt: 'The van, with our name and license number on its door' }`
+   */
+  photos: { owner: null, van: null, license: null },
+
   /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
   retentionDays: 180,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftErrors, submissionErrors } from './request-rules.ts'
+import { draftErrors, type FieldErrors, submissionErrors } from './request-rules.ts'
 import { FIELD_NAMES, type FieldName, isShown, type RequestDraft, toSubmission } from './request.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 import { SERVICE_OPTIONS } from './services.ts'
@@ -7,8 +7,8 @@ import { SERVICE_OPTIONS } from './services.ts'
 interface Row {
   /** Conditional fields beside unit and gate code, in their order. */
   readonly shows: readonly FieldName[]
-  /** What an otherwise right form without them is told. */
-  readonly errors: Readonly<Partial<Record<FieldName, string>>>
+  /** What is wrong with an otherwise right form without them. */
+  readonly errors: FieldErrors
   /** vehicle_info of a filled form; null: the key is not sent at all. */
   readonly vehicle: Readonly<Record<string, string | boolean>> | null
   /** What is stored as service. */
@@ -18,10 +18,10 @@ interface Row {
 const CAR = { year: '2019', make: 'Honda', model: 'Civic' }
 const CAR_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const
 const CAR_ERRORS = {
-  vehicle_year: 'Please enter a valid year (YYYY)',
-  vehicle_make: 'Please enter vehicle make',
-  vehicle_model: 'Please enter vehicle model',
-}
+  vehicle_year: 'vehicle-year-invalid',
+  vehicle_make: 'vehicle-make-missing',
+  vehicle_model: 'vehicle-model-missing',
+} as const
 
 const plain = (service: string): Row => ({ shows: [], errors: {}, vehicle: null, service })
 
@@ -67,7 +67,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'Ignition Lock Cylinder Repair': plain('Ignition Lock Cylinder Repair'),
   Other: {
     shows: ['other_service'],
-    errors: { other_service: 'Please specify the service needed' },
+    errors: { other_service: 'other-service-missing' },
     vehicle: null,
     service: 'Safe opening',
   },
@@ -156,7 +156,7 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
 
   test('R64: the server agrees, with the form filled in and with its own fields empty', () => {
     expect(submissionErrors(toSubmission(filled, context))).toEqual({})
-    const unnamed = label === 'Other' ? { service: 'Please select a service' } : errors
+    const unnamed = label === 'Other' ? { service: 'service-missing' } : errors
     expect(submissionErrors(toSubmission(empty, context))).toEqual(unnamed)
   })
 })

@@ -12,46 +12,35 @@ import {
 import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from './services.ts'
 
 /**
- * Each rule of the form with its message, once (R38). The live
- * check, the check on submit and the server call the same functions.
+ * Each rule of the form once (R38): the live check, the check on submit and
+ * the server call the same functions. A rule answers with a code; what it says
+ * stands with each language (rule-words-en.ts, rule-words-es.ts; R152).
  */
 
-/** Shown at the field while it is edited or after it was left (R35). */
-export const LIVE_MESSAGES = {
-  name: 'Name should be at least 2 characters',
-  phone: 'Please enter a complete phone number',
-  email: 'Please enter a valid email address',
-} as const
+/** What is wrong with a field that is being edited or was left (R35). */
+export type LiveCode = 'name-short' | 'phone-incomplete' | 'email-invalid'
 
-/** Shown at the field after a submit. */
-export const SUBMIT_MESSAGES = {
-  name: 'Please enter a valid name (minimum 2 characters)',
-  phone: 'Please enter a valid phone number',
-  email: LIVE_MESSAGES.email,
-  address: 'Please enter a valid address',
-  service: 'Please select a service',
-  other_service: 'Please specify the service needed',
-  vehicle_year: 'Please enter a valid year (YYYY)',
-  vehicle_make: 'Please enter vehicle make',
-  vehicle_model: 'Please enter vehicle model',
-  timeframe: 'Please select a timeframe',
-} as const
-
-/** Inline and toast texts of the captcha (R37). */
-export const CAPTCHA_MESSAGES = {
-  inline: 'Please complete the reCAPTCHA to submit this form',
-  title: 'Verification Required',
-  description: 'Please complete the reCAPTCHA verification',
-} as const
+/** What is wrong with a field, live or after a submit. */
+export type RuleCode =
+  | LiveCode
+  | 'name-invalid'
+  | 'phone-invalid'
+  | 'address-missing'
+  | 'service-missing'
+  | 'other-service-missing'
+  | 'vehicle-year-invalid'
+  | 'vehicle-make-missing'
+  | 'vehicle-model-missing'
+  | 'timeframe-missing'
+  | 'too-long'
 
 /** Least length of name, other service, make and model (R90). */
 export const MIN_TEXT_LENGTH = 2
 
 /** Greatest length of any one field, in UTF-16 units: far above any real answer, far below the body limit. */
 export const MAX_TEXT_LENGTH = 10_000
-export const TOO_LONG_MESSAGE = 'Please shorten this to 10,000 characters'
 
-export type FieldErrors = Partial<Record<FieldName, string>>
+export type FieldErrors = Readonly<Partial<Record<FieldName, RuleCode>>>
 
 /** What is left of a text once white space around it and characters that nobody can see are gone. */
 export function visibleText(text: string): string {
@@ -80,11 +69,11 @@ const validEmail = (text: string): boolean => text.trim() === '' || isEmail(text
 const validAddress = (text: string): boolean => visibleText(text) !== ''
 const validYear = (text: string): boolean => /^[0-9]{4}$/.test(text.trim())
 
-/** The live check (R35): a message for name, phone and email, null for what is right. */
-export function liveError(field: FieldName, value: string): string | null {
-  if (field === 'name') return validName(value) ? null : LIVE_MESSAGES.name
-  if (field === 'phone') return validPhone(value) ? null : LIVE_MESSAGES.phone
-  if (field === 'email') return validEmail(value) ? null : LIVE_MESSAGES.email
+/** The live check (R35) of name, phone and email; null for what is right. */
+export function liveError(field: FieldName, value: string): LiveCode | null {
+  if (field === 'name') return validName(value) ? null : 'name-short'
+  if (field === 'phone') return validPhone(value) ? null : 'phone-incomplete'
+  if (field === 'email') return validEmail(value) ? null : 'email-invalid'
   return null
 }
 
@@ -101,13 +90,13 @@ function vehicleErrors(need: ReturnType<typeof vehicleNeed>, vehicle: Vehicle): 
     !valid && (need === 'required' || visibleText(text) !== '')
   return {
     ...(wrong(vehicle.year, validYear(vehicle.year)) && {
-      vehicle_year: SUBMIT_MESSAGES.vehicle_year,
+      vehicle_year: 'vehicle-year-invalid',
     }),
     ...(wrong(vehicle.make, longEnough(vehicle.make)) && {
-      vehicle_make: SUBMIT_MESSAGES.vehicle_make,
+      vehicle_make: 'vehicle-make-missing',
     }),
     ...(wrong(vehicle.model, longEnough(vehicle.model)) && {
-      vehicle_model: SUBMIT_MESSAGES.vehicle_model,
+      vehicle_model: 'vehicle-model-missing',
     }),
   }
 }
@@ -119,17 +108,17 @@ function contactErrors(request: {
   address: string
 }): FieldErrors {
   return {
-    ...(!validName(request.name) && { name: SUBMIT_MESSAGES.name }),
-    ...(!validPhone(request.phone) && { phone: SUBMIT_MESSAGES.phone }),
-    ...(!validEmail(request.email) && { email: SUBMIT_MESSAGES.email }),
-    ...(!validAddress(request.address) && { address: SUBMIT_MESSAGES.address }),
+    ...(!validName(request.name) && { name: 'name-invalid' }),
+    ...(!validPhone(request.phone) && { phone: 'phone-invalid' }),
+    ...(!validEmail(request.email) && { email: 'email-invalid' }),
+    ...(!validAddress(request.address) && { address: 'address-missing' }),
   }
 }
 
 function timeframeErrors(timeframe: string): FieldErrors {
   return (TIMEFRAMES as readonly string[]).includes(timeframe)
     ? {}
-    : { timeframe: SUBMIT_MESSAGES.timeframe }
+    : { timeframe: 'timeframe-missing' }
 }
 
 /** A limit that the server holds too: of each field as it is sent, the address with its unit. */
@@ -138,8 +127,8 @@ function lengthErrors(draft: RequestDraft): FieldErrors {
     (field) => draft[field].length > MAX_TEXT_LENGTH && isShown(field, draft),
   )
   return {
-    ...(fullAddress(draft).length > MAX_TEXT_LENGTH && { address: TOO_LONG_MESSAGE }),
-    ...Object.fromEntries(tooLong.map((field) => [field, TOO_LONG_MESSAGE])),
+    ...(fullAddress(draft).length > MAX_TEXT_LENGTH && { address: 'too-long' }),
+    ...Object.fromEntries(tooLong.map((field) => [field, 'too-long' as const])),
   }
 }
 
@@ -151,20 +140,20 @@ function lengthErrors(draft: RequestDraft): FieldErrors {
 function otherServiceErrors(text: string): FieldErrors {
   const description = text.trim()
   if (!longEnough(description) || description === OTHER_SERVICE) {
-    return { other_service: SUBMIT_MESSAGES.other_service }
+    return { other_service: 'other-service-missing' }
   }
-  return vehicleNeed(description) === 'required' ? { service: SUBMIT_MESSAGES.service } : {}
+  return vehicleNeed(description) === 'required' ? { service: 'service-missing' } : {}
 }
 
 /**
- * The check on submit (R38): every wrong field that is shown, with its
- * message. Empty when the draft may be sent.
+ * The check on submit (R38): every wrong field that is shown, with the code of
+ * its rule. Empty when the draft may be sent.
  */
 export function draftErrors(draft: RequestDraft): FieldErrors {
   const shown = shownFields(draft)
   return {
     ...contactErrors(draft),
-    ...(!SERVICE_OPTIONS.includes(draft.service) && { service: SUBMIT_MESSAGES.service }),
+    ...(!SERVICE_OPTIONS.includes(draft.service) && { service: 'service-missing' }),
     ...(shown.otherService && otherServiceErrors(draft.other_service)),
     ...vehicleErrors(shown.vehicle, {
       year: draft.vehicle_year,
@@ -195,8 +184,8 @@ export function submissionErrors(submission: CheckedSubmission): FieldErrors {
   const freeText = !named && submission.service !== OTHER_SERVICE && longEnough(submission.service)
   return {
     ...contactErrors({ ...submission, email: submission.email ?? '' }),
-    ...(blank && { service: SUBMIT_MESSAGES.service }),
-    ...(!blank && !named && !freeText && { other_service: SUBMIT_MESSAGES.other_service }),
+    ...(blank && { service: 'service-missing' }),
+    ...(!blank && !named && !freeText && { other_service: 'other-service-missing' }),
     ...vehicleErrors(
       vehicleNeed(submission.service),
       submission.vehicle_info ?? { year: '', make: '', model: '' },

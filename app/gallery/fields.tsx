@@ -4,12 +4,12 @@ import { ServiceFields } from '#app/request-form/service-fields.tsx'
 import { TimingFields } from '#app/request-form/timing-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { MapPin } from '#app/ui/icons.tsx'
-import { LIVE_MESSAGES, SUBMIT_MESSAGES, TOO_LONG_MESSAGE } from '#domain/request-rules.ts'
 import { SERVICES } from '#domain/services.ts'
 import { formSample } from './form-sample.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-const { placeholders } = requestForm
+const { placeholders, ruleWords } = requestForm
+const { rules } = ruleWords
 
 const FORM = formSample(
   {
@@ -20,7 +20,7 @@ const FORM = formSample(
     all_keys_lost: 'yes',
     notes: 'Second floor. The buzzer says 2B.\nPark in front of the bakery.',
   },
-  { email: LIVE_MESSAGES.email, vehicle_year: SUBMIT_MESSAGES.vehicle_year },
+  { email: rules['email-invalid'], vehicle_year: rules['vehicle-year-invalid'] },
 )
 
 export function Fields() {
@@ -51,7 +51,7 @@ export function Fields() {
       <GallerySection name="selects" title="Selects: nothing chosen, wrong, disabled">
         <div className="gallery-pairs">
           <Select id="select-empty" />
-          <Select id="select-wrong" error={SUBMIT_MESSAGES.service} />
+          <Select id="select-wrong" error={rules['service-missing']} />
           <Select id="select-disabled" disabled />
         </div>
       </GallerySection>
@@ -61,7 +61,7 @@ export function Fields() {
       <GallerySection name="textareas" title="Text areas: empty, wrong, disabled">
         <div className="gallery-pairs">
           <TextArea id="textarea-empty" />
-          <TextArea id="textarea-wrong" error={TOO_LONG_MESSAGE} />
+          <TextArea id="textarea-wrong" error={rules['too-long']} />
           <TextArea id="textarea-disabled" disabled />
         </div>
       </GallerySection>

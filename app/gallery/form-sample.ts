@@ -1,9 +1,9 @@
 import type { FormView } from '#app/request-form/form-view.ts'
-import type { FieldErrors } from '#domain/request-rules.ts'
+import type { FieldMessages } from '#domain/rule-words.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
 
 /** What a field sees of a form that stands still: this draft, these errors, every field left once. */
-export function formSample(draft: Partial<RequestDraft>, errors: FieldErrors = {}): FormView {
+export function formSample(draft: Partial<RequestDraft>, errors: FieldMessages = {}): FormView {
   return {
     draft: { ...EMPTY_DRAFT, ...draft },
     errorOf: (name) => errors[name],

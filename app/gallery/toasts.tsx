@@ -1,10 +1,10 @@
 import { requestForm } from '#app/content/en/request-form.ts'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import type { ToastContent } from '#app/toasts/form-toast-store.ts'
 import { showSiteToast } from '#app/toasts/site-toasts.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-const { toasts } = requestForm
+const { toasts, ruleWords } = requestForm
+const { captcha } = ruleWords
 
 const CONTENTS: readonly ToastContent[] = [
   {
@@ -13,7 +13,7 @@ const CONTENTS: readonly ToastContent[] = [
     description: toasts.received.description('(201) 555-0177'),
   },
   { type: 'info', ...toasts.addressSearchBack },
-  { type: 'warning', title: CAPTCHA_MESSAGES.title, description: CAPTCHA_MESSAGES.description },
+  { type: 'warning', title: captcha.title, description: captcha.description },
   { type: 'error', ...toasts.invalid },
   { type: 'loading', ...toasts.sending },
 ]

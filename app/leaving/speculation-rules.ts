@@ -5,10 +5,19 @@
  * form may open (R36). Browsers that know nothing of it load a page when it is
  * asked for.
  */
+const NEVER = [
+  '/thank-you',
+  '/es/gracias',
+  '/request',
+  '/r/*',
+  '/a/*',
+  '/staff',
+  '/staff/*',
+] as const
 const PAGES = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/thank-you', '/request', '/r/*', '/a/*', '/staff', '/staff/*'] } },
+    { not: { href_matches: NEVER } },
     { not: { selector_matches: '[download], [target]' } },
   ],
 } as const

@@ -5,8 +5,15 @@ export interface Kept {
   readonly revision: string | null
 }
 
-/** Pages that are kept: where a request can be made, and where the number stands. */
+/** Pages that are kept, by their English paths: where a request can be made, and where the number stands. */
 export const KEPT_PAGES = ['/', '/book-online', '/contact'] as const
 
-/** Shown for every other page without a line. */
-export const OFFLINE_PAGE = '/_offline'
+/**
+ * Each language has a worker of its own, over the addresses that begin with its
+ * scope (R150): whoever only reads Spanish keeps no English pages. Browsers ask
+ * the worker whose scope is the longest.
+ */
+export const OFFLINE = {
+  en: { worker: '/sw.js', scope: '/', page: '/_offline' },
+  es: { worker: '/sw-es.js', scope: '/es', page: '/es/_offline' },
+} as const

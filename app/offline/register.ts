@@ -1,7 +1,5 @@
+import { OFFLINE } from './kept.ts'
 import { KEEPS_COPIES } from './switch.ts'
-
-/** The worker's address; its scope is the whole site. */
-const WORKER = '/sw.js'
 
 /** Milliseconds after the page came alive: what the visitor came for goes first. */
 export const KEEP_AFTER_MS = 5_000
@@ -10,6 +8,8 @@ interface Surroundings {
   readonly workers: ServiceWorkerContainer | undefined
   /** The visitor asked the browser to spare data. */
   readonly saveData: boolean
+  /** Of the page (BCP 47). */
+  readonly language: string
 }
 
 const browser = (): Surroundings => ({
@@ -17,18 +17,20 @@ const browser = (): Surroundings => ({
   saveData:
     'connection' in navigator &&
     (navigator.connection as { readonly saveData?: boolean }).saveData === true,
+  language: document.documentElement.lang,
 })
 
 /**
- * Lets the browser keep home, /book-online and /contact for the next time
- * there is no line. Visitors without workers, in private windows and with
+ * Lets the browser keep home, booking and contact in the page's language for
+ * the next time there is no line. Visitors without workers, in private windows and with
  * saved data go without.
  * @returns calls it off
  */
-export function keepCopies({ workers, saveData }: Surroundings = browser()): () => void {
+export function keepCopies({ workers, saveData, language }: Surroundings = browser()): () => void {
   if (!workers || saveData || !KEEPS_COPIES) return () => {}
+  const { worker, scope } = OFFLINE[language.startsWith('es') ? 'es' : 'en']
   const timer = setTimeout(() => {
-    workers.register(WORKER, { updateViaCache: 'none' }).catch(() => {
+    workers.register(worker, { scope, updateViaCache: 'none' }).catch(() => {
       // Not allowed here, or no line: the site works as it did.
     })
   }, KEEP_AFTER_MS)

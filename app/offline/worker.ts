@@ -3,10 +3,12 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { type Kept, OFFLINE_PAGE } from './kept.ts'
+import type { Kept } from './kept.ts'
 
 /** Set by the build. */
 declare const KEPT: readonly Kept[]
+/** Shown for every page that is not kept. */
+declare const OFFLINE_PAGE: string
 /** Of the worker's global scope; the page's types do not know it. */
 declare const skipWaiting: () => Promise<void>
 

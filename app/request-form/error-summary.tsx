@@ -1,5 +1,5 @@
 import { requestForm } from '#app/content/en/request-form.ts'
-import type { FieldErrors } from '#domain/request-rules.ts'
+import type { FieldMessages } from '#domain/rule-words.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import { CAPTCHA_FIELD } from './use-form-focus.ts'
 
@@ -14,7 +14,7 @@ export function ErrorSummary({
   errors,
   captchaError,
 }: {
-  errors: FieldErrors
+  errors: FieldMessages
   captchaError: boolean
 }) {
   const wrong: readonly (readonly [name: string, label: string])[] = [

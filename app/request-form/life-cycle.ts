@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/request-rules.ts'
+import type { FieldMessages } from '#domain/rule-words.ts'
 
 /**
  * The form's life as a pure reducer (R36 to R41). Components only draw what
@@ -7,7 +7,7 @@ import type { FieldErrors } from '#domain/request-rules.ts'
 export type LifeCycle =
   | {
       readonly phase: 'idle'
-      readonly errors: FieldErrors
+      readonly errors: FieldMessages
       readonly captchaError: boolean
       /** The last rejection as it came, before any correction: a new one moves the focus (R38). */
       readonly rejection: Rejection | null
@@ -23,7 +23,7 @@ export type Trouble = 'weak-signal' | 'offline' | 'busy'
 
 export interface Rejection {
   readonly type: 'rejected'
-  readonly errors: FieldErrors
+  readonly errors: FieldMessages
   readonly captchaError: boolean
 }
 
@@ -36,7 +36,7 @@ export type LifeCycleEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'withdrawn' }
   /** These fields were changed, so what was said about them from outside no longer holds (R35). */
-  | { readonly type: 'edited'; readonly fields: readonly (keyof FieldErrors)[] }
+  | { readonly type: 'edited'; readonly fields: readonly (keyof FieldMessages)[] }
   | { readonly type: 'captcha-answered' }
 
 export const IDLE: LifeCycle = { phase: 'idle', errors: {}, captchaError: false, rejection: null }
@@ -79,7 +79,10 @@ export function lifeCycle(state: LifeCycle, event: LifeCycleEvent): LifeCycle {
   }
 }
 
-function withoutFields(errors: FieldErrors, fields: readonly (keyof FieldErrors)[]): FieldErrors {
+function withoutFields(
+  errors: FieldMessages,
+  fields: readonly (keyof FieldMessages)[],
+): FieldMessages {
   return Object.fromEntries(
     Object.entries(errors).filter(([name]) => !fields.some((field) => field === name)),
   )

@@ -1,4 +1,5 @@
 import type { CallFailure, CallResult } from '#app/api/backend.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
 import type { Submission } from '#domain/request.ts'
 import type { LifeCycleEvent } from './life-cycle.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
@@ -75,6 +76,7 @@ export function setStage(
     },
     stillNeeded: async () => state.stillNeeded,
     report: (event) => events.push(event),
+    words: requestForm,
   }
   const stage: Stage = { deps, state, sent, events, pauses }
   return stage

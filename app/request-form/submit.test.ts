@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT, type RequestDraft, toSubmission } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
-import { FAILURE_FALLBACK, insertErrorText, submit } from './submit.ts'
+import { requestForm } from '#app/content/en/request-form.ts'
+import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+import { submit, type SubmitWords } from './submit.ts'
 import { captchaRefused, recorded, refused, setStage, unreachable } from './submit-stage.fixture.ts'
 
 const carKeys: RequestDraft = {
@@ -109,10 +111,40 @@ describe('refusals', () => {
     })
   })
 
-  test('R41: the texts of a failure, letter for letter', () => {
-    expect(FAILURE_FALLBACK).toBe('Please try again or contact us directly.')
-    expect(insertErrorText('duplicate key')).toBe('Failed to submit form: duplicate key')
-    expect(insertErrorText('')).toBe(FAILURE_FALLBACK)
+  test('R41: the texts of a failure, letter for letter', async () => {
+    const failed = async (message: string) =>
+      await submit(SAMPLE_DRAFT, setStage([refused(message)]).deps)
+    expect(await failed('duplicate key')).toEqual({
+      outcome: 'failed',
+      message: 'Failed to submit form: duplicate key',
+    })
+    expect(await failed('')).toEqual({
+      outcome: 'failed',
+      message: 'Please try again or contact us directly.',
+    })
+  })
+
+  test('R152: a page in Spanish says its own words, and nothing of what the server says in English', async () => {
+    const words: SubmitWords = {
+      ruleWords: SPANISH_RULE_WORDS,
+      serverSaid: { ofField: () => 'Corrija este dato.', ofFailure: () => 'No se pudo enviar.' },
+      toasts: { failed: requestForm.toasts.failed },
+    }
+    const answers = [refused('phone: no', { phone: 'no' }), refused('permission denied')]
+    const said = await Promise.all(
+      answers.map((answer) => submit(SAMPLE_DRAFT, { ...setStage([answer]).deps, words })),
+    )
+    expect(said).toMatchObject([
+      { outcome: 'rejected', errors: { phone: 'Corrija este dato.' } },
+      { outcome: 'failed', message: 'No se pudo enviar.' },
+    ])
+    const unfinished = { ...SAMPLE_DRAFT, name: '', timeframe: '' }
+    expect(await submit(unfinished, { ...setStage([recorded]).deps, words })).toMatchObject({
+      errors: {
+        name: 'Escriba un nombre válido (mínimo 2 letras)',
+        timeframe: 'Elija para cuándo',
+      },
+    })
   })
 })
 

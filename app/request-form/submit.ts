@@ -7,7 +7,8 @@ import {
   type SubmissionContext,
   toSubmission,
 } from '#domain/request.ts'
-import { draftErrors, type FieldErrors } from '#domain/request-rules.ts'
+import { draftErrors } from '#domain/request-rules.ts'
+import { type FieldMessages, inWords, type RuleWords } from '#domain/rule-words.ts'
 import type { LifeCycleEvent } from './life-cycle.ts'
 
 /** Tries before giving up, the first included; every one carries the same key. */
@@ -17,16 +18,21 @@ export const STALE_AFTER = 15 * 60_000
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
 
-/** R41: the text of a failed insert, or the fallback where there is nothing to quote. */
-export const FAILURE_FALLBACK = 'Please try again or contact us directly.'
-export const insertErrorText = (message: string): string =>
-  message === '' ? FAILURE_FALLBACK : `Failed to submit form: ${message}`
-
 /** The server's code for a captcha proof that it does not take (any more). */
 export const CAPTCHA_REFUSED = 'P0001'
 
 /** The server's code for a key under which it holds a request that says something else. */
 export const KEY_TAKEN = '23505'
+
+/** What a refused or failed request is told, in the page's language; what the server says is English. */
+export interface SubmitWords {
+  readonly ruleWords: RuleWords
+  readonly serverSaid: {
+    readonly ofField: (message: string) => string
+    readonly ofFailure: (message: string) => string
+  }
+  readonly toasts: { readonly failed: { readonly description: string } }
+}
 
 /** Proof that a person is there, from whichever check is on the page. */
 export interface Captcha {
@@ -57,10 +63,15 @@ export interface SubmitDeps {
   /** Asks whether a request that waited too long is still wanted. */
   readonly stillNeeded: () => Promise<boolean>
   readonly report: (event: LifeCycleEvent) => void
+  readonly words: SubmitWords
 }
 
 export type SubmitResult =
-  | { readonly outcome: 'rejected'; readonly errors: FieldErrors; readonly captchaMissing: boolean }
+  | {
+      readonly outcome: 'rejected'
+      readonly errors: FieldMessages
+      readonly captchaMissing: boolean
+    }
   | { readonly outcome: 'sent'; readonly id: string; readonly submission: Submission }
   | { readonly outcome: 'failed'; readonly message: string }
   | { readonly outcome: 'withdrawn' }
@@ -71,7 +82,7 @@ export type SubmitResult =
  */
 export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
-  const errors = draftErrors(draft)
+  const errors = inWords(draftErrors(draft), deps.words.ruleWords)
   if (captchaMissing || Object.keys(errors).length > 0) {
     return { outcome: 'rejected', errors, captchaMissing }
   }
@@ -104,7 +115,7 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
       tries--
       continue
     }
-    if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft)
+    if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft, deps.words)
     if (!deps.isOnline()) {
       // Asked only after a try: a browser that wrongly believes to be offline must not keep a
       // request back. Waiting for the line is no try.
@@ -113,7 +124,8 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
       tries--
       continue
     }
-    if (tries >= MAX_TRIES) return { outcome: 'failed', message: failureText(attempt.failure) }
+    if (tries >= MAX_TRIES)
+      return { outcome: 'failed', message: failureText(attempt.failure, deps.words) }
     deps.report({ type: 'try-failed', trouble: troubleOf(attempt.failure) })
     await deps.pause(pauseAfter(tries, attempt.failure))
   }
@@ -148,20 +160,25 @@ async function attemptOnce(draft: RequestDraft, key: string, deps: SubmitDeps): 
 function refusal(
   failure: Extract<CallFailure, { kind: 'refused' }>,
   draft: RequestDraft,
+  words: SubmitWords,
 ): SubmitResult {
-  const errors: FieldErrors = Object.fromEntries(
+  const errors: FieldMessages = Object.fromEntries(
     FIELD_NAMES.filter((name) => isShown(name, draft) && Object.hasOwn(failure.fields, name)).map(
-      (name) => [name, failure.fields[name]],
+      (name) => [name, words.serverSaid.ofField(failure.fields[name] ?? '')],
     ),
   )
   return Object.keys(errors).length > 0
     ? { outcome: 'rejected', errors, captchaMissing: false }
-    : { outcome: 'failed', message: insertErrorText(failure.message) }
+    : { outcome: 'failed', message: insertErrorText(failure.message, words) }
 }
 
 /** What an unreachable server 'said' is the browser's wording and helps nobody. */
-const failureText = (failure: CallFailure): string =>
-  insertErrorText(failure.kind === 'unreachable' ? '' : failure.message)
+const failureText = (failure: CallFailure, words: SubmitWords): string =>
+  insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, words)
+
+/** R41: the text of a failed insert, or the fallback where there is nothing to quote. */
+const insertErrorText = (message: string, { serverSaid, toasts }: SubmitWords): string =>
+  message === '' ? toasts.failed.description : serverSaid.ofFailure(message)
 
 const troubleOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
-import { liveError } from '#domain/request-rules.ts'
+import { type LiveCode, liveError } from '#domain/request-rules.ts'
 import { draftFromQuery } from './prefill.ts'
 import { fillForm, readForm } from './read-form.ts'
 import type { FormSession } from './session.ts'
@@ -50,9 +50,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     },
     markEdited: (name: FieldName) => setEdited((names) => new Set(names).add(name)),
     markLeft: (name: FieldName) => setLeft((names) => new Set(names).add(name)),
-    /** The live message of a field that was edited or left (R35). */
-    liveErrorOf: (name: FieldName): string | null =>
-      edited.has(name) || left.has(name) ? liveError(name, draft[name]) : null,
+    /** What is wrong with a field that was edited or left (R35). */
+    liveErrorOf: (name: FieldName): LiveCode | undefined =>
+      (edited.has(name) || left.has(name) ? liveError(name, draft[name]) : null) ?? undefined,
     wasLeft: (name: FieldName): boolean => left.has(name),
   }
 }

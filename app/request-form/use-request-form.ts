@@ -6,13 +6,12 @@ import { takeLocationWhenTouched } from '#app/visitor/locator.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
 import { markSubmitted } from '#app/visitor/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import type { FieldName, RequestDraft } from '#domain/request.ts'
 import { IDLE, isBusy, lifeCycle } from './life-cycle.ts'
 import { isOnline, pause, untilOnline } from './line.ts'
 import { useOutside } from './outside/use-outside.ts'
 import { createFormSession, type FormSession } from './session.ts'
-import { type Captcha, FAILURE_FALLBACK, submit, type SubmitResult } from './submit.ts'
+import { type Captcha, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt, receiptOf } from '#app/receipt-strip/receipt.ts'
 import { trapValue } from './trap.ts'
 import { useQuestionBeforeLeaving } from './use-question-before-leaving.ts'
@@ -25,8 +24,8 @@ import { whenReleased } from './when-released.ts'
 /** R37 */
 const CAPTCHA_TOAST = {
   type: 'warning',
-  title: CAPTCHA_MESSAGES.title,
-  description: CAPTCHA_MESSAGES.description,
+  title: requestForm.ruleWords.captcha.title,
+  description: requestForm.ruleWords.captcha.description,
 } as const
 
 /** Fields whose messages a change of service clears (R40). */
@@ -50,6 +49,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const outside = useOutside(session, touched)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useAfterPress()
+  const { rules } = requestForm.ruleWords
 
   const sending = useRef(false)
   /** Asked for before this form could: sent as soon as it can. */
@@ -111,8 +111,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       report,
+      words: requestForm,
       // A defect of ours must not leave somebody in front of 'Processing...' for ever.
-    }).catch(() => ({ outcome: 'failed', message: FAILURE_FALLBACK }))
+    }).catch(() => ({ outcome: 'failed', message: requestForm.toasts.failed.description }))
   }
 
   function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
@@ -180,10 +181,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     outside,
     wasLeft: fields.wasLeft,
     /** External messages take precedence over live ones (R35). */
-    errorOf: (name: FieldName): string | undefined =>
-      (state.phase === 'idle' ? state.errors[name] : undefined) ??
-      fields.liveErrorOf(name) ??
-      undefined,
+    errorOf(name: FieldName): string | undefined {
+      const live = fields.liveErrorOf(name)
+      return (state.phase === 'idle' ? state.errors[name] : undefined) ?? (live && rules[live])
+    },
     edit(name: FieldName): void {
       fields.read()
       fields.markEdited(name)

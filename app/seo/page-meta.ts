@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageMeta } from '#app/content/types.ts'
 import { business } from '#domain/business.ts'
-import { findPage } from '#domain/pages.ts'
+import { type LocalPage, otherLanguage, pageIn } from '#domain/local-paths.ts'
+import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
 import { plainText } from './plain-text.ts'
 import { SOCIAL_IMAGE, socialImage } from './social-image.ts'
@@ -30,32 +31,46 @@ export function clip(text: string, limit: number): string {
  * itself: its `<title>`, and name and description in the structured data.
  * `og:title` goes without the company's name, which stands in `og:site_name`.
  *
- * A page of the list gets canonical address, picture and graph; any other path
- * is the not-found page and gets none, and neither it nor a page that is not
- * indexed may enter an index.
+ * A page of the list gets canonical address, its other languages (R151),
+ * picture and graph; any other address is the not-found page and gets none, and
+ * neither it nor a page that is not indexed may enter an index.
+ * @param path the page's own address, which says its language
  */
 export function pageMeta(path: string, meta: PageMeta, shown: Shown = {}): MetaDescriptor[] {
-  const page = findPage(path)
+  const local = pageIn(path)
   const title = plainText(meta.title)
   const description = plainText(meta.description)
   const name = clip(`${title} | ${business.name}`, SHELL.title)
   return [
     { title: name },
     { name: 'description', content: clip(description, META.description) },
-    ...(page?.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(page ? [{ tagName: 'link', rel: 'canonical', href: absolute(path) }] : []),
-    ...(page ? sharing(path, { title, description: clip(description, META.description) }) : []),
-    ...(page ? [structuredData(path, { name, description }, shown)] : []),
+    ...(local?.page.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(local ? [{ tagName: 'link', rel: 'canonical', href: absolute(path) }] : []),
+    ...alternatesOf(path).map(({ hreflang, path: there }): MetaDescriptor => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: hreflang,
+      href: absolute(there),
+    })),
+    ...(local ? sharing(local, { title, description: clip(description, META.description) }) : []),
+    ...(local ? [structuredData(local, { name, description }, shown)] : []),
   ]
 }
 
 /** Open Graph (ogp.me) and the tags that Twitter does not take from it. */
-function sharing(path: string, { title, description }: PageMeta): MetaDescriptor[] {
+function sharing(
+  { path, language }: LocalPage,
+  { title, description }: PageMeta,
+): MetaDescriptor[] {
   const clipped = clip(title, META.title)
+  const other = otherLanguage(path)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: business.name },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: LOCALES[language].openGraph },
+    ...(other
+      ? [{ property: 'og:locale:alternate', content: LOCALES[other.language].openGraph }]
+      : []),
     { property: 'og:url', content: absolute(path) },
     { property: 'og:title', content: clipped },
     { property: 'og:description', content: description },
@@ -78,11 +93,11 @@ function picture(address: string, alt: string): MetaDescriptor[] {
 }
 
 function structuredData(
-  path: string,
+  local: LocalPage,
   { name, description }: { name: string; description: string },
   shown: Shown,
 ): MetaDescriptor {
-  const graph = pageGraph(path, { name, description: clip(description, SHELL.description) }, shown)
+  const graph = pageGraph(local, { name, description: clip(description, SHELL.description) }, shown)
   // The router types plain JSON, which the graph is, but for its readonly lists.
   return { 'script:ld+json': graph as unknown as Record<string, never> }
 }

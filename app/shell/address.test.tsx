@@ -20,7 +20,7 @@ async function siteOf(showAddress: boolean) {
     address: business.address,
     footer: renderToStaticMarkup(<Footer path="/faq" />),
     contact: renderToStaticMarkup(<ContactPage copy={contact} />),
-    data: JSON.stringify(businessNode('/faq', [])),
+    data: JSON.stringify(businessNode({ path: '/faq', page: { path: '/faq' } }, [])),
   }
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { requestForm } from '#app/content/en/request-form.ts'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import type { Recaptcha } from './recaptcha.ts'
 import { useScriptState } from './use-script-state.ts'
@@ -30,7 +29,7 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
   useEffect(() => tell(answer === 'answered'), [answer])
 
   const note = error
-    ? CAPTCHA_MESSAGES.inline
+    ? requestForm.ruleWords.captcha.inline
     : answer === 'expired'
       ? requestForm.captcha.expired
       : undefined

@@ -6,7 +6,10 @@
 export const LIMITS = {
   /** HTML with the styles of the first paint; 14,600 bytes are one TCP window (RFC 6928). */
   page: 13_700,
+  /** By English path. */
   pages: { '/': 14_650 } as Readonly<Record<string, number>>,
+  /** A page in Spanish against the same page in English (R153). */
+  translation: 1.05,
 
   /** By name without hash; lazy parts fall under `script`. */
   scripts: {

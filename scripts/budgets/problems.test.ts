@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LIMITS } from './limits.ts'
 import type { Measured, Page } from './measure.ts'
 import { budgetProblems } from './problems.ts'
+
+vi.mock('../../domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 const react = { address: '/assets/react-aaaaaaaa.js', bytes: 58_000 }
 const lazy = { address: '/assets/map-view-bbbbbbbb.js', bytes: 4_000 }
@@ -63,6 +65,15 @@ test('what a page loads in all, untouched and alive, has limits of its own', () 
   ).toEqual([expect.stringContaining('/ before the first touch (/a.png 200000)')])
   expect(problems({ pages: [page('/', { scripts: [{ ...react, bytes: 200_000 }] })] })).toEqual([
     expect.stringContaining('the scripts of / (react 200000)'),
+  ])
+})
+
+test('R153: a page in Spanish may weigh 5 % more than the same page in English, and no more', () => {
+  const inSpanish = (bytes: number) =>
+    problems({ pages: [page('/faq', { bytes: 10_000 }), page('/es/preguntas', { bytes })] })
+  expect(inSpanish(10_500)).toEqual([])
+  expect(inSpanish(10_501)).toEqual([
+    'the page /es/preguntas: 10501 bytes, 1 more than its limit of 10500',
   ])
 })
 

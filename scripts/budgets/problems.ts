@@ -1,3 +1,4 @@
+import { pageIn } from '../../domain/local-paths.ts'
 import type { Limits } from './limits.ts'
 import type { Measured, Page, Weighed } from './measure.ts'
 
@@ -18,6 +19,14 @@ const heaviest = (files: readonly Weighed[]): string =>
     .map((file) => `${nameOf(file)} ${file.bytes}`)
     .join(', ')
 
+/** A translation is held against the page that it translates. */
+function pageLimit({ path }: Page, pages: readonly Page[], limits: Limits): number {
+  const local = pageIn(path)
+  const english = pages.find((page) => page.path === local?.page.path)
+  if (local?.language === 'es' && english) return Math.floor(english.bytes * limits.translation)
+  return limits.pages[path] ?? limits.page
+}
+
 /** One sentence for each limit that is broken, with the name of what grew. */
 export function budgetProblems(measured: Measured, limits: Limits): readonly string[] {
   const { pages, scripts, stylesheets, fonts, packages } = measured
@@ -30,7 +39,7 @@ export function budgetProblems(measured: Measured, limits: Limits): readonly str
   )
   return [
     ...pages.flatMap((page) =>
-      over(`the page ${page.path}`, page.bytes, limits.pages[page.path] ?? limits.page),
+      over(`the page ${page.path}`, page.bytes, pageLimit(page, pages, limits)),
     ),
     ...scripts.flatMap((file) => {
       const name = nameOf(file)

@@ -4,6 +4,16 @@ import { chromium } from '@playwright/test'
 
 const DEBIAN = '/usr/bin/chromium'
 
+/** For tests: no sandbox (they may run as root), and no traffic of the browser's own. */
+export const BROWSER_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** Path of a Chromium that the tests can drive, or null. */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), DEBIAN]

@@ -29,20 +29,30 @@ function tool(name: string, ...args: string[]): Step {
   }
 }
 
+const browser = () => ({ CHROMIUM_PATH: installChromium() })
 const playwrightReport = path.join(reports, 'playwright.json')
 
-function vitest(name: string, project: string): Step {
+/** @param environment what its programs are told besides, asked for when the step begins */
+function vitest(
+  name: string,
+  project: string,
+  environment: () => Record<string, string> = () => ({}),
+): Step {
   const report = path.join(reports, `${project}.json`)
   return {
     name,
     run: async () => {
-      const passed = await execute('vitest', [
-        'run',
-        `--project=${project}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ])
+      const passed = await execute(
+        'vitest',
+        [
+          'run',
+          `--project=${project}`,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        environment(),
+      )
       return tallyOfVitest(await readReport(report), passed)
     },
   }
@@ -55,6 +65,7 @@ const QUICK: readonly Step[] = [
   tool('knip'),
   tool('node', 'scripts/checks/licenses.ts'),
   vitest('unit and API tests', 'node'),
+  vitest('units in a browser', 'browser', browser),
 ]
 
 const FULL: readonly Step[] = [
@@ -74,7 +85,7 @@ const FULL: readonly Step[] = [
     name: 'journeys in a browser',
     run: async () => {
       const passed = await execute('playwright', ['test', '--reporter=line,json'], {
-        CHROMIUM_PATH: installChromium(),
+        ...browser(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
       })
       return tallyOfPlaywright(await readReport(playwrightReport), passed)

@@ -15,6 +15,7 @@ const STAMP = path.join(ROOT, 'build', 'fingerprint')
 const SOURCES = [
   'app/**/*',
   'domain/**/*.ts',
+  'photos/**/*',
   'public/**/*',
   'scripts/site/**/*.ts',
   'scripts/site/page-dates.json',

@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
+import type { Language } from '../../domain/language.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 import { bundleScript } from './bundle-script.ts'
 import { criticalStyles, textFallback } from './critical-styles.ts'
 import { type HeadingFallback, headingFallback } from './heading-fallback.ts'
-import { offlinePage } from './offline-page.ts'
+import { offlinePage, shellIn } from './offline-page.ts'
 import type { PageScripts } from './page-scripts.ts'
 
 /** What is written into every page. */
@@ -68,10 +69,10 @@ export async function finishPage(
 /** The page that stands in without a line, made from the not-found page as the router wrote it. */
 export async function finishOfflinePage(
   notFound: string,
-  { site, shared }: Omit<PageContext, 'file'>,
+  { site, shared, language }: Omit<PageContext, 'file'> & { readonly language: Language },
 ): Promise<string> {
   const { html, stylesheet } = takeStylesheet(notFound, 'the offline page')
-  const page = offlinePage(html, stylesheet)
+  const page = offlinePage(html, stylesheet, { language, ...(await shellIn(language)) })
   return withInline(page, {
     styles: await firstStyles(page, { site, shared }, stylesheet),
     head: `<script>${shared.head}</script>`,

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { cp, glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
 import { SPECULATION_RULES } from '../../app/leaving/speculation-rules.ts'
-import { OFFLINE_PAGE } from '../../app/offline/kept.ts'
+import { OFFLINE } from '../../app/offline/kept.ts'
 import { business } from '../../domain/business.ts'
 import { writeBrand } from './brand/write-brand.ts'
 import { compressSite } from './compress.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
-import { writeWorker } from './offline-copies.ts'
+import { notFoundPath, SITE_LANGUAGES, takeNotFoundPages } from './not-found.ts'
+import { writeWorkers } from './offline-copies.ts'
 import { changedOn, readPageDates } from './page-dates.ts'
 import { buildPageScripts, type PageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidLine } from './paid-line.ts'
@@ -17,8 +18,6 @@ import { type SiteValues, siteValues } from './site-values.ts'
 import { writeSitemap } from './sitemap.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
 import { sonnerStyleHashes } from './sonner-style-hash.ts'
-
-const NOT_FOUND = '404.html'
 
 /** What the server must know of the pages: written beside them as site.json. */
 interface SiteManifest {
@@ -34,8 +33,7 @@ interface SiteManifest {
  * @param site folder of the built site, as the router left it
  */
 export async function finishSite(site: string): Promise<void> {
-  await rename(path.join(site, '404/index.html'), path.join(site, NOT_FOUND))
-  await rm(path.join(site, '404'), { recursive: true })
+  await takeNotFoundPages(site)
 
   const build = path.dirname(site)
   await rm(path.join(build, 'server'), { recursive: true, force: true })
@@ -52,8 +50,11 @@ export async function finishSite(site: string): Promise<void> {
     const { html, start } = await finishPage(page, { site, file, shared })
     pages.set(file, html)
     starts.set(pagePath(file), start)
-    if (file === NOT_FOUND)
-      pages.set(`${OFFLINE_PAGE.slice(1)}.html`, await finishOfflinePage(page, { site, shared }))
+    const missing = SITE_LANGUAGES.find((language) => notFoundPath(language) === pagePath(file))
+    if (missing) {
+      const offline = await finishOfflinePage(page, { site, shared, language: missing })
+      pages.set(`${OFFLINE[missing].page.slice(1)}.html`, offline)
+    }
   }
   const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
   for (const [file, html] of pages) {
@@ -65,7 +66,7 @@ export async function finishSite(site: string): Promise<void> {
   const { origin } = siteValues(process.env)
   await writeSitemap(site, origin, await daysOfChange(pages))
   await writeRobots(site, origin)
-  await writeWorker(site, starts)
+  await writeWorkers(site, starts)
   await compressSite(site)
 }
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
-import { type Kept, KEPT_PAGES, OFFLINE_PAGE } from '../../app/offline/kept.ts'
+import { type Kept, KEPT_PAGES, OFFLINE } from '../../app/offline/kept.ts'
 import { KEEPS_COPIES } from '../../app/offline/switch.ts'
 import { business } from '../../domain/business.ts'
+import type { Language } from '../../domain/language.ts'
+import { localPath, pageLanguages } from '../../domain/local-paths.ts'
 import { bundleScript } from './bundle-script.ts'
 
 /** Kept beside the pages: what stands in every one of them. */
@@ -17,35 +19,42 @@ const COMMON = [
 ]
 
 /**
- * Writes the service worker with the list of what it keeps, or the one that
- * undoes it (app/offline/switch.ts).
+ * Writes the service worker of each language with the list of what it keeps,
+ * or the one that undoes it (app/offline/switch.ts).
  * @param site folder of the finished site
- * @param starts by path of the page
+ * @param starts by address of the page
  */
-export async function writeWorker(
+export async function writeWorkers(
   site: string,
   starts: ReadonlyMap<string, StartList>,
 ): Promise<void> {
-  const code = KEEPS_COPIES
-    ? await bundleScript('app/offline/worker.ts', {
-        KEPT: JSON.stringify(await keptFiles(site, starts)),
-      })
-    : await bundleScript('app/offline/worker-off.ts')
-  await writeFile(path.join(site, 'sw.js'), code)
+  for (const language of pageLanguages('/')) {
+    const { worker, page } = OFFLINE[language]
+    const code = KEEPS_COPIES
+      ? await bundleScript('app/offline/worker.ts', {
+          KEPT: JSON.stringify(await keptFiles(site, starts, language)),
+          OFFLINE_PAGE: JSON.stringify(page),
+        })
+      : await bundleScript('app/offline/worker-off.ts')
+    await writeFile(path.join(site, worker), code)
+  }
 }
 
 async function keptFiles(
   site: string,
   starts: ReadonlyMap<string, StartList>,
+  language: Language,
 ): Promise<readonly Kept[]> {
+  const { page: offlinePage } = OFFLINE[language]
+  const pages = KEPT_PAGES.map((page) => localPath(page, language))
   const kept = new Map<string, Kept>()
   const keep = async (url: string, file: string) => {
     const named = url.startsWith('/assets/')
     const revision = named ? null : await hash(path.join(site, file))
     kept.set(url, { url, revision })
   }
-  for (const page of [...KEPT_PAGES, OFFLINE_PAGE]) {
-    await keep(page, page === OFFLINE_PAGE ? `${page}.html` : path.join(page, 'index.html'))
+  for (const page of [...pages, offlinePage]) {
+    await keep(page, page === offlinePage ? `${page}.html` : path.join(page, 'index.html'))
     const start = starts.get(page)
     if (!start) continue
     const { stylesheet, early, alive } = start

@@ -1,9 +1,17 @@
 import { MARK_PATHS } from '../../app/art/mark-paths.ts'
-import { shell } from '../../app/content/en/shell.ts'
+import type { shell as english } from '../../app/content/en/shell.ts'
+import type { Shape } from '../../app/content/shape.ts'
 import { business } from '../../domain/business.ts'
+import type { Language } from '../../domain/language.ts'
+import { localPath } from '../../domain/local-paths.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 
-const { notLoaded } = shell.errors
+type Shell = Shape<typeof english>
+
+/** The words around the pages of a language: of those only this page's are wanted, once a build. */
+export async function shellIn(language: Language): Promise<{ readonly shell: Shell }> {
+  return (await import(`../../app/content/${language}/shell.ts`)) as { readonly shell: Shell }
+}
 
 const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg>`
 
@@ -11,11 +19,16 @@ const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${
  * The page that stands in, without a line, for those that are not kept: the
  * frame of the not-found page around our number. It runs no React, because
  * the browser shows it under the address of another page.
- * @param notFound the prerendered not-found page
+ * @param notFound the prerendered not-found page of the same language
  */
-export function offlinePage(notFound: string, stylesheet: string): string {
+export function offlinePage(
+  notFound: string,
+  stylesheet: string,
+  { language, shell }: { readonly language: Language; readonly shell: Shell },
+): string {
+  const { notLoaded } = shell.errors
   const { default: digits } = business.phones
-  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="/book-online">${shell.header.bookService}</a></div></div></div></main>`
+  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="${localPath('/book-online', language)}">${shell.header.bookService}</a></div></div></div></main>`
   const parts: readonly [RegExp, string][] = [
     [/<main[\s>][\s\S]*<\/main>/, main],
     [/<title>[^<]*<\/title>/, `<title>${notLoaded.title}</title>`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '../../domain/pages.ts'
+import { LOCAL_PAGES } from '../../domain/local-paths.ts'
 import { changedOn, datedPages, readPageDates, wordsHash } from './page-dates.ts'
 
 const page = (words: string): string =>
@@ -53,7 +53,7 @@ test('a page that the server completes has no day either', () => {
 
 test('R81: every page of the site is dated, by a day that is over or today', async () => {
   const dates = await readPageDates()
-  expect(Object.keys(dates)).toEqual(PAGES.map(({ path }) => path))
+  expect(Object.keys(dates)).toEqual(LOCAL_PAGES.map(({ path }) => path))
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   for (const { changed } of Object.values(dates)) {
     expect(changed).toMatch(/^20\d\d-\d\d-\d\d$/)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pageIn } from '../../domain/local-paths.ts'
 
 /** When a page's words were last changed, and which words those were. */
 interface PageDate {
@@ -40,7 +41,9 @@ export async function readPageDates(): Promise<PageDates> {
  */
 export function changedOn(address: string, html: string, dates: PageDates): string | undefined {
   const known = dates[address]
-  return known === undefined || ALIVE.has(address) || known.words !== wordsHash(html)
+  return known === undefined ||
+    ALIVE.has(pageIn(address)?.page.path ?? address) ||
+    known.words !== wordsHash(html)
     ? undefined
     : known.changed
 }

@@ -16,7 +16,7 @@ export function toPaidLine(html: string, phones: { default: string; paidSearch: 
         : part
             .replaceAll(telHref(phones.default), telHref(phones.paidSearch))
             .replaceAll(formatPhone(phones.default), formatPhone(phones.paidSearch))
-            .replace('<html lang="en"', '<html lang="en" data-line="paidSearch"'),
+            .replace(/<html lang="[^"]*"/, '$& data-line="paidSearch"'),
     )
     .join('')
 }

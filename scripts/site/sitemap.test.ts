@@ -1,26 +1,45 @@
-import { expect, test } from 'vitest'
-import { PAGES } from '../../domain/pages.ts'
+import { expect, test, vi } from 'vitest'
+import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
+vi.mock('../../domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
+
 const ORIGIN = 'https://keys.example'
-const CHANGED = new Map([['/faq', '2026-11-20']])
+const CHANGED = new Map([
+  ['/faq', '2026-11-20'],
+  ['/es/preguntas', '2026-11-22'],
+])
+const LINKS = [
+  `<xhtml:link rel="alternate" hreflang="en-US" href="${ORIGIN}/faq"/>`,
+  `<xhtml:link rel="alternate" hreflang="es-US" href="${ORIGIN}/es/preguntas"/>`,
+  `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/faq"/>`,
+].join('')
 
 test('R81: the sitemap names every page of the index by its complete address, and no other', () => {
   const named = [...sitemap(ORIGIN, CHANGED).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   )
-  const indexed = PAGES.filter((page) => page.indexed).map(({ path }) => ORIGIN + path)
+  const indexed = LOCAL_PAGES.filter(({ page }) => page.indexed).map(({ path }) => ORIGIN + path)
   expect(named).toEqual(indexed)
-  expect(named).not.toContain(`${ORIGIN}/thank-you`)
-  expect(named).toHaveLength(PAGES.filter(({ indexed }) => indexed).length)
+  for (const language of ['en', 'es'] as const)
+    expect(named).not.toContain(ORIGIN + localPath('/thank-you', language))
 })
 
 test('R81: it states the day of a change where that is known, and nowhere else', () => {
   const lines = sitemap(ORIGIN, CHANGED).split('\n')
   expect(lines.filter((line) => line.includes('lastmod'))).toEqual([
-    `  <url><loc>${ORIGIN}/faq</loc><lastmod>2026-11-20</lastmod></url>`,
+    `  <url><loc>${ORIGIN}/faq</loc><lastmod>2026-11-20</lastmod>${LINKS}</url>`,
+    `  <url><loc>${ORIGIN}/es/preguntas</loc><lastmod>2026-11-22</lastmod>${LINKS}</url>`,
   ])
+})
+
+test('R151: every page of it names both languages, and only pages that it lists', () => {
+  const text = sitemap(ORIGIN, CHANGED)
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const linked = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+  expect(linked).toHaveLength(3 * listed.length)
+  expect(new Set(linked.map(([, , address]) => address))).toEqual(new Set(listed))
 })
 
 test('the sitemap is XML that needs no escaping', () => {

@@ -1,23 +1,32 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PAGES } from '../../domain/pages.ts'
+import { alternatesOf } from '../../app/seo/locales.ts'
+import { LOCAL_PAGES } from '../../domain/local-paths.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/** Of the links from a page to its other languages (developers.google.com/search, localized versions). */
+const LINKS = 'http://www.w3.org/1999/xhtml'
 
 /**
  * sitemap.xml (sitemaps.org/protocol.html): every page that may be indexed
- * (R81), with the day on which its words were last changed where that is
- * known; a build changes every file and says nothing about a page.
+ * (R81), in each of its languages with links to them all (R151), and with the
+ * day on which its words were last changed where that is known; a build changes
+ * every file and says nothing about a page.
  * @param origin scheme, host and port, no slash at the end
- * @param changed that day by path, ISO 8601
+ * @param changed that day by address, ISO 8601
  */
 export function sitemap(origin: string, changed: ReadonlyMap<string, string>): string {
-  const urls = PAGES.filter(({ indexed }) => indexed).map(({ path: address }) => {
+  const indexed = LOCAL_PAGES.filter(({ page }) => page.indexed)
+  const urls = indexed.map(({ path: address }) => {
     const day = changed.get(address)
     const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
-    return `  <url><loc>${origin}${address}</loc>${lastmod}</url>\n`
+    const links = alternatesOf(address).map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${origin}${other.path}"/>`,
+    )
+    return `  <url><loc>${origin}${address}</loc>${lastmod}${links.join('')}</url>\n`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}">\n${urls.join('')}</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${LINKS}">\n${urls.join('')}</urlset>\n`
 }
 
 /** Writes it into the built site. */

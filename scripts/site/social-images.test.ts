@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { socialImagePath } from '../../app/seo/social-image.ts'
-import { PAGES } from '../../domain/pages.ts'
+import { LOCAL_PAGES } from '../../domain/local-paths.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
 
@@ -8,12 +8,12 @@ const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.
 
 test('R80: every page has a picture of 1200 by 630 with its own heading and drawing', () => {
   const cards = allCards(null)
-  expect(cards.map(({ path }) => path)).toEqual(PAGES.map(({ path }) => path))
+  expect(cards.map(({ path }) => path)).toEqual(LOCAL_PAGES.map(({ path }) => path))
   for (const { path, svg } of cards) {
     expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
     expect(svg, path).not.toMatch(/undefined|NaN|\[object/)
   }
-  expect(new Set(cards.map(({ svg }) => svg)).size).toBe(PAGES.length)
+  expect(new Set(cards.map(({ svg }) => svg)).size).toBe(LOCAL_PAGES.length)
 })
 
 test('a page is given the address of its picture wherever it names it', () => {
@@ -34,6 +34,7 @@ test('the not-found page has none and stays as it is', () => {
 
 test('pictures are called after their pages', () => {
   expect(socialImagePath('/')).toBe('/assets/social/home.png')
+  expect(socialImagePath('/es')).toBe('/assets/social/es.png')
   expect(socialImagePath('/services/auto-locksmith/car-key-cutting')).toBe(
     '/assets/social/services--auto-locksmith--car-key-cutting.png',
   )

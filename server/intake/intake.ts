@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import type { CaptchaVerdict, RefusalReason, Verify } from '#server/captcha/verdict.ts'
 import { type ApiError, apiError, BUSY } from '#server/http/api-error.ts'
 import type { HasRoom } from '#server/http/disk-space.ts'
@@ -75,7 +75,7 @@ const CAPTCHA_DETAILS: Readonly<Record<RefusalReason, string>> = {
 }
 
 const captchaRefused = (reason: RefusalReason): ApiError =>
-  apiError(400, 'P0001', CAPTCHA_MESSAGES.inline, {
+  apiError(400, 'P0001', ENGLISH_RULE_WORDS.captcha.inline, {
     details: CAPTCHA_DETAILS[reason],
     hint: 'Nothing was stored. Complete the check again and send the request again.',
   })

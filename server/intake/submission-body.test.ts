@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_TEXT_LENGTH, SUBMIT_MESSAGES, TOO_LONG_MESSAGE } from '#domain/request-rules.ts'
+import { MAX_TEXT_LENGTH } from '#domain/request-rules.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { EMPTY_DRAFT, toSubmission } from '#domain/request.ts'
 import { SERVICES } from '#domain/services.ts'
 import type { ApiError } from '#server/http/api-error.ts'
@@ -18,6 +19,7 @@ function refusal(changes: Parameters<typeof sampleSubmission>[0]): ApiError {
   return reading.error
 }
 
+const { rules } = ENGLISH_RULE_WORDS
 const car = { year: '2015', make: 'Honda', model: 'Civic' }
 
 describe('R64: the same rules as in the page', () => {
@@ -43,23 +45,23 @@ describe('R64: the same rules as in the page', () => {
   })
 
   test.each([
-    ['name', { name: ' A ' }, SUBMIT_MESSAGES.name],
-    ['name', { name: null }, SUBMIT_MESSAGES.name],
-    ['phone', { phone: '555-0123' }, SUBMIT_MESSAGES.phone],
-    ['email', { email: 'maria@' }, SUBMIT_MESSAGES.email],
-    ['address', { address: '\u200b ' }, SUBMIT_MESSAGES.address],
-    ['service', { service: '' }, SUBMIT_MESSAGES.service],
-    ['other_service', { service: 'Other' }, SUBMIT_MESSAGES.other_service],
-    ['timeframe', { timeframe: 'Tomorrow' }, SUBMIT_MESSAGES.timeframe],
+    ['name', { name: ' A ' }, rules['name-invalid']],
+    ['name', { name: null }, rules['name-invalid']],
+    ['phone', { phone: '555-0123' }, rules['phone-invalid']],
+    ['email', { email: 'maria@' }, rules['email-invalid']],
+    ['address', { address: '\u200b ' }, rules['address-missing']],
+    ['service', { service: '' }, rules['service-missing']],
+    ['other_service', { service: 'Other' }, rules['other-service-missing']],
+    ['timeframe', { timeframe: 'Tomorrow' }, rules['timeframe-missing']],
     [
       'vehicle_year',
       { service: 'Car Key Duplicate', vehicle_info: { ...car, year: '15' } },
-      SUBMIT_MESSAGES.vehicle_year,
+      rules['vehicle-year-invalid'],
     ],
     [
       'vehicle_make',
       { service: 'Car Lockout', vehicle_info: { ...car, make: 'H' } },
-      SUBMIT_MESSAGES.vehicle_make,
+      rules['vehicle-make-missing'],
     ],
   ])('a wrong %s is named with its message (%o)', (field, changes, message) => {
     const error = refusal(changes)
@@ -70,15 +72,15 @@ describe('R64: the same rules as in the page', () => {
 
   test('every wrong field is named at once', () => {
     expect(refusal({ name: '', phone: '', address: '' }).details).toEqual({
-      name: SUBMIT_MESSAGES.name,
-      phone: SUBMIT_MESSAGES.phone,
-      address: SUBMIT_MESSAGES.address,
+      name: rules['name-invalid'],
+      phone: rules['phone-invalid'],
+      address: rules['address-missing'],
     })
   })
 
   test.each([
     ['name', { name: 7 }, 'This must be text'],
-    ['notes', { notes: 'x'.repeat(MAX_TEXT_LENGTH + 1) }, TOO_LONG_MESSAGE],
+    ['notes', { notes: 'x'.repeat(MAX_TEXT_LENGTH + 1) }, rules['too-long']],
     ['vehicle_info', { vehicle_info: 'Honda' }, 'This must be an object'],
     ['vehicle_info.year', { vehicle_info: { ...car, year: 2015 } }, 'This must be text'],
     [

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type ColumnThat, COLUMNS, type Form, SUBMISSION_COLUMNS } from '#domain/columns.ts'
-import { MAX_TEXT_LENGTH, submissionErrors, TOO_LONG_MESSAGE } from '#domain/request-rules.ts'
+import { MAX_TEXT_LENGTH, submissionErrors } from '#domain/request-rules.ts'
+import { inWords } from '#domain/rule-words.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import type { VehicleInfo } from '#domain/request.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
 import { withUnit } from '#domain/unit-address.ts'
@@ -19,7 +21,7 @@ export type SubmissionReading =
 const NOT_TEXT = 'This must be text'
 const SOURCE_URL_LENGTH = 2000
 
-const raw = z.string(NOT_TEXT).max(MAX_TEXT_LENGTH, TOO_LONG_MESSAGE)
+const raw = z.string(NOT_TEXT).max(MAX_TEXT_LENGTH, ENGLISH_RULE_WORDS.rules['too-long'])
 /** null and nothing at all read as empty, which the rules then judge. */
 const line = raw.nullish().transform((text) => cleanLine(text ?? ''))
 const flag = z.boolean('This must be true or false').nullish()
@@ -79,11 +81,12 @@ export function readSubmission(columns: Readonly<Record<string, unknown>>): Subm
   const parsed = body.safeParse(columns)
   if (!parsed.success) return { ok: false, error: wrongFields('22023', shapeErrors(parsed.error)) }
   const { vehicle_info: vehicle } = parsed.data
+  const checked = {
+    ...parsed.data,
+    vehicle_info: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model },
+  }
   const broken = {
-    ...submissionErrors({
-      ...parsed.data,
-      vehicle_info: vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model },
-    }),
+    ...inWords(submissionErrors(checked), ENGLISH_RULE_WORDS),
     ...vehicleMisuse(parsed.data),
   }
   if (Object.keys(broken).length > 0) return { ok: false, error: wrongFields('23514', broken) }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#domain/request-rules.ts'
+import type { FieldMessages } from '#domain/rule-words.ts'
 import { type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
@@ -32,7 +32,7 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
 type InputType = 'text' | 'tel' | 'email'
 
 /** Every field of the form (R31) with what was typed and what is wrong with it. */
-export function formFields(draft: RequestDraft, errors: FieldErrors): readonly Markup[] {
+export function formFields(draft: RequestDraft, errors: FieldMessages): readonly Markup[] {
   const input = (name: FieldName, type: InputType = 'text'): Markup => {
     const complete = AUTOCOMPLETE[name] ?? 'off'
     return field(
@@ -60,7 +60,7 @@ export function formFields(draft: RequestDraft, errors: FieldErrors): readonly M
   ]
 }
 
-function field(name: FieldName, errors: FieldErrors, control: Markup): Markup {
+function field(name: FieldName, errors: FieldMessages, control: Markup): Markup {
   const message = errors[name]
   const error =
     message === undefined ? NOTHING : markup`<p class="error" id="${name}-error">${message}</p>`
@@ -69,12 +69,12 @@ function field(name: FieldName, errors: FieldErrors, control: Markup): Markup {
 }
 
 /** Ties a control to its message. */
-function marks(name: FieldName, errors: FieldErrors): Markup {
+function marks(name: FieldName, errors: FieldMessages): Markup {
   if (errors[name] === undefined) return NOTHING
   return markup` aria-invalid="true" aria-describedby="${name}-error"`
 }
 
-function serviceSelect(chosen: string, errors: FieldErrors): Markup {
+function serviceSelect(chosen: string, errors: FieldMessages): Markup {
   const groups = SERVICE_GROUPS.map((group) => {
     const services = SERVICES.filter((service) => service.group === group.id)
     const options = services.map(({ label }) => option(label, chosen))
@@ -85,13 +85,13 @@ function serviceSelect(chosen: string, errors: FieldErrors): Markup {
 </select>`
 }
 
-function timeframeSelect(chosen: string, errors: FieldErrors): Markup {
+function timeframeSelect(chosen: string, errors: FieldMessages): Markup {
   const options = TIMEFRAMES.map((each) => option(each, chosen))
   return markup`<select id="timeframe" name="timeframe"${marks('timeframe', errors)}>${options}</select>`
 }
 
 /** The line end after the start tag is dropped by browsers, the text's own first one is not. */
-function notesArea(notes: string, errors: FieldErrors): Markup {
+function notesArea(notes: string, errors: FieldMessages): Markup {
   return markup`<textarea id="notes" name="notes" rows="4"${marks('notes', errors)}>
 ${notes}</textarea>`
 }

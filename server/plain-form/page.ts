@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
-import type { FieldErrors } from '#domain/request-rules.ts'
+import type { FieldMessages } from '#domain/rule-words.ts'
 import { FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
 import { FIELD_LABELS, formFields } from './fields.ts'
 import { HIDDEN } from './form-body.ts'
@@ -11,7 +11,7 @@ export interface FormPage {
   readonly heading: string
   readonly explanation: string
   /** Wrong fields with their messages. */
-  readonly errors: FieldErrors
+  readonly errors: FieldMessages
   /** What was typed, to be corrected and sent again; null where nothing can be. */
   readonly draft: RequestDraft | null
   readonly idempotencyKey: string
@@ -46,7 +46,7 @@ ${draft === null ? BACK : form(draft, page)}
 
 const BACK = markup`<p><a href="/book-online">Back to the form</a></p>`
 
-function summary(errors: FieldErrors): Markup {
+function summary(errors: FieldMessages): Markup {
   const wrong = FIELD_NAMES.filter((name) => errors[name] !== undefined)
   if (wrong.length === 0) return NOTHING
   const items = wrong.map(

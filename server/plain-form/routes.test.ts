@@ -2,11 +2,13 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
-import { SUBMIT_MESSAGES } from '#domain/request-rules.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import { LIMITS } from '#server/intake/limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { SAME_FIELDS_MS } from './form-body.ts'
+
+const { rules } = ENGLISH_RULE_WORDS
 
 /** R120: where the form leads to once it is stored. */
 const RECEIPT = /^\/r\/[\w-]{22}$/
@@ -93,8 +95,8 @@ describe('the form without scripts', () => {
     })
     expect(response.statusCode).toBe(422)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(response.body).toContain(SUBMIT_MESSAGES.phone)
-    expect(response.body).toContain(SUBMIT_MESSAGES.vehicle_year)
+    expect(response.body).toContain(rules['phone-invalid'])
+    expect(response.body).toContain(rules['vehicle-year-invalid'])
     expect(response.body).toContain('href="#vehicle_make"')
     expect(response.body).toContain('value="Maria Gómez"')
     expect(response.body).toContain('<option selected>Car Key Replacement</option>')

@@ -3,6 +3,8 @@ import { business } from '#domain/business.ts'
 import type { Campaign } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { draftErrors } from '#domain/request-rules.ts'
+import { inWords } from '#domain/rule-words.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { type RequestDraft, toSubmission } from '#domain/request.ts'
 import { wrongFields, readSubmission } from '#server/intake/submission-body.ts'
 import { type Arrival, KEY_TAKEN, type Taken } from '#server/intake/intake.ts'
@@ -60,7 +62,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN, 403)
     const tooOften = limits.call(clientAddress(request))
     if (tooOften) return refuse(tooOften, tooOften.status)
-    const errors = draftErrors(draft)
+    const errors = inWords(draftErrors(draft), ENGLISH_RULE_WORDS)
     if (Object.keys(errors).length > 0) {
       metrics.lead('refused', '23514')
       const key = idempotencyKey ?? randomId()

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import {
   API_HEADERS,
   createInjectedApp,
@@ -88,7 +88,10 @@ describe('R60: inserting a request', () => {
       headers: { 'idempotency-key': 'second-filled-form' },
     })
     expect(second.statusCode).toBe(400)
-    expect(second.json()).toMatchObject({ code: 'P0001', message: CAPTCHA_MESSAGES.inline })
+    expect(second.json()).toMatchObject({
+      code: 'P0001',
+      message: ENGLISH_RULE_WORDS.captcha.inline,
+    })
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
-import { SUBMIT_MESSAGES } from '#domain/request-rules.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,
@@ -69,10 +69,10 @@ test.describe('scripts switched off', () => {
     expect((await answer).status()).toBe(422)
     await expectNoLead(app, visitor)
     for (const message of [
-      SUBMIT_MESSAGES.phone,
-      SUBMIT_MESSAGES.vehicle_year,
-      SUBMIT_MESSAGES.vehicle_make,
-      SUBMIT_MESSAGES.vehicle_model,
+      ENGLISH_RULE_WORDS.rules['phone-invalid'],
+      ENGLISH_RULE_WORDS.rules['vehicle-year-invalid'],
+      ENGLISH_RULE_WORDS.rules['vehicle-make-missing'],
+      ENGLISH_RULE_WORDS.rules['vehicle-model-missing'],
     ]) {
       await expect(page.getByText(message, { exact: true })).toBeVisible()
     }

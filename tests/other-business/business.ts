@@ -90,5 +90,6 @@ export const business: Business = {
       sample: false,
     },
   ],
+  photos: { owner: null, van: null, license: null },
   retentionDays: 45,
 }

@@ -1,9 +1,10 @@
 import type { FieldName } from '#domain/request.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 
 /**
- * The words of the request form. What a rule says about a field stands with
- * the rule in domain/request-rules.ts and is not repeated here, nor are the
- * options of the two selects. The strings of R31 to R44 stay letter for letter.
+ * The words of the request form. What a rule says about a field stands in
+ * domain/rule-words-en.ts, since the server says it too; the options of the two
+ * selects are stored values (domain). The strings of R31 to R44 stay letter for letter.
  */
 export const requestForm = {
   /** R31 */
@@ -46,6 +47,17 @@ export const requestForm = {
 
   /** The list of what is wrong, above the fields, and what the page is called meanwhile. */
   errorSummary: { label: 'What is still to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
+
+  /** R35 to R38: what a rule says of a field, what the captcha asks for. */
+  ruleWords: ENGLISH_RULE_WORDS,
+
+  /** What the server says is English: a page in another language says something of its own instead. */
+  serverSaid: {
+    /** Beside a field that only the server found wrong. */
+    ofField: (message: string): string => message,
+    /** R41 */
+    ofFailure: (message: string): string => `Failed to submit form: ${message}`,
+  },
 
   optional: 'Optional',
   yes: 'Yes',

@@ -1,7 +1,11 @@
 import vanKeys from 'virtual:drawing/van-keys'
+import license from 'virtual:photo/license'
+import owner from 'virtual:photo/owner'
+import van from 'virtual:photo/van'
 import type { AboutCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
 import { ContentHero } from './content-hero.tsx'
+import { Photograph } from './photograph.tsx'
 import { RuledPassages } from './ruled-passages.tsx'
 
 /** Who comes, with what, and how it is decided. */
@@ -13,8 +17,10 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">
+          <Photograph photo={owner} />
           <section className="tag van-list">
             <h2>{copy.van.heading}</h2>
+            <Photograph photo={van} />
             <ul>
               {copy.van.items.map((item) => (
                 <li key={item}>{item}</li>
@@ -23,6 +29,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
           </section>
           <section className="license">
             <h2>{copy.license.title}</h2>
+            <Photograph photo={license} />
             <p>
               <Copy text={copy.license.text} />
             </p>

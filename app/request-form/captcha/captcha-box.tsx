@@ -1,5 +1,4 @@
 import { requestForm } from '#app/content/en/request-form.ts'
-import { CAPTCHA_MESSAGES } from '#domain/request-rules.ts'
 import { FieldError } from '#app/ui/field.tsx'
 
 const ERROR_ID = 'captcha-error'
@@ -25,7 +24,7 @@ export function CaptchaBox({
         <span>{requestForm.captchaLabel}</span>{' '}
         <span aria-hidden="true">{requestForm.captchaMaker.altcha}</span>
       </label>
-      <FieldError id={ERROR_ID} error={error ? CAPTCHA_MESSAGES.inline : undefined} />
+      <FieldError id={ERROR_ID} error={error ? requestForm.ruleWords.captcha.inline : undefined} />
     </div>
   )
 }

@@ -29,12 +29,16 @@ const WEEK = [
  * The business as R7 wants it, the same on every page but for what a page must
  * show to be allowed to say it: the rating stands where it is seen, and a
  * review only if it is a real one.
+ * @param local the page's address, and the page as domain/pages.ts knows it
  * @param reviews those that the page shows
  */
-export function businessNode(path: string, reviews: readonly CustomerReview[]): Locksmith {
+export function businessNode(
+  local: { readonly path: string; readonly page: { readonly path: string } },
+  reviews: readonly CustomerReview[],
+): Locksmith {
   const { address, showAddress, location, hours, socialLinks } = business
   const rating = toldRating(business)
-  const picture = socialImage(path)
+  const picture = socialImage(local.path)
   const real = reviews.filter(({ sample }) => !sample)
   return {
     '@type': 'Locksmith',
@@ -68,7 +72,7 @@ export function businessNode(path: string, reviews: readonly CustomerReview[]): 
       closes: hours.closes,
     },
     ...(rating !== null &&
-      RATED.has(path) && {
+      RATED.has(local.page.path) && {
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: rating.value,

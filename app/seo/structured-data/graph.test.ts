@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faq } from '#app/content/en/faq.ts'
 import { business, type Review } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
+import { pageIn } from '#domain/local-paths.ts'
 import { breadcrumb, PAGES } from '#domain/pages.ts'
 import { SERVICES } from '#domain/services.ts'
 import { ORIGIN } from '../origin.ts'
@@ -11,7 +12,9 @@ type Node = Record<string, unknown>
 
 /** The graph as search engines read it. */
 function nodesOf(path: string, shown: Shown = {}): readonly Node[] {
-  const graph = pageGraph(path, { name: 'Name', description: 'Description.' }, shown)
+  const local = pageIn(path)
+  if (!local) throw new Error(`${path} is no page`)
+  const graph = pageGraph(local, { name: 'Name', description: 'Description.' }, shown)
   const read = JSON.parse(JSON.stringify(graph)) as { '@context': string; '@graph': Node[] }
   expect(read['@context']).toBe('https://schema.org')
   return read['@graph']

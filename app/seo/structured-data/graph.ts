@@ -1,15 +1,19 @@
 import type { Graph } from 'schema-dts'
 import type { Question } from '#app/content/types.ts'
 import type { Review } from '#domain/business.ts'
+import type { LocalPage } from '#domain/local-paths.ts'
+import { ENGLISH_NAMES, type Names } from '../names.ts'
 import { businessNode } from './business.ts'
 import { serviceNode } from './service.ts'
-import { breadcrumbNode, questionsNode, webPageNode } from './web-page.ts'
+import { breadcrumbNode, isHome, questionsNode, webPageNode } from './web-page.ts'
 import { websiteNode } from './website.ts'
 
 /** What a page shows beyond its head that search engines have a word for. */
 export interface Shown {
   readonly questions?: readonly Question[]
   readonly reviews?: readonly Review[]
+  /** What pages and services are called there; English unless given. */
+  readonly names?: Names
 }
 
 /**
@@ -18,18 +22,19 @@ export interface Shown {
  * but for what R7 and R80 ask for in markup only.
  */
 export function pageGraph(
-  path: string,
+  local: LocalPage,
   { name, description }: { readonly name: string; readonly description: string },
-  { questions = [], reviews = [] }: Shown,
+  { questions = [], reviews = [], names = ENGLISH_NAMES }: Shown,
 ): Graph {
-  const service = serviceNode(path, description)
+  const { path } = local
+  const service = serviceNode(local, names, description)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessNode(path, reviews),
+      businessNode(local, reviews),
       websiteNode(),
-      webPageNode(path, { name, description, hasService: service !== undefined }),
-      ...(path === '/' ? [] : [breadcrumbNode(path)]),
+      webPageNode(local, { name, description, hasService: service !== undefined }),
+      ...(isHome(local) ? [] : [breadcrumbNode(local, names)]),
       ...(service ? [service] : []),
       ...(questions.length > 0 ? [questionsNode(path, questions)] : []),
     ],

@@ -7,12 +7,17 @@ import type {
   WebPage,
 } from 'schema-dts'
 import type { Question } from '#app/content/types.ts'
-import { breadcrumb, findPage } from '#domain/pages.ts'
+import { type LocalPage, localPath } from '#domain/local-paths.ts'
+import { breadcrumb } from '#domain/pages.ts'
+import { LOCALES } from '../locales.ts'
+import type { Names } from '../names.ts'
 import { absolute } from '../origin.ts'
 import { plainText } from '../plain-text.ts'
 import { BUSINESS_ID, pageNode, WEBSITE_ID } from './ids.ts'
 
 type PageNode = WebPage | AboutPage | ContactPage | CollectionPage
+
+export const isHome = ({ page }: LocalPage): boolean => page.kind === 'home'
 
 const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
   '/about': 'AboutPage',
@@ -29,32 +34,37 @@ interface PageFacts {
   readonly hasService: boolean
 }
 
-export function webPageNode(path: string, { name, description, hasService }: PageFacts): PageNode {
-  const isCity = findPage(path)?.kind === 'city'
+export function webPageNode(
+  local: LocalPage,
+  { name, description, hasService }: PageFacts,
+): PageNode {
+  const { page, path, language } = local
+  // A town is the same one in every language.
+  const about = page.kind === 'city' ? pageNode(page.path, 'town') : BUSINESS_ID
   return {
-    '@type': TYPES[path] ?? 'WebPage',
+    '@type': TYPES[page.path] ?? 'WebPage',
     '@id': pageNode(path, 'page'),
     url: absolute(path),
     name,
     description,
-    inLanguage: 'en-US',
+    inLanguage: LOCALES[language].tag,
     isPartOf: { '@id': WEBSITE_ID },
-    about: { '@id': isCity ? pageNode(path, 'town') : BUSINESS_ID },
-    ...(path !== '/' && { breadcrumb: { '@id': pageNode(path, 'breadcrumb') } }),
+    about: { '@id': about },
+    ...(!isHome(local) && { breadcrumb: { '@id': pageNode(path, 'breadcrumb') } }),
     ...(hasService && { mainEntity: { '@id': pageNode(path, 'service') } }),
   }
 }
 
 /** The breadcrumb as it stands on the page (R25). */
-export function breadcrumbNode(path: string): BreadcrumbList {
+export function breadcrumbNode({ page, path, language }: LocalPage, names: Names): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': pageNode(path, 'breadcrumb'),
-    itemListElement: breadcrumb(path).map((step, index) => ({
+    itemListElement: breadcrumb(page.path).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.label,
-      item: absolute(step.path),
+      name: names.crumb(step.path),
+      item: absolute(localPath(step.path, language)),
     })),
   }
 }

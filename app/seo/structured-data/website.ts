@@ -1,5 +1,7 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { business } from '#domain/business.ts'
+import { pageLanguages } from '#domain/local-paths.ts'
+import { LOCALES } from '../locales.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, WEBSITE_ID } from './ids.ts'
 
@@ -16,7 +18,7 @@ export function websiteNode(): WebSite {
     '@id': WEBSITE_ID,
     url: absolute('/'),
     name: business.name,
-    inLanguage: 'en-US',
+    inLanguage: pageLanguages('/').map((language) => LOCALES[language].tag),
     publisher: { '@id': BUSINESS_ID },
     potentialAction: SEARCH,
   }

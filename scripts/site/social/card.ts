@@ -4,12 +4,12 @@ import { cutLine, pageCode, pathData } from '../../../app/art/bitting.ts'
 import { EdgePins } from '../../../app/art/key-edge.tsx'
 import { Mark } from '../../../app/art/logo.tsx'
 import { TOKENS } from '../../../app/art/tokens.ts'
-import { shell } from '../../../app/content/en/shell.ts'
 import { SOCIAL_IMAGE } from '../../../app/seo/social-image.ts'
 import { business } from '../../../domain/business.ts'
-import { PAGES } from '../../../domain/pages.ts'
+import type { Language } from '../../../domain/language.ts'
+import { LOCAL_PAGES, type LocalPage } from '../../../domain/local-paths.ts'
 import { type Artwork, artworkOf, UPPER } from './artwork.ts'
-import { PAGE_COPIES } from './page-copies.ts'
+import { hoursIn, PAGE_COPIES } from './page-copies.ts'
 import { setTitle } from './title.ts'
 
 const MARGIN = 64
@@ -51,7 +51,7 @@ function headingText(heading: string, { across }: Artwork): string {
 }
 
 /** The strip of paper at the bottom: who, and when. */
-function signature(sign: string | null): string {
+function signature(language: Language, sign: string | null): string {
   const pins = renderToStaticMarkup(createElement(Mark)).replace(
     '<svg ',
     `<svg x="${MARGIN}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
@@ -69,14 +69,21 @@ function signature(sign: string | null): string {
       599,
       44,
       TOKENS.ink3,
-      `${place}: ${shell.footer.hours.times}`,
+      `${place}: ${hoursIn(language)}`,
       ' text-anchor="end"',
     ),
   ].join('')
 }
 
+/** Before the name of a town, with which it stays in one line. */
+const IN: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
+
 /** A page's picture as a whole SVG file, in the display font. */
-function card(path: string, heading: string, sign: string | null): string {
+function card(
+  { page: { path }, language }: LocalPage,
+  heading: string,
+  sign: string | null,
+): string {
   const { width, height } = SOCIAL_IMAGE
   const artwork = artworkOf(path)
   const pins = renderToStaticMarkup(
@@ -91,22 +98,23 @@ function card(path: string, heading: string, sign: string | null): string {
     artwork.drawing,
     '</g>',
     paper(path),
-    headingText(heading, artwork),
-    signature(sign),
+    headingText(heading.replace(` ${IN[language]} `, ` ${IN[language]}\u00a0`), artwork),
+    signature(language, sign),
     '</svg>',
   ].join('')
 }
 
 /**
- * The pictures of all pages: the path of each, and its SVG.
+ * The pictures of all pages in all their languages: the address of each, and its SVG.
  * @param sign the owner's own, as an address that holds it; null for the five pins
  */
 export function allCards(
   sign: string | null,
 ): readonly { readonly path: string; readonly svg: string }[] {
-  return PAGES.map(({ path }) => {
+  return LOCAL_PAGES.map((local) => {
+    const { path } = local
     const copy = PAGE_COPIES.get(path)
     if (!copy) throw new Error(`app/content has no copy for ${path}`)
-    return { path, svg: card(path, copy.heading.replace(' in ', ' in\u00a0'), sign) }
+    return { path, svg: card(local, copy.heading, sign) }
   })
 }

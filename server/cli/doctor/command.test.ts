@@ -139,6 +139,7 @@ describe('what the owner has not filled in yet', () => {
     expect(found).toContainEqual(trouble('open', 'phones.default', `'${business.phones.default}'`))
     expect(found).toContainEqual(trouble('open', 'staffEmail', business.staffEmail))
     expect(found).toContainEqual(trouble('open', 'reviews', '4 of 4 are samples'))
+    expect(found).toContainEqual(trouble('look', 'photos', 'no photograph of owner, van, license;'))
   })
 
   test('a mailbox that the environment overrules is not asked for', async () => {

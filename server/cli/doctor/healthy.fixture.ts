@@ -33,6 +33,11 @@ export const REAL_BUSINESS: Business = {
     cancellation: 'Free before we drive.',
   },
   reviews: [],
+  photos: {
+    owner: { file: 'photos/owner.jpg', alt: 'The owner' },
+    van: { file: 'photos/van.jpg', alt: 'The van' },
+    license: { file: 'photos/license.jpg', alt: 'The license' },
+  },
 }
 
 const GIGABYTE = 1024 ** 3

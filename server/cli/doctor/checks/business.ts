@@ -3,6 +3,7 @@ import {
   isExampleAddress,
   type Placeholder,
   placeholders,
+  unphotographed,
   unpriced,
 } from '#domain/business-check.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
@@ -31,7 +32,7 @@ export function checkBusiness({
     ...exampleMailboxes(environment, raw),
   ]
   const done = found.length > 0 ? [] : [ok('Business', `no placeholder is left in ${FILE}`)]
-  return [...found, ...done, ...emptyPrices(business)]
+  return [...found, ...done, ...emptyPrices(business), ...missingPhotos(business)]
 }
 
 function unconfirmedFact({ entry, value }: Placeholder): Finding {
@@ -56,6 +57,19 @@ function emptyPrices(business: Surroundings['business']): Finding[] {
           ),
         ]
   return [...missing('prices', services), ...missing('terms', terms)]
+}
+
+/** The page is whole without them. */
+function missingPhotos(business: Surroundings['business']): Finding[] {
+  const subjects = unphotographed(business)
+  if (subjects.length === 0) return []
+  return [
+    look(
+      'photos',
+      `the page about you shows no photograph of ${subjects.join(', ')}; they would show that somebody real comes`,
+      `Put JPEGs into photos/ and name them in \`photos\` in ${FILE}.`,
+    ),
+  ]
 }
 
 /** Where the variables name other mailboxes, nobody writes to this one. */

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { layOut } from './lay-out.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = '<p data-later></p>'.repeat(3)
+})
+afterEach(() => {
+  document.documentElement.classList.remove('laid')
+  document.body.replaceChildren()
+})
+
+const laid = () => document.querySelectorAll('[data-laid]').length
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+test('the parts below the first screen are laid out one a frame, after stylesheet and fonts', async () => {
+  const fonts = Promise.withResolvers<void>()
+  const styled = Promise.withResolvers<void>()
+  const seen: number[] = []
+  const watcher = new MutationObserver(() => seen.push(laid()))
+  watcher.observe(document.body, { attributes: true, subtree: true })
+  const done = layOut(styled.promise, () => fonts.promise)
+  fonts.resolve()
+  await frame()
+  await frame()
+  expect(laid()).toBe(0)
+  styled.resolve()
+  await done
+  await frame()
+  watcher.disconnect()
+  expect(seen).toEqual([1, 2, 3])
+})
+
+test('nothing is laid out before the fonts are there', async () => {
+  const fonts = Promise.withResolvers<void>()
+  const done = layOut(Promise.resolve(), () => fonts.promise)
+  await frame()
+  await frame()
+  expect(laid()).toBe(0)
+  fonts.resolve()
+  await done
+  expect(laid()).toBe(3)
+})
+
+test('once somebody has touched the page, all is laid out already and nothing is left to do', async () => {
+  document.documentElement.classList.add('laid')
+  await layOut(Promise.resolve(), () => Promise.resolve())
+  expect(laid()).toBe(0)
+})

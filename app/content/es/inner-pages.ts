@@ -1,0 +1,30 @@
+import type { innerPages as english } from '#app/content/en/inner-pages.ts'
+import type { Shape } from '#app/content/shape.ts'
+import { prices } from './prices.ts'
+
+/** The words that the service, category and city pages have in common. */
+export const innerPages: Shape<typeof english> = {
+  call: 'Llame ahora',
+  book: 'Pida servicio',
+  priceFrom: {
+    emergencyLockout: 'desde {emergencyPrice}',
+    lockInstallation: 'desde {installationPrice}',
+  },
+  townPrices: {
+    heading: 'Cuánto cuesta un cerrajero en {city}',
+    paragraphs: [
+      `Díganos qué está cerrado y le damos un solo precio por teléfono antes de ir a {city}. ${prices.askTerm.trip} ${prices.askTerm.nightAndHoliday} Si su servicio no está en esta lista, pregunte el precio por teléfono.`,
+    ],
+  },
+  townServices: 'Aperturas y llaves de carro en {city}',
+  serviceTowns: 'Dónde hacemos este trabajo',
+  townLink: 'Cerrajero en {city}',
+  emergencyGuides: {
+    heading: 'Guías por si se quedó afuera',
+    links: [
+      { path: '/guides/while-you-wait', text: '¿Se quedó afuera? Qué hacer mientras espera' },
+      { path: '/guides/locksmith-scams', text: 'Cómo reconocer una estafa de cerrajero' },
+    ],
+  },
+  borders: 'Al lado de {city}',
+}

@@ -1,0 +1,44 @@
+import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+
+export const serviceAreas: ServiceAreasCopy = {
+  meta: {
+    title: 'Ciudades que atendemos, Hudson County, NJ',
+    description:
+      'Cerrajero con licencia 24/7 en North Bergen, Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus. Precio por teléfono.',
+  },
+  heading: 'Ciudades que atendemos en Hudson County, NJ',
+  lead: 'Un cerrajero con licencia va a estas ocho ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
+  towns: {
+    'north-bergen': 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
+    'union-city': 'Tiendas abajo, apartamentos arriba y una sola puerta de calle para todos.',
+    'west-new-york': 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
+    guttenberg: 'Cuatro cuadras de casas y las tres torres Galaxy.',
+    weehawken: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
+    'jersey-city': 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
+    hoboken: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
+    secaucus: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
+  },
+  townLink: 'Cerrajero en {city}',
+  mapAlt:
+    'Las ocho ciudades desde arriba con sus nombres: Secaucus junto al río Hackensack, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.',
+  passages: [
+    {
+      heading: 'Cómo decirnos dónde está',
+      paragraphs: [
+        'Díganos primero la ciudad. Bergenline Avenue pasa por cuatro de nuestras ciudades, y algunas comparten el código postal (ZIP). Después denos la esquina más cercana y el piso. Con eso podemos salir.',
+      ],
+    },
+    {
+      heading: '¿Arriba en la loma o abajo junto al río?',
+      paragraphs: [
+        'Un acantilado, los Palisades, cruza estas ciudades, y solo unas pocas calles bajan: Bulls Ferry Road, Pershing Road, Hackensack Plank Road y los viaductos. Por eso, díganos si está arriba o abajo.',
+      ],
+    },
+    {
+      heading: '¿Su ciudad no está en la lista?',
+      paragraphs: [
+        'Fairview, Cliffside Park, Edgewater y Bayonne quedan cerca. Llame al {phone} y pregunte. Le decimos enseguida si podemos ir.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,166 @@
+import type { requestForm as english } from '#app/content/en/request-form.ts'
+import type { Shape } from '#app/content/shape.ts'
+import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+
+/** The words of the request form. What a rule says about a field stands in domain/rule-words-es.ts. */
+export const requestForm: Shape<typeof english> = {
+  accessibleName: 'Formulario para pedir servicio',
+  heading: 'Pida un\u00a0cerrajero',
+
+  labels: {
+    name: 'Nombre',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    address: 'Dirección',
+    unit_number: 'Apto. o unidad',
+    gate_code: 'Código de entrada',
+    service: 'Servicio',
+    other_service: '¿Qué servicio?',
+    vehicle_year: 'Año del carro',
+    vehicle_make: 'Marca del carro',
+    vehicle_model: 'Modelo del carro',
+    all_keys_lost: '¿Perdió todas las llaves?',
+    unused_key: '¿La llave está sin usar?',
+    timeframe: '¿Para cuándo?',
+    notes: 'Otros datos',
+  },
+
+  placeholders: { service: 'Escoja un servicio' },
+
+  hints: {
+    name: 'Basta el primer nombre',
+    phone: 'A este número le llamamos',
+    address: 'Calle y ciudad',
+    other_service: 'Por ejemplo, abrir una caja fuerte',
+    vehicle_year: 'Cuatro números',
+    notes: 'Piso, timbre, dónde estacionar',
+    gate_code: 'Va con su solicitud. No se guarda en este teléfono o computadora.',
+    vehicle: 'Así llevamos las herramientas correctas.',
+  },
+
+  errorSummary: { label: 'Lo que falta corregir', captcha: 'Casilla', titlePrefix: 'Error: ' },
+
+  ruleWords: SPANISH_RULE_WORDS,
+
+  /** What the server says is English, so it is not repeated here. */
+  serverSaid: {
+    ofField: () => 'Por favor, revise este dato.',
+    ofFailure: () => 'Por favor, inténtelo de nuevo o llámenos.',
+  },
+
+  optional: 'Opcional',
+  yes: 'Sí',
+  no: 'No',
+  vehicleHeading: 'Su carro',
+
+  quickPicks: {
+    heading: '¿Se quedó afuera?',
+    items: [
+      { label: 'Casa', service: 'House Lockout' },
+      { label: 'Carro', service: 'Car Lockout' },
+      { label: 'Tienda', service: 'Business Lockout' },
+      { label: 'Storage', service: 'Storage Unit Lockout' },
+    ],
+  },
+
+  status: {
+    start: 'Cinco respuestas. Le llamamos con un precio.',
+    nearly: 'Ya casi termina.',
+    captchaLeft: 'Falta una cosa: la casilla.',
+    ready: 'Listo. Oprima Enviar solicitud.',
+    sending: 'Enviando su solicitud.',
+    toFix: (count) =>
+      count === 1 ? 'Falta corregir una cosa.' : `Falta corregir ${NUMBERS[count] ?? count} cosas.`,
+    pins: (set, total) => `${set} de ${total} datos llenos`,
+  },
+
+  restored: 'Guardamos lo que usted escribió.',
+  startOver: 'Empezar de nuevo',
+
+  submit: 'Enviar solicitud',
+  submitting: 'Procesando...',
+
+  trouble: {
+    'weak-signal': 'La señal es débil. Seguimos intentando y sus respuestas están guardadas.',
+    offline: 'No hay señal. La enviamos en cuanto tenga conexión.',
+    busy: 'Nuestro servidor está ocupado. Seguimos intentando y sus respuestas están guardadas.',
+  },
+  resumed: 'Ya tiene conexión otra vez. Enviando.',
+
+  stale: {
+    heading: '¿Todavía nos necesita?',
+    text: 'Su solicitud aún no se ha enviado. ¿La enviamos ahora?',
+    yes: 'Enviarla ahora',
+    no: 'Ya no hace falta',
+  },
+
+  anotherWay: {
+    heading: 'Otras formas de avisarnos',
+    text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Un texto muchas veces llega cuando no hay internet.',
+    call: 'Llamar',
+    sms: 'Enviar por texto',
+    retry: 'Intentar de nuevo',
+  },
+
+  smsOpening: 'Solicitud de cerrajero',
+
+  location: {
+    button: 'Usar mi ubicación',
+    busy: 'Buscando su ubicación.',
+    added: 'Ya tenemos su ubicación. Va con su solicitud.',
+    denied: 'La ubicación está apagada para este sitio. Con su dirección basta.',
+    failed: 'No pudimos encontrar su ubicación. Con su dirección basta.',
+  },
+
+  captchaLabel: 'No soy un robot',
+  captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Lo verifica este sitio' },
+  captcha: {
+    checking: 'Verificando.',
+    done: 'Verificado.',
+    expired: 'Pasó demasiado tiempo. Por favor, marque la casilla otra vez.',
+    failed: 'La verificación no cargó. Marque la casilla para intentar de nuevo.',
+    fallback:
+      'La verificación de Google no cargó, así que usamos la nuestra. Por favor, marque la casilla de abajo.',
+  },
+
+  toasts: {
+    invalid: {
+      title: 'Revise el formulario',
+      description: 'Hay datos por corregir.',
+    },
+    failed: {
+      title: 'No se pudo enviar',
+      description: 'Por favor, inténtelo de nuevo o llámenos.',
+    },
+    received: {
+      title: 'Solicitud recibida',
+      description: (phone) => `Le llamaremos al ${phone}.`,
+    },
+    sending: { title: 'Enviando', description: 'Un momento.' },
+    addressSearchBack: {
+      title: 'Ya funciona la búsqueda',
+      description: 'Puede buscar su calle otra vez.',
+    },
+  },
+
+  thirdParty: {
+    mapsFailed: 'No se pudo cargar Google Maps',
+    recaptchaFailed: 'No se pudo cargar reCAPTCHA',
+    banner: (reason) => `No se pudo cargar Maps/reCAPTCHA: ${reason}`,
+    mapsUnavailable: 'Google Maps no está disponible',
+    autocompleteFailed: 'La búsqueda de direcciones no arrancó',
+    networkError: 'error de conexión',
+    loadingMap: 'Cargando el mapa...',
+    addressSearchOff: 'La búsqueda de direcciones está apagada.',
+    retry: 'Intentar de nuevo',
+    manual: 'Escribir la dirección',
+    orCall: 'o llame al {phone}',
+    addressList: 'Direcciones',
+    addressesFound: (count) =>
+      count === 1 ? 'Encontramos 1 dirección.' : `Encontramos ${count} direcciones.`,
+    mapOf: (address) => `Mapa de ${address}`,
+    attribution: 'Google Maps',
+  },
+}
+
+const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']

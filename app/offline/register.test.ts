@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KEEP_AFTER_MS, keepCopies } from './register.ts'
+
+const register = vi.fn<(worker: string, options: { readonly scope: string }) => Promise<void>>()
+const workers = { register } as unknown as ServiceWorkerContainer
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  register.mockReset().mockResolvedValue()
+})
+afterEach(() => vi.useRealTimers())
+
+const registered = () => register.mock.calls.map(([worker, { scope }]) => [worker, scope])
+
+test.each([
+  ['en', '/sw.js', '/'],
+  ['es-US', '/sw-es.js', '/es'],
+])('R150: a page in %s keeps copies by the worker of its language', (language, worker, scope) => {
+  keepCopies({ workers, saveData: false, language })
+  vi.advanceTimersByTime(KEEP_AFTER_MS - 1)
+  expect(registered()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(registered()).toEqual([[worker, scope]])
+})
+
+test('nothing is kept where data is spared, nor after it was called off', () => {
+  keepCopies({ workers, saveData: true, language: 'en' })
+  keepCopies({ workers, saveData: false, language: 'en' })()
+  vi.advanceTimersByTime(2 * KEEP_AFTER_MS)
+  expect(registered()).toEqual([])
+})

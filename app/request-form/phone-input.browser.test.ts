@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reformatPhoneInput } from './phone-input.ts'
+
+let field: HTMLInputElement
+let other: HTMLInputElement
+beforeEach(() => {
+  document.body.innerHTML = '<input type="tel"><input>'
+  const [first, second] = document.querySelectorAll('input')
+  if (!first || !second) throw new Error('no fields')
+  field = first
+  other = second
+})
+afterEach(() => document.body.replaceChildren())
+
+/** `|` in the text is the caret. */
+function edit(text: string, event: Event, focused = true): void {
+  const caret = text.indexOf('|')
+  const element = focused ? field : other
+  element.focus()
+  field.value = text.replace('|', '')
+  field.setSelectionRange(caret, caret)
+  reformatPhoneInput(field, event)
+}
+
+const typed = (inputType: string, isComposing = false) =>
+  new InputEvent('input', { inputType, isComposing })
+
+function shown(): string {
+  const { value, selectionStart } = field
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
+}
+
+describe('the phone field while somebody types', () => {
+  test.each([
+    ['2|', 'insertText', '(2|'],
+    ['(2015|', 'insertText', '(201) 5|'],
+    ['(201) 555-01423|', 'insertText', '(201) 555-0142 3|'],
+    ['(2901) 555-014|', 'insertText', '(290) 155-5014|'],
+    ['(29|01) 555-0142', 'insertText', '(29|0) 155-5014 2'],
+    ['(201)|5', 'deleteContentBackward', '(201|) 5'],
+    ['(201| 555-0142', 'deleteContentForward', '(201) |555-0142'],
+    ['(201| 555-0142', 'deleteWordForward', '(201) |555-0142'],
+    ['+1 201.555.0142 ext 4|', 'insertFromPaste', '+1 (201) 555-0142 4|'],
+  ])('R34: %s after %s reads %s', (text, inputType, after) => {
+    edit(text, typed(inputType))
+    expect(shown()).toBe(after)
+  })
+
+  test('R34: a value that is right already is not written again, which would cost the undo history', () => {
+    // What was typed by hand is undone step by step as long as no script wrote to the field.
+    const value = vi.spyOn(field, 'value', 'set')
+    edit('(201) 5|', typed('insertText'))
+    expect(shown()).toBe('(201) 5|')
+    expect(value).toHaveBeenCalledOnce()
+  })
+
+  test('R34: during composition the field is left alone', () => {
+    edit('2015|', typed('insertCompositionText', true))
+    expect(shown()).toBe('2015|')
+  })
+
+  test('R34: autofill, which is no typing, is formatted and keeps its country code', () => {
+    edit('+12015550142|', new Event('input'))
+    expect(field.value).toBe('+1 (201) 555-0142')
+  })
+
+  test('R34: a field that is not in focus is formatted and takes neither focus nor caret', () => {
+    edit('2015550142|', new Event('input'), false)
+    expect(field.value).toBe('(201) 555-0142')
+    expect(document.activeElement).toBe(other)
+  })
+})

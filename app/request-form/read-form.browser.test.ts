@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_DRAFT } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { fillForm, readForm } from './read-form.ts'
+
+/** A form as the browser parses it. */
+function formOf(html: string): HTMLFormElement {
+  const form = document.createElement('form')
+  form.innerHTML = html
+  return form
+}
+
+const yesOrNo = (name: string, chosen = '') =>
+  ['yes', 'no']
+    .map(
+      (value) =>
+        `<input type="radio" name="${name}" value="${value}"${value === chosen ? ' checked' : ''}>`,
+    )
+    .join('')
+
+const select = (name: string, ...options: readonly string[]) =>
+  `<select name="${name}"><option value=""></option>${options.map((option) => `<option>${option}</option>`).join('')}</select>`
+
+const ALL_FIELDS = [
+  ...[
+    'name',
+    'phone',
+    'email',
+    'address',
+    'unit_number',
+    'gate_code',
+    'other_service',
+    'vehicle_year',
+    'vehicle_make',
+    'vehicle_model',
+  ].map((name) => `<input name="${name}">`),
+  select('service', SAMPLE_DRAFT.service),
+  select('timeframe', SAMPLE_DRAFT.timeframe),
+  yesOrNo('all_keys_lost'),
+  yesOrNo('unused_key'),
+  '<textarea name="notes"></textarea>',
+].join('')
+
+describe('reading the form', () => {
+  test('R31: text fields, selects, radios and the notes are read by their names', () => {
+    const form = formOf(
+      `<input name="name" value="Maria Ortiz">
+       <select name="service"><option>Lock Repair</option><option selected>Lock Rekey</option></select>
+       ${yesOrNo('all_keys_lost', 'yes')}
+       <textarea name="notes">Blue door</textarea>`,
+    )
+    expect(readForm(form, EMPTY_DRAFT)).toEqual({
+      ...EMPTY_DRAFT,
+      name: 'Maria Ortiz',
+      service: 'Lock Rekey',
+      all_keys_lost: 'yes',
+      notes: 'Blue door',
+    })
+  })
+
+  test('R41: a field that is not on the page keeps what it held', () => {
+    const before = { ...SAMPLE_DRAFT, vehicle_make: 'Honda', unused_key: 'yes' }
+    expect(readForm(formOf(''), before)).toEqual(before)
+  })
+
+  test('a field that was emptied is empty, a pair of radios of which none is chosen stays as it was', () => {
+    const form = formOf(`<input name="name">${yesOrNo('unused_key')}`)
+    expect(readForm(form, { ...SAMPLE_DRAFT, unused_key: 'yes' })).toEqual({
+      ...SAMPLE_DRAFT,
+      name: '',
+      unused_key: 'yes',
+    })
+  })
+
+  test('the text is read exactly as it was typed', () => {
+    const notes = '  two\n\nlines 🚪 \u202eright to left\u202c '
+    const form = formOf('<textarea name="notes"></textarea>')
+    form.querySelector('textarea')?.setRangeText(notes)
+    expect(readForm(form, EMPTY_DRAFT).notes).toBe(notes)
+  })
+
+  test('something else under the name of a field is not read', () => {
+    expect(readForm(formOf('<button name="name" value="x">Send</button>'), SAMPLE_DRAFT)).toEqual(
+      SAMPLE_DRAFT,
+    )
+  })
+})
+
+describe('filling the form', () => {
+  test('R41: a draft comes back as it was read', () => {
+    const draft = { ...SAMPLE_DRAFT, all_keys_lost: 'yes', notes: 'Blue door' }
+    const form = formOf(ALL_FIELDS)
+    fillForm(form, draft)
+    expect(readForm(form, EMPTY_DRAFT)).toEqual(draft)
+    expect(new FormData(form).get('all_keys_lost')).toBe('yes')
+  })
+
+  test('R31: fields that are not shown are no obstacle', () => {
+    const form = formOf('<input name="name">')
+    fillForm(form, SAMPLE_DRAFT)
+    expect(new FormData(form).get('name')).toBe('Maria Ortiz')
+  })
+})

@@ -1,0 +1,126 @@
+import type { MetaDescriptor } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { LOCAL_PAGES, localPath, pageIn } from '#domain/local-paths.ts'
+import { servicePath } from '#domain/pages.ts'
+import type { Names } from './names.ts'
+import { ORIGIN } from './origin.ts'
+import { pageMeta } from './page-meta.ts'
+
+vi.mock('#domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
+
+const plain = { title: 'A title', description: 'A description.' }
+const HOUSE = localPath(servicePath('emergency-locksmith', 'house-lockout'), 'es')
+
+const headOf = (address: string, names?: Names) =>
+  pageMeta(address, plain, names === undefined ? {} : { names })
+
+/** The addresses of the head by hreflang, without the origin. */
+function alternatesIn(head: readonly MetaDescriptor[]): Record<string, string> {
+  return Object.fromEntries(
+    head.flatMap((tag) =>
+      'rel' in tag && tag.rel === 'alternate'
+        ? [[String(tag['hrefLang']), String(tag['href']).replace(ORIGIN, '') || '/']]
+        : [],
+    ),
+  )
+}
+
+const contentOf = (head: readonly MetaDescriptor[], property: string): unknown[] =>
+  head.flatMap((tag) => ('property' in tag && tag.property === property ? [tag.content] : []))
+
+function graphOf(head: readonly MetaDescriptor[]): readonly Record<string, unknown>[] {
+  const data = head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
+  return (JSON.parse(JSON.stringify(data[0])) as { '@graph': Record<string, unknown>[] })['@graph']
+}
+
+const nodeOf = (head: readonly MetaDescriptor[], type: string) =>
+  graphOf(head).find((node) => node['@type'] === type)
+
+describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page }) => {
+  const head = headOf(path)
+  const alternates = alternatesIn(head)
+
+  test('names both languages and English for everybody else, itself among them', () => {
+    expect(alternates).toEqual({
+      'en-US': page.path,
+      'es-US': localPath(page.path, 'es'),
+      'x-default': page.path,
+    })
+    expect(Object.values(alternates)).toContain(path)
+  })
+
+  test('each page that it names is there, in that language, and names it back', () => {
+    for (const [hreflang, address] of Object.entries(alternates)) {
+      const named = pageIn(address)
+      expect(named?.page.path).toBe(page.path)
+      if (hreflang !== 'x-default') expect(`${named?.language}-US`).toBe(hreflang)
+      expect(alternatesIn(headOf(address))).toEqual(alternates)
+    }
+  })
+
+  test('is canonical to itself, and says its language to Open Graph and in the structured data', () => {
+    const canonical = head.flatMap((tag) =>
+      'rel' in tag && tag.rel === 'canonical' ? [tag['href']] : [],
+    )
+    expect(canonical).toEqual([ORIGIN + path])
+    const locales = { en: ['en_US', 'es_US'], es: ['es_US', 'en_US'] }[language]
+    expect([contentOf(head, 'og:locale')[0], contentOf(head, 'og:locale:alternate')[0]]).toEqual(
+      locales,
+    )
+    const pages = graphOf(head).filter((node) => String(node['@id']).endsWith('#page'))
+    expect(pages).toMatchObject([
+      { '@id': `${ORIGIN}${path}#page`, url: ORIGIN + path, inLanguage: `${language}-US` },
+    ])
+    expect(nodeOf(head, 'WebSite')).toMatchObject({ inLanguage: ['en-US', 'es-US'] })
+  })
+
+  test('has a picture of its own', () => {
+    const others = LOCAL_PAGES.filter((other) => other.path !== path)
+    const [picture] = contentOf(head, 'og:image')
+    expect(picture).toMatch(/\/assets\/social\/[a-z-]+\.png$/)
+    for (const other of others)
+      expect(contentOf(headOf(other.path), 'og:image')).not.toContain(picture)
+  })
+})
+
+test('R150: an address that is no page has no other language', () => {
+  for (const address of ['/404', '/es/404', '/es/contact'])
+    expect(alternatesIn(headOf(address))).toEqual({})
+})
+
+const NAMES: Names = {
+  crumb: (path) => `miga ${path}`,
+  service: (label) => `servicio ${label}`,
+  group: (id) => `grupo ${id}`,
+}
+
+test('R151: breadcrumb and service of a Spanish page bear its names and lead to Spanish pages', () => {
+  const head = headOf(HOUSE, NAMES)
+  const trail = ['/', '/services', '/services/emergency-locksmith'].map((path) => ({
+    name: `miga ${path}`,
+    item: ORIGIN + localPath(path, 'es'),
+  }))
+  expect(nodeOf(head, 'BreadcrumbList')?.['itemListElement']).toMatchObject([
+    ...trail,
+    { item: ORIGIN + HOUSE },
+  ])
+  expect(nodeOf(head, 'Service')).toMatchObject({
+    name: 'servicio House Lockout',
+    category: 'grupo emergency',
+    url: ORIGIN + HOUSE,
+  })
+})
+
+test('R151: a category in Spanish lists its services by their Spanish pages', () => {
+  const head = headOf(localPath('/services/emergency-locksmith', 'es'), NAMES)
+  const text = JSON.stringify(nodeOf(head, 'Service'))
+  expect(text).toContain(`"name":"servicio House Lockout","url":"${ORIGIN}${HOUSE}"`)
+  expect(text).not.toMatch(/"(url|@id)":"[^"]*\/services\//)
+})
+
+test('R151: a town is the same town on its Spanish page', () => {
+  const head = headOf('/es/areas-de-servicio/union-city')
+  expect(nodeOf(head, 'WebPage')).toMatchObject({
+    about: { '@id': `${ORIGIN}/service-areas/union-city#town` },
+  })
+})

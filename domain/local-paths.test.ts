@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest'
+import { LOCAL_PAGES, localPath, otherLanguage, pageIn, pageLanguages } from './local-paths.ts'
+import { PAGES } from './pages.ts'
+import { SPANISH_PATHS } from './spanish-paths.ts'
+import { pageLanguage } from './visitor-language.ts'
+
+vi.mock('./spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
+
+const english = PAGES.map(({ path }) => path)
+
+describe('R150: the map of addresses', () => {
+  test('every page has a Spanish address, and no address is of a page that is not there', () => {
+    expect(Object.keys(SPANISH_PATHS).toSorted()).toEqual(english.toSorted())
+  })
+
+  test('no two pages share one', () => {
+    const spanish = Object.values(SPANISH_PATHS)
+    expect(new Set(spanish).size).toBe(spanish.length)
+  })
+
+  test.each(Object.entries(SPANISH_PATHS))(
+    '%s is %s: plain words, below the page above it',
+    (path, spanish) => {
+      expect(spanish).toMatch(/^\/es(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
+      const above = path.replace(/\/[^/]*$/, '') || '/'
+      if (path !== '/') expect(spanish.replace(/\/[^/]*$/, '')).toBe(SPANISH_PATHS[above])
+    },
+  )
+})
+
+describe('R150: there and back', () => {
+  test.each(PAGES)('$path', ({ path }) => {
+    const spanish = localPath(path, 'es')
+    expect(pageLanguages(path)).toEqual(['en', 'es'])
+    expect(localPath(path, 'en')).toBe(path)
+    expect(pageIn(path)).toMatchObject({ language: 'en', path, page: { path } })
+    expect(pageIn(spanish)).toMatchObject({ language: 'es', path: spanish, page: { path } })
+    expect(otherLanguage(path)).toMatchObject({ language: 'es', path: spanish })
+    expect(otherLanguage(spanish)).toMatchObject({ language: 'en', path })
+    expect([pageLanguage(path), pageLanguage(spanish)]).toEqual(['en', 'es'])
+  })
+
+  test('all of them in both languages, none twice', () => {
+    const paths = LOCAL_PAGES.map(({ path }) => path)
+    expect(paths.slice(0, english.length)).toEqual(english)
+    expect(new Set(paths).size).toBe(2 * english.length)
+  })
+})
+
+test.each([
+  ['/book-online?service=Car%20Lockout#form', '/es/reservar?service=Car%20Lockout#form'],
+  ['/#areas', '/es#areas'],
+  ['/request', '/request'],
+  ['/nowhere', '/nowhere'],
+  ['tel:2015550142', 'tel:2015550142'],
+  ['https://example.com/contact', 'https://example.com/contact'],
+  ['#form', '#form'],
+])('R150: on a Spanish page the link %s leads to %s', (link, local) => {
+  expect(localPath(link, 'es')).toBe(local)
+})
+
+test.each(['/es/', '/es/contact', '/contacto', '/es/nada', '/ES', ''])(
+  'R11: %j is no page in any language',
+  (address) => {
+    expect(pageIn(address)).toBeUndefined()
+    expect(otherLanguage(address)).toBeUndefined()
+  },
+)

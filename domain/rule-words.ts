@@ -1,0 +1,25 @@
+import type { FieldName } from './request.ts'
+import type { FieldErrors, RuleCode } from './request-rules.ts'
+
+/**
+ * What the rules of the form say, in one language (R152). Browser and server
+ * both need it; a page ships the file of its own language only.
+ */
+export interface RuleWords {
+  /** Beside the field. A rule without words is a type error. */
+  readonly rules: Readonly<Record<RuleCode, string>>
+  /** Inline and toast texts of the captcha (R37). */
+  readonly captcha: {
+    readonly inline: string
+    readonly title: string
+    readonly description: string
+  }
+}
+
+/** Wrong fields with what to say beside them. */
+export type FieldMessages = Readonly<Partial<Record<FieldName, string>>>
+
+/** The errors that the rules found, in words. */
+export function inWords(errors: FieldErrors, { rules }: RuleWords): FieldMessages {
+  return Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, rules[code]]))
+}

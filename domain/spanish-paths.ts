@@ -1,0 +1,68 @@
+/**
+ * Every page that there is in Spanish, by its English path, with its address:
+ * plain words without accents, below that of the page above it (R150). A page
+ * that is missing here has no Spanish, and then no link and no hreflang to it.
+ */
+export const SPANISH_PATHS: Readonly<Record<string, string>> = {
+  '/': '/es',
+  '/about': '/es/quienes-somos',
+  '/contact': '/es/contacto',
+  '/services': '/es/servicios',
+  '/reviews': '/es/resenas',
+  '/faq': '/es/preguntas',
+  '/book-online': '/es/reservar',
+  '/service-areas': '/es/areas-de-servicio',
+  '/privacy-policy': '/es/privacidad',
+  '/terms-conditions': '/es/terminos',
+  '/thank-you': '/es/gracias',
+  '/sitemap': '/es/mapa-del-sitio',
+  '/pricing': '/es/precios',
+  '/guides': '/es/guias',
+  '/guides/locksmith-scams': '/es/guias/estafas-de-cerrajeros',
+  '/guides/while-you-wait': '/es/guias/mientras-espera',
+  ...below('/services/emergency-locksmith', '/es/servicios/apertura-de-emergencia', {
+    'car-lockout': 'apertura-de-carro',
+    'house-lockout': 'apertura-de-casa',
+    'business-lockout': 'apertura-de-negocio',
+    'storage-unit-lockout': 'apertura-de-unidad-de-almacenamiento',
+  }),
+  ...below('/services/residential-locksmith', '/es/servicios/cerrajero-residencial', {
+    'lock-replacement': 'reemplazo-de-cerradura',
+    'lock-rekey': 'cambio-de-combinacion',
+    'lock-repair': 'reparacion-de-cerradura',
+    'gate-locks': 'cerraduras-de-porton',
+  }),
+  ...below('/services/commercial-locksmith', '/es/servicios/cerrajero-comercial', {
+    'lock-replacement': 'reemplazo-de-cerradura',
+    'lock-rekey': 'cambio-de-combinacion',
+    'emergency-exit-device': 'barra-de-salida-de-emergencia',
+    'master-key': 'sistema-de-llave-maestra',
+    'access-control': 'control-de-acceso',
+  }),
+  ...below('/services/auto-locksmith', '/es/servicios/cerrajero-automotriz', {
+    'car-key-replacement': 'reemplazo-de-llave-de-carro',
+    'key-fob-programming': 'programacion-de-control-remoto',
+    'car-key-duplicate': 'duplicado-de-llave-de-carro',
+    'car-key-cutting': 'copia-de-llave-de-carro',
+    'ignition-lock-cylinder': 'reparacion-de-ignicion',
+  }),
+  ...towns('north-bergen', 'union-city', 'west-new-york', 'guttenberg'),
+  ...towns('weehawken', 'jersey-city', 'hoboken', 'secaucus'),
+}
+
+/** A page with those below it, by the last segment of each. */
+function below(
+  english: string,
+  spanish: string,
+  slugs: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const pages = Object.entries(slugs).map(([en, es]) => [`${english}/${en}`, `${spanish}/${es}`])
+  return { [english]: spanish, ...Object.fromEntries(pages) }
+}
+
+/** A town is called the same in both languages. */
+function towns(...slugs: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    slugs.map((slug) => [`/service-areas/${slug}`, `/es/areas-de-servicio/${slug}`]),
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { SPECULATION_RULES } from '../../app/leaving/speculation-rules.ts'
+import { OFFLINE } from '../../app/offline/kept.ts'
+import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
+import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
+import { offlinePage, shellIn } from './offline-page.ts'
+import { toPaidLine } from './paid-line.ts'
+
+vi.mock('../../domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
+
+test('R11, R150: each language has a not-found page at an address that is no page', () => {
+  const paths = SITE_LANGUAGES.map(notFoundPath)
+  expect(paths).toEqual(['/404', '/es/404'])
+  expect(LOCAL_PAGES.filter(({ path }) => paths.includes(path))).toEqual([])
+})
+
+test('R150: a language’s worker reaches all of its pages, and the English one no page that Spanish has', () => {
+  for (const { path, language } of LOCAL_PAGES)
+    expect(path.startsWith(OFFLINE[language].scope)).toBe(true)
+  const english = LOCAL_PAGES.filter(({ language }) => language === 'en')
+  expect(english.filter(({ path }) => path.startsWith(OFFLINE.es.scope))).toEqual([])
+})
+
+test('R36: the page after a request is fetched ahead in no language', () => {
+  const rules = JSON.parse(SPECULATION_RULES) as {
+    readonly prerender: readonly [
+      {
+        readonly where: { readonly and: readonly { not?: { href_matches?: readonly string[] } }[] }
+      },
+    ]
+  }
+  const never = rules.prerender[0].where.and.flatMap(({ not }) => not?.href_matches ?? [])
+  for (const language of SITE_LANGUAGES) expect(never).toContain(localPath('/thank-you', language))
+})
+
+test('R4: the paid-search line gets into a page in whichever language', () => {
+  const phones = { default: '2015550142', paidSearch: '2015550177' }
+  const page = '<html lang="es-US" class="x"><body><a href="tel:2015550142">(201) 555-0142</a>'
+  expect(toPaidLine(page, phones)).toBe(
+    '<html lang="es-US" data-line="paidSearch" class="x"><body><a href="tel:2015550177">(201) 555-0177</a>',
+  )
+})
+
+test('R150: the page that stands in without a connection leads to the form of its language', async () => {
+  const source = '<html lang="es-US"><head><title>x</title></head><main>y</main></html>'
+  const { shell } = await shellIn('en')
+  const page = offlinePage(source, '/assets/all.css', { language: 'es', shell })
+  expect(page).toContain('href="/es/reservar"')
+  expect(page).toContain(`<title>${shell.errors.notLoaded.title}</title>`)
+})

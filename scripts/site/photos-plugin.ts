@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import type { Business, Photo } from '../../domain/business.ts'
+import { printPhoto } from './photos/print-photo.ts'
+
+const PREFIX = 'virtual:photo/'
+
+/**
+ * The photographs of domain/business.ts, by subject: `virtual:photo/van` is
+ * what `<Photograph>` shows (app/drawings.d.ts), or null where there is none.
+ * Each becomes hashed, immutable files, so that nobody pays for one before it
+ * is near.
+ * @param root folder that the entries' paths begin in
+ */
+export function photos(entries: Business['photos'], root: string): Plugin {
+  return {
+    name: 'photos',
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : null
+    },
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const subject = id.slice(PREFIX.length + 1)
+      const photo = entryOf(entries, subject)
+      if (photo === null) return 'export default null'
+      const { width, height, files } = await printed(photo, subject, root)
+      const addresses = files.map(({ ending, type, bytes }) => {
+        if (this.environment.mode === 'dev')
+          return { type, src: `data:${type};base64,${Buffer.from(bytes).toString('base64')}` }
+        const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+        const fileName = `assets/photo-${subject}-${hash}.${ending}`
+        this.emitFile({ type: 'asset', fileName, source: bytes })
+        return { type, src: `/${fileName}` }
+      })
+      return `export default ${JSON.stringify({ alt: photo.alt, width, height, files: addresses })}`
+    },
+  }
+}
+
+function entryOf(entries: Business['photos'], subject: string): Photo | null {
+  const photo = new Map(Object.entries(entries)).get(subject)
+  if (photo === undefined) throw new Error(`domain/business.ts has no photograph '${subject}'`)
+  return photo
+}
+
+/** @throws with a sentence that the owner can act on */
+async function printed({ file }: Photo, subject: string, root: string) {
+  try {
+    return await printPhoto(await readFile(path.join(root, file)))
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const problem = isMissing ? 'is not there' : 'is no JPEG that can be read'
+    throw new Error(`domain/business.ts: photos.${subject}.file: ${file} ${problem}.`, {
+      cause: error,
+    })
+  }
+}

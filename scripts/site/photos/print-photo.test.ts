@@ -1,0 +1,55 @@
+import { Transformer } from '@napi-rs/image'
+import { describe, expect, test } from 'vitest'
+import { cameraJpeg } from './camera.fixture.ts'
+import { duotone, printPhoto } from './print-photo.ts'
+
+/** A page of the site with all it needs before it is touched weighs 88 KB; a photograph comes after. */
+const MOST_BYTES = 60_000
+
+describe('a photograph of a camera', () => {
+  test('is small in every format, and smaller in the newer ones', async () => {
+    const print = await printPhoto(await cameraJpeg({ width: 2400, height: 1600 }))
+    expect([print.width, print.height]).toEqual([960, 640])
+    const sizes = print.files.map(({ bytes }) => bytes.length)
+    expect(print.files.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg'])
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+    expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES)
+  })
+
+  test('each file is what its type says, in the size that the page is told', async () => {
+    const print = await printPhoto(await cameraJpeg({ width: 400, height: 300 }))
+    for (const { type, bytes } of print.files) {
+      const { width, height, format } = await new Transformer(bytes).metadata()
+      expect([`image/${format}`, width, height]).toEqual([type, 400, 300])
+    }
+  })
+
+  test('held upright stands upright', async () => {
+    const print = await printPhoto(await cameraJpeg({ width: 1200, height: 800, orientation: 6 }))
+    expect([print.width, print.height]).toEqual([640, 960])
+    // Turned to the right, its black left side is at the top.
+    const jpeg = print.files.at(-1)?.bytes ?? new Uint8Array()
+    const rows = await new Transformer(jpeg).grayscale().rawPixels()
+    expect(rows[320]).toBeLessThan(60)
+    expect(rows[959 * 640 + 320]).toBeGreaterThan(190)
+  })
+
+  test('keeps nothing of what the camera wrote beside it', async () => {
+    const original = await cameraJpeg({ width: 300, height: 200, orientation: 6 })
+    expect(Buffer.from(original).includes('Exif')).toBe(true)
+    for (const { bytes } of (await printPhoto(original)).files)
+      expect(Buffer.from(bytes).includes('Exif')).toBe(false)
+  })
+
+  test('bytes that are no picture are refused', async () => {
+    await expect(printPhoto(Buffer.from('a letter to the owner'))).rejects.toThrow()
+  })
+})
+
+test('black becomes the dark color, white the light one, gray what lies between', () => {
+  expect([...duotone(Uint8Array.of(0, 255, 51), '#0A1400', '#FFC86E')]).toEqual([
+    ...[10, 20, 0, 255],
+    ...[255, 200, 110, 255],
+    ...[59, 56, 22, 255],
+  ])
+})
