@@ -67,10 +67,7 @@ export const listLeads: Command = async (args, io) => {
     for await (const lead of selectLeads(store, selection.value))
       rows.push(COLUMNS.map(({ cell }) => oneLine(cell(lead))))
     if (rows.length === 0) {
-      const elsewhere =
-        (await countSelected(store, selection.value)) === null || args.length > 0
-          ? ''
-          : await serverElsewhere(environment, io.fetch)
+      const elsewhere = args.length > 0 ? '' : await serverElsewhere(environment, io.fetch)
       io.err(`No requests.${elsewhere}\n`)
       return DONE
     }
