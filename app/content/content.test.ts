@@ -34,6 +34,7 @@ import { receiptStrip } from './en/receipt-strip.ts'
 import { fill } from './fill.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { requestForm } from './en/request-form.ts'
+import { menus } from './en/menus.ts'
 import { shell } from './en/shell.ts'
 import type { CityCopy } from './types.ts'
 
@@ -85,7 +86,7 @@ function textsOf(value: unknown, path: string): readonly Text[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-const all: readonly Text[] = Object.entries({ ...pages, shell, requestForm }).flatMap(
+const all: readonly Text[] = Object.entries({ ...pages, shell, menus, requestForm }).flatMap(
   ([name, value]) => textsOf(value, name),
 )
 
@@ -341,12 +342,12 @@ describe('strings that the requirements fix', () => {
       times: '24 Hours / 7 Days',
     })
     expect(shell.cookieBanner.accept).toBe('Accept All')
-    expect(shell.errors.section).toEqual({
+    expect(menus.errors.section).toEqual({
       title: 'Something went wrong',
       text: 'An unexpected error occurred. Please try again.',
       retry: 'Try Again',
     })
-    expect(shell.errors.page).toMatchObject({
+    expect(menus.errors.page).toMatchObject({
       text: 'We encountered an unexpected error. Please try again or return to the home page.',
       back: 'Go Back',
       home: 'Return Home',

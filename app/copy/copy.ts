@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { innerPages } from '#app/content/en/inner-pages.ts'
+import type { menus } from '#app/content/en/menus.ts'
 import type { requestForm } from '#app/content/en/request-form.ts'
 import type { shell } from '#app/content/en/shell.ts'
 import type {
@@ -32,6 +33,8 @@ export interface Copy {
   readonly language: Language
   /** What stands around every page. */
   readonly shell: Shape<typeof shell>
+  /** What menus say and what things are called; every page's scripts have these. */
+  readonly menus: Shape<typeof menus>
   readonly requestForm: Shape<typeof requestForm>
   readonly receiptStrip: ReceiptStripCopy
   readonly prices: PriceWords

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Copy } from './copy.ts'
 
 /** Sections that a browser may ask for. */
-export type LoadedSection = 'shell' | 'requestForm' | 'receiptStrip' | 'thankYou'
+export type LoadedSection = 'menus' | 'shell' | 'requestForm' | 'receiptStrip' | 'thankYou'
 
 type Loaders = {
   readonly [Section in LoadedSection]: () => Promise<Readonly<Pick<Copy, Section>>>
@@ -11,12 +11,14 @@ type Loaders = {
 /** Each section is a file of its own, so that a page loads what it says, in its own language. */
 const LANGUAGES: Readonly<Record<Language, Loaders>> = {
   en: {
+    menus: () => import('#app/content/en/menus.ts'),
     shell: () => import('#app/content/en/shell.ts'),
     requestForm: () => import('#app/content/en/request-form.ts'),
     receiptStrip: () => import('#app/content/en/receipt-strip.ts'),
     thankYou: () => import('#app/content/en/pages/thank-you.ts'),
   },
   es: {
+    menus: () => import('#app/content/es/menus.ts'),
     shell: () => import('#app/content/es/shell.ts'),
     requestForm: () => import('#app/content/es/request-form.ts'),
     receiptStrip: () => import('#app/content/es/receipt-strip.ts'),

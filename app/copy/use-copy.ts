@@ -1,4 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
+import { localLink } from '#app/content/local-link.ts'
+import { type Names, namesOf } from '#app/content/names.ts'
 import type { Copy, CopySection } from '#app/copy/copy.ts'
 
 const CopyContext = createContext<Partial<Copy>>({})
@@ -12,7 +14,7 @@ export const CopyProvider = CopyContext.Provider
  *   island has only the sections that islands/sections.ts names
  */
 export function useCopy<Section extends CopySection>(section: Section): Copy[Section] {
-  const copy = use(CopyContext)[section]
+  const copy = useContext(CopyContext)[section]
   if (copy === undefined) throw new Error(`This part of the page has no words of ${section}`)
   return copy
 }
@@ -21,9 +23,18 @@ export function useCopy<Section extends CopySection>(section: Section): Copy[Sec
 export function useSections<Section extends CopySection>(
   sections: readonly Section[],
 ): Pick<Copy, Section> {
-  const copy = use(CopyContext)
+  const copy = useContext(CopyContext)
   return Object.fromEntries(sections.map((section) => [section, copy[section]])) as Pick<
     Copy,
     Section
   >
 }
+
+/** Where links lead in the language of the page. The result takes English paths of this site. */
+export function useLink(): (path: string) => string {
+  const { paths } = useCopy('menus')
+  return (path) => localLink(path, paths)
+}
+
+/** What pages, services and times are called in the language of the page. */
+export const useNames = (): Names => namesOf(useCopy('menus').names)

@@ -32,7 +32,7 @@ function Screen({ title, text, children }: ScreenProps) {
 
 /** R29: in place of an island that failed. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
-  const { section } = useCopy('shell').errors
+  const { section } = useCopy('menus').errors
   return (
     <Screen title={section.title} text={section.text}>
       <button type="button" className="btn btn-small btn-ink" onClick={onRetry}>
@@ -50,7 +50,7 @@ function goBack(): void {
 
 /** R29: in place of the island that a page is about. */
 export function PageError() {
-  const { page } = useCopy('shell').errors
+  const { page } = useCopy('menus').errors
   return (
     <div className="error-page">
       <Screen title={page.title} text={page.text}>

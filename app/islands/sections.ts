@@ -5,9 +5,9 @@ import type { LoadedSection } from '#app/copy/load-copy.ts'
  * these words and no others, and a browser loads them beside its script.
  */
 export const SECTIONS = {
-  'request-form': ['shell', 'requestForm'],
-  'menu-bar': ['shell'],
-  'mobile-menu': ['shell'],
+  'request-form': ['menus', 'requestForm'],
+  'menu-bar': ['menus'],
+  'mobile-menu': ['menus'],
 } as const satisfies Record<string, readonly LoadedSection[]>
 
 export type IslandName = keyof typeof SECTIONS

@@ -7,6 +7,7 @@ import { whileYouWait } from '#app/content/en/guides/while-you-wait.ts'
 import { homeQuestions } from '#app/content/en/home-questions.ts'
 import { home } from '#app/content/en/home.ts'
 import { innerPages } from '#app/content/en/inner-pages.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { about } from '#app/content/en/pages/about.ts'
 import { bookOnline } from '#app/content/en/pages/book-online.ts'
 import { contact } from '#app/content/en/pages/contact.ts'
@@ -29,6 +30,7 @@ import { shell } from '#app/content/en/shell.ts'
 export const english: Copy = {
   language: 'en',
   shell,
+  menus,
   requestForm,
   receiptStrip,
   prices,

@@ -7,6 +7,7 @@ import { whileYouWait } from '#app/content/es/guides/while-you-wait.ts'
 import { homeQuestions } from '#app/content/es/home-questions.ts'
 import { home } from '#app/content/es/home.ts'
 import { innerPages } from '#app/content/es/inner-pages.ts'
+import { menus } from '#app/content/es/menus.ts'
 import { about } from '#app/content/es/pages/about.ts'
 import { bookOnline } from '#app/content/es/pages/book-online.ts'
 import { contact } from '#app/content/es/pages/contact.ts'
@@ -29,6 +30,7 @@ import { shell } from '#app/content/es/shell.ts'
 export const spanish: Copy = {
   language: 'es',
   shell,
+  menus,
   requestForm,
   receiptStrip,
   prices,

@@ -8,7 +8,7 @@ const AREAS = NAVIGATION.find((item) => item.path === '/service-areas')
 
 /** R20: the eight towns, on large screens. */
 export function AreasNav({ path }: { path: string }) {
-  const { serviceAreas } = useCopy('shell').topBar
+  const { serviceAreas } = useCopy('menus')
   const bar = useMenuBar()
   if (!AREAS) return null
   return (

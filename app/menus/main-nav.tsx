@@ -7,7 +7,7 @@ const ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
 
 /** R21, R22, R24: the navigation of large screens. */
 export function MainNav({ path }: { path: string }) {
-  const { navLabel } = useCopy('shell').header
+  const { navLabel } = useCopy('menus')
   const bar = useMenuBar()
   return (
     <nav aria-label={navLabel} className="main-nav">

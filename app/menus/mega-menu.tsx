@@ -17,7 +17,7 @@ interface MegaMenuProps {
 
 /** R22: a column for each category, and a line for those who do not know which one. */
 export function MegaMenu({ item, path }: MegaMenuProps) {
-  const words = useCopy('shell').megaMenu
+  const words = useCopy('menus').megaMenu
   return (
     <>
       <div className="shell-width mega-columns">
@@ -45,7 +45,7 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 }
 
 function Column({ category, path }: { category: NavItem; path: string }) {
-  const { categoryLink } = useCopy('shell').megaMenu
+  const { categoryLink } = useCopy('menus').megaMenu
   return (
     <div>
       <a

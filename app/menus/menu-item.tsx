@@ -33,7 +33,7 @@ interface MenuItemProps {
  * rest, so its first tap opens and its second follows.
  */
 export function MenuItem({ bar, item, path, linkClassName, children = item.label }: MenuItemProps) {
-  const { expand, collapse } = useCopy('shell').mobileMenu
+  const { expand, collapse } = useCopy('menus').mobileMenu
   const { timing } = bar
   const id = useId()
   const hydrated = useHydrated()

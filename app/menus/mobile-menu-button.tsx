@@ -14,7 +14,7 @@ const PATIENCE = 8_000
  * this component's script.
  */
 export function MobileMenuButton({ path }: { path: string }) {
-  const words = useCopy('shell').mobileMenu
+  const words = useCopy('menus').mobileMenu
   const [open, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

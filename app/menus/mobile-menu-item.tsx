@@ -13,7 +13,7 @@ interface MobileMenuItemProps {
 
 /** A page, and behind a keyhole or a plus the pages under it. Where the visitor is, it stands open. */
 export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
-  const { expand, collapse } = useCopy('shell').mobileMenu
+  const { expand, collapse } = useCopy('menus').mobileMenu
   const id = useId()
   const active = isActive(item, path)
   const [open, setOpen] = useState(active && item.children !== undefined)

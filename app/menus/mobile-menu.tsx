@@ -21,7 +21,7 @@ interface MobileMenuProps {
  * returns to the button.
  */
 export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
-  const { mobileMenu: words, header, textUs } = useCopy('shell')
+  const { mobileMenu: words, navLabel, homeLink, textUs } = useCopy('menus')
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
@@ -51,7 +51,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   return (
     <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
       <div className="mobile-menu-top">
-        <LogoLink label={fill(header.homeLink)} box="header" grounds={['dark']} />
+        <LogoLink label={fill(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
           type="button"
@@ -62,7 +62,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <Close />
         </button>
       </div>
-      <nav aria-label={header.navLabel} className="mobile-menu-pages">
+      <nav aria-label={navLabel} className="mobile-menu-pages">
         <ul>
           {NAVIGATION.map((item) => (
             <MobileMenuItem key={item.path} item={item} path={path} />

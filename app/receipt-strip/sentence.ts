@@ -6,11 +6,15 @@ import type { Sight } from './watch.ts'
 /**
  * The one sentence of the strip. It says no more than somebody has recorded
  * (R121), and of a request that nobody has seen arrive that it is still here.
- * @param isSent the server has acknowledged it
+ * @param unsent what to say while nobody has acknowledged it; null once the server has
  */
-export function sentenceOf(sight: Sight | null, words: ReceiptStripCopy, isSent: boolean): string {
+export function sentenceOf(
+  sight: Sight | null,
+  words: ReceiptStripCopy,
+  unsent: string | null,
+): string {
   if (sight?.known !== 'body') {
-    if (!isSent) return words.onPhone
+    if (unsent !== null) return unsent
     return sight?.known === 'no-answer' ? words.stale : words.received
   }
   const { body, serverNow } = sight

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
@@ -16,6 +17,8 @@ export function StripHere({
   isSent,
   words,
 }: StripHereProps & { readonly words: ReceiptStripCopy }) {
+  const { onlyOnPhone } = useCopy('requestForm').anotherWay
+  const unsent = isSent ? null : onlyOnPhone
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let stop = (): void => {}
@@ -23,17 +26,17 @@ export function StripHere({
     const start = async (): Promise<void> => {
       const token = await receiptToken(idempotencyKey)
       if (!gone && token !== null && root.current)
-        stop = startStrip(root.current, { token, words, isSent })
+        stop = startStrip(root.current, { token, words, unsent })
     }
     void start()
     return () => {
       gone = true
       stop()
     }
-  }, [idempotencyKey, isSent, words])
+  }, [idempotencyKey, unsent, words])
   return (
     <div ref={root}>
-      <ReceiptStrip words={words} headingLevel="h3" isSent={isSent} />
+      <ReceiptStrip words={words} headingLevel="h3" unsent={unsent} />
     </div>
   )
 }

@@ -7,5 +7,5 @@ import { readReceipt } from '#app/receipt-strip/receipt.ts'
 export async function startThanksStrip(root: HTMLElement, words: ReceiptStripCopy): Promise<void> {
   const receipt = readReceipt()
   const token = receipt && (await receiptToken(receipt.key))
-  if (token !== null) startStrip(root, { token, words, isSent: true })
+  if (token !== null) startStrip(root, { token, words, unsent: null })
 }

@@ -10,13 +10,14 @@ import { business } from '#domain/business.ts'
 
 /** R26 */
 export function Footer({ path }: { path: string }) {
-  const { header, footer: words } = useCopy('shell')
+  const words = useCopy('shell').footer
+  const { homeLink } = useCopy('menus')
   return (
     <footer className="site-footer on-dark">
       <KeyEdge path={path} className="text-paper" />
       <div className="shell-width footer-columns">
         <div>
-          <LogoLink label={fill(header.homeLink)} box="footer" grounds={['dark']} />
+          <LogoLink label={fill(homeLink)} box="footer" grounds={['dark']} />
           <p className="footer-about">
             {fill(words.license, { license: business.licences.footer })}
             <br />

@@ -9,11 +9,12 @@ import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 /** R21: transparent over a dark first section, white with a shadow once the page is scrolled at all. */
 export function Header({ path }: { path: string }) {
-  const words = useCopy('shell').header
+  const { bookService } = useCopy('shell').header
+  const { homeLink } = useCopy('menus')
   return (
     <header className="site-header">
       <div className="shell-width site-header-row">
-        <LogoLink label={fill(words.homeLink)} box="header" grounds={['dark', 'light']} />
+        <LogoLink label={fill(homeLink)} box="header" grounds={['dark', 'light']} />
         <Island name="menu-bar" content={MenuBar} props={{ bar: 'main', path }} />
         <div className="header-actions">
           <PhoneLink className="btn btn-small btn-outline">
@@ -21,7 +22,7 @@ export function Header({ path }: { path: string }) {
             <PhoneNumber />
           </PhoneLink>
           <a href="/book-online" className="btn btn-small btn-brass">
-            {words.bookService}
+            {bookService}
           </a>
         </div>
         <Island name="mobile-menu" content={MobileMenu} props={{ path }} />

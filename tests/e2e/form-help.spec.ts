@@ -1,4 +1,5 @@
 import { requestForm as words } from '#app/content/en/request-form.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { shell } from '#app/content/en/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
@@ -95,10 +96,10 @@ test.describe('on a phone', () => {
       ['?utm_source=google&utm_medium=cpc', business.phones.paidSearch],
     ] as const) {
       await openReady(page, `/contact${query}`)
-      const contact = page.getByRole('main').getByRole('link', { name: shell.textUs })
+      const contact = page.getByRole('main').getByRole('link', { name: menus.textUs })
       await expect(contact).toHaveAttribute('href', `sms:${phone}`)
-      await page.getByRole('button', { name: shell.mobileMenu.open }).click()
-      const menu = page.getByRole('dialog').getByRole('link', { name: shell.textUs })
+      await page.getByRole('button', { name: menus.mobileMenu.open }).click()
+      const menu = page.getByRole('dialog').getByRole('link', { name: menus.textUs })
       await expect(menu).toHaveAttribute('href', `sms:${phone}`)
     }
   })

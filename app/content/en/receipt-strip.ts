@@ -1,10 +1,8 @@
-import { ONLY_ON_PHONE } from './only-on-phone.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 
 /** R120, R121: where the request is, on the thank-you page and in a form that cannot get through. */
 export const receiptStrip: ReceiptStripCopy = {
   heading: 'Where your request is',
-  onPhone: ONLY_ON_PHONE,
   received: 'We have your request.',
   stored: 'Nobody has taken it yet.',
   seen: 'One of us has seen it. Nobody has taken it yet.',

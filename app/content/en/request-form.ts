@@ -1,6 +1,5 @@
 import type { FieldName } from '#domain/request.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
-import { ONLY_ON_PHONE } from './only-on-phone.ts'
 
 /**
  * The words of the request form. What a rule says about a field stands in
@@ -91,7 +90,6 @@ export const requestForm = {
 
   /** R41: a draft from before was found. */
   restored: 'We saved what you typed.',
-  startOver: 'Start over',
 
   /** R39 */
   submit: 'Request Service',
@@ -103,7 +101,6 @@ export const requestForm = {
     offline: 'No signal. We send it as soon as you are online.',
     busy: 'Our server is busy. We keep trying, and your answers are saved.',
   },
-  resumed: 'You are online again. Sending.',
 
   /** R41: asked before a request goes out that has waited long. */
   stale: {
@@ -119,8 +116,8 @@ export const requestForm = {
     text: 'Your answers are saved. Call us, or send them as a text message. A text often works when the internet does not.',
     call: 'Call',
     sms: 'Send as a text',
-    retry: 'Try again',
-    onlyOnPhone: ONLY_ON_PHONE,
+    /** R121 */
+    onlyOnPhone: 'Your request is still only on this phone. It has not reached us.',
   },
 
   /** First line of the ready-written text message; the fields follow it, without the gate code. */
@@ -139,10 +136,7 @@ export const requestForm = {
   captchaLabel: "I'm not a robot",
   captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked by this site' },
   captcha: {
-    checking: 'Checking.',
-    done: 'Checked.',
     expired: 'The check timed out. Please check the box again.',
-    failed: 'The check did not load. Check the box to try again.',
     /** R43: under the banner, while the other provider is out. */
     fallback: 'Google’s check did not load, so we use our own. Please check the box below.',
   },
@@ -176,7 +170,6 @@ export const requestForm = {
     banner: 'Failed to load Maps/reCAPTCHA: {reason}',
     mapsUnavailable: 'Google Maps API not available',
     autocompleteFailed: 'Failed to initialize address autocomplete',
-    networkError: 'network error',
     loadingMap: 'Loading map...',
     addressSearchOff: 'Address search is off.',
     retry: 'Try again',

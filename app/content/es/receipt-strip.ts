@@ -1,10 +1,8 @@
-import { ONLY_ON_PHONE } from './only-on-phone.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 
 /** R120, R121: where the request is, in the words of the receipt's own page. */
 export const receiptStrip: ReceiptStripCopy = {
   heading: 'En qué va su solicitud',
-  onPhone: ONLY_ON_PHONE,
   received: 'Tenemos su solicitud.',
   stored: 'Todavía no la ha tomado nadie.',
   seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',

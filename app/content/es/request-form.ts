@@ -1,6 +1,5 @@
 import type { requestForm as english } from '#app/content/en/request-form.ts'
 import type { Shape } from '#app/content/shape.ts'
-import { ONLY_ON_PHONE } from './only-on-phone.ts'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 
 /** The words of the request form. What a rule says about a field stands in domain/rule-words-es.ts. */
@@ -76,7 +75,6 @@ export const requestForm: Shape<typeof english> = {
   },
 
   restored: 'Guardamos lo que usted escribió.',
-  startOver: 'Empezar de nuevo',
 
   submit: 'Enviar solicitud',
   submitting: 'Procesando...',
@@ -86,7 +84,6 @@ export const requestForm: Shape<typeof english> = {
     offline: 'No hay señal. La enviamos en cuanto tenga conexión.',
     busy: 'Nuestro servidor está ocupado. Seguimos intentando y sus respuestas están guardadas.',
   },
-  resumed: 'Ya tiene conexión otra vez. Enviando.',
 
   stale: {
     heading: '¿Todavía nos necesita?',
@@ -100,8 +97,8 @@ export const requestForm: Shape<typeof english> = {
     text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Un texto muchas veces llega cuando no hay internet.',
     call: 'Llamar',
     sms: 'Enviar por texto',
-    retry: 'Intentar de nuevo',
-    onlyOnPhone: ONLY_ON_PHONE,
+    /** R121 */
+    onlyOnPhone: 'Su solicitud todavía está solo en este teléfono. No nos ha llegado.',
   },
 
   smsOpening: 'Solicitud de cerrajero',
@@ -117,10 +114,7 @@ export const requestForm: Shape<typeof english> = {
   captchaLabel: 'No soy un robot',
   captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Lo verifica este sitio' },
   captcha: {
-    checking: 'Verificando.',
-    done: 'Verificado.',
     expired: 'Pasó demasiado tiempo. Por favor, marque la casilla otra vez.',
-    failed: 'La verificación no cargó. Marque la casilla para intentar de nuevo.',
     fallback:
       'La verificación de Google no cargó, así que usamos la nuestra. Por favor, marque la casilla de abajo.',
   },
@@ -151,7 +145,6 @@ export const requestForm: Shape<typeof english> = {
     banner: 'No se pudo cargar Maps/reCAPTCHA: {reason}',
     mapsUnavailable: 'Google Maps no está disponible',
     autocompleteFailed: 'La búsqueda de direcciones no arrancó',
-    networkError: 'error de conexión',
     loadingMap: 'Cargando el mapa...',
     addressSearchOff: 'La búsqueda de direcciones está apagada.',
     retry: 'Intentar de nuevo',
