@@ -15,19 +15,25 @@ const classOf = ({ kind, ground }: MapName): string | undefined =>
 /** Around a mark: what can be pointed at stays where it is while the mark is lifted. */
 const REACH = 'M-16-40h32v48h-32z'
 
+interface TownMapProps {
+  readonly alt: string
+  /** Where a page's path leads in the language of the page. */
+  readonly link: (path: string) => string
+}
+
 /**
  * The eight towns between two rivers, each with its mark and name, in the
  * order of `CITIES`. A list beside it carries the links for whoever reads or
  * uses keys; the marks lead there too, for those who point, and list and mark
  * lift one another (town-map.css).
  */
-export function TownMapFigure({ alt }: { alt: string }) {
+export function TownMapFigure({ alt, link }: TownMapProps) {
   return (
     <div className="town-map">
       <img src={townMap} alt={alt} width="3840" height="940" loading="lazy" />
       <svg viewBox={`0 0 ${MAP_WIDE.width} ${MAP_WIDE.height}`} aria-hidden="true">
         {CITIES.map((city) => (
-          <Town key={city.slug} city={city} />
+          <Town key={city.slug} city={city} href={link(cityPath(city.slug))} />
         ))}
         {MAP_NAMES.filter(({ kind }) => kind === 'region').map((region) => (
           <Name key={region.text} name={region} />
@@ -37,14 +43,14 @@ export function TownMapFigure({ alt }: { alt: string }) {
   )
 }
 
-function Town({ city }: { city: City }) {
+function Town({ city, href }: { city: City; href: string }) {
   const [x, y] = project(city)
   const name = nameOnMap(city)
   // Not on the map yet; its place among the towns stays, since list and mark find each other by it.
   if (!name) return <g />
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)})`} className={homeOf(city)}>
-      <a href={cityPath(city.slug)} tabIndex={-1}>
+      <a href={href} tabIndex={-1}>
         <path d={REACH} />
         <g>
           <path d={MARK.driver} />
