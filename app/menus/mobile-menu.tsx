@@ -79,7 +79,21 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <PhoneNumber />
         </PhoneLink>
         <TextLink className="btn btn-outline">{textUs}</TextLink>
+        <OtherLanguage />
       </div>
     </dialog>
+  )
+}
+
+/** The same page in the other language, which the head of this one names for search engines (R150, R151). */
+function OtherLanguage() {
+  const { lang, name } = useCopy('menus').otherLanguage
+  const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${lang}"]`)
+  return (
+    page && (
+      <a href={new URL(page.href).pathname} hrefLang={lang} lang={lang} className="btn btn-outline">
+        {name}
+      </a>
+    )
   )
 }

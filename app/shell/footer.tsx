@@ -6,10 +6,17 @@ import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { EveryPage } from './every-page.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { business } from '#domain/business.ts'
 
+interface FooterProps {
+  readonly path: string
+  /** The same page in the other language, if there is one. */
+  readonly other: string | null
+}
+
 /** R26 */
-export function Footer({ path }: { path: string }) {
+export function Footer({ path, other }: FooterProps) {
   const words = useCopy('shell').footer
   const link = useLink()
   const { homeLink } = useCopy('menus')
@@ -69,6 +76,7 @@ export function Footer({ path }: { path: string }) {
           {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
           <a href={link('/privacy-policy')}>{words.privacy}</a>
           <a href={link('/terms-conditions')}>{words.terms}</a>
+          <LanguageLink to={other} />
           <a href={business.agency.url} rel="noopener">
             {fill(words.agency)}
           </a>

@@ -10,6 +10,7 @@ export const shell: Shape<typeof english> = {
   topBar: {
     emergency: 'Emergencias 24/7',
     license: 'Lic. de cerrajero NJ {license}',
+    languageOffer: null,
   },
 
   header: {
