@@ -43,14 +43,14 @@ function Town({ city }: { city: City }) {
   // Not on the map yet; its place among the towns stays, since list and mark find each other by it.
   if (!name) return <g />
   return (
-    <g transform={`translate(${tenth(x)} ${tenth(y)})`} className={homeOf(city)}>
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={homeOf(city)}>
       <a href={cityPath(city.slug)} tabIndex={-1}>
         <path d={REACH} />
         <g>
           <path d={MARK.driver} />
           <path d={MARK.pin} />
         </g>
-        <Name name={{ ...name, x: name.x - x, y: name.y - y }} />
+        <Name name={{ ...name, x: name.x - Math.round(x), y: name.y - Math.round(y) }} />
       </a>
     </g>
   )
