@@ -1,8 +1,10 @@
+import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+
 /**
  * What pages, services and timeframes are called in Spanish. Keys are the
  * English values of domain/, which are what is stored and sent (R152). The
  * services and timeframes bear the names that mails and calls say
- * (server/alarm/words/work.ts). Pages of services and groups take their
+ * (domain/spanish-names.ts). Pages of services and groups take their
  * names from those, and towns keep their own.
  */
 
@@ -46,74 +48,41 @@ export const pageNames: Readonly<Record<string, string>> = {
 
 export const groupNames: Readonly<Record<string, GroupNames>> = {
   emergency: {
-    label: 'Servicios de emergencia',
+    label: SPANISH_GROUPS.emergency,
     menuLabel: 'Emergencias',
     crumb: 'Cerrajero de emergencia',
   },
   residential: {
-    label: 'Servicios para la casa',
+    label: SPANISH_GROUPS.residential,
     menuLabel: 'Casas',
     crumb: 'Cerrajero residencial',
   },
   commercial: {
-    label: 'Servicios para el negocio',
+    label: SPANISH_GROUPS.commercial,
     menuLabel: 'Negocios',
     crumb: 'Cerrajero comercial',
   },
   automotive: {
-    label: 'Servicios para el carro',
+    label: SPANISH_GROUPS.automotive,
     menuLabel: 'Carros',
     crumb: 'Cerrajero para carros',
   },
 }
 
-export const serviceNames: Readonly<Record<string, ServiceNames>> = {
-  'Car Lockout': same('Apertura de carro'),
-  'House Lockout': same('Apertura de casa'),
-  'Business Lockout': same('Apertura de negocio'),
-  'Storage Unit Lockout': {
-    label: 'Apertura de unidad de almacenamiento',
-    menuLabel: 'Apertura de storage',
-    crumb: 'Apertura de storage',
-  },
-  'Lock Replacement': same('Reemplazo de cerradura'),
-  'Lock Rekey': {
-    label: 'Cambio de combinación de cerradura',
-    menuLabel: 'Cambio de combinación',
-    crumb: 'Cambio de combinación',
-  },
-  'Lock Repair': same('Reparación de cerradura'),
-  'Gate Locks': same('Cerraduras de portón'),
-  'Commercial Lock Replacement': {
-    label: 'Reemplazo de cerradura comercial',
-    menuLabel: 'Reemplazo de cerradura',
-    crumb: 'Reemplazo de cerradura',
-  },
-  'Commercial Lock Rekey': {
-    label: 'Cambio de combinación comercial',
-    menuLabel: 'Cambio de combinación',
-    crumb: 'Cambio de combinación',
-  },
-  'Master Key System': same('Sistema de llave maestra'),
-  'Access Control': same('Control de acceso'),
-  'Emergency Exit Device': same('Barra de salida de emergencia'),
-  'Car Key Replacement': same('Reemplazo de llave de carro'),
-  'Key Fob Programming': same('Programación de control remoto'),
-  'Car Key Duplicate': same('Duplicado de llave de carro'),
-  'Car Key Cutting': same('Copia de llave de carro'),
-  'Ignition Lock Cylinder Repair': same('Reparación de ignición'),
-  Other: same('Otro servicio'),
+/** Where menus and breadcrumb say less than the option. */
+const SHORT: Readonly<Record<string, string>> = {
+  'Storage Unit Lockout': 'Apertura de storage',
+  'Lock Rekey': 'Cambio de combinación',
+  'Commercial Lock Replacement': 'Reemplazo de cerradura',
+  'Commercial Lock Rekey': 'Cambio de combinación',
 }
+
+export const serviceNames: Readonly<Record<string, ServiceNames>> = Object.fromEntries(
+  Object.entries(SPANISH_SERVICES).map(([value, label]) => {
+    const short = SHORT[value] ?? label
+    return [value, { label, menuLabel: short, crumb: short }]
+  }),
+)
 
 /** By the English value of the option (R31). */
-export const timeframeNames: Readonly<Record<string, string>> = {
-  ASAP: 'Lo antes posible',
-  'Same Day': 'Hoy mismo',
-  'Within Couple of Days': 'En un par de días',
-  'Within Couple of Weeks': 'En un par de semanas',
-  'Just Curious': 'Solo una consulta',
-}
-
-function same(name: string): ServiceNames {
-  return { label: name, menuLabel: name, crumb: name }
-}
+export const timeframeNames = SPANISH_TIMEFRAMES
