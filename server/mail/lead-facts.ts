@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { telHref } from '#domain/phone.ts'
+import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { withoutUnit } from '#domain/unit-address.ts'
 import type { Language } from '#domain/language.ts'
@@ -15,7 +15,10 @@ export interface LeadFacts {
   readonly headline: string
   /** What to know before calling: nothing for an ordinary request. */
   readonly warnings: readonly string[]
+  /** As it stands in the form. */
   readonly phone: Link
+  /** Address that opens a text to the customer: the words are whoever's who writes it. */
+  readonly sms: string
   readonly map: Link
   /** In the order in which somebody on the way needs them. */
   readonly facts: readonly Fact[]
@@ -58,15 +61,17 @@ export function leadFacts(
   const spanish = spanishSign(lead)
   const received = localTime(lead.created_at, language)
   const text = (name: TextColumn): string => columnText(lead, name)
+  const phone = isCompletePhone(lead.phone) ? formatPhone(lead.phone) : text('phone')
   return {
     first: spanish === 'speaks' ? `${spanishWords(spanish, language)}${USED[language]}` : null,
     headline: oneLine(`${lead.timeframe}: ${lead.service}`),
     warnings: warnings(lead, now, received),
-    phone: { text: text('phone'), href: telHref(lead.phone) },
+    phone: { text: phone, href: telHref(lead.phone) },
+    sms: `sms:${phoneDigits(lead.phone)}`,
     map: { text: text('address'), href: mapHref(streetOf(lead)) },
     facts: present([
       ['Name', text('name')],
-      ['Phone', text('phone'), telHref(lead.phone)],
+      ['Phone', phone, telHref(lead.phone)],
       ['Address', text('address'), mapHref(streetOf(lead))],
       ['Gate code', text('gate_code')],
       ['When', text('timeframe')],

@@ -321,6 +321,20 @@ describe('mail', () => {
     expect(JSON.stringify(found)).not.toContain('hush')
   })
 
+  test.each([[[]], [['--no-send']]])(
+    'a certificate that nobody here knows is called by its name (%j)',
+    async (args) => {
+      // The package's own, signed by itself.
+      const strange = await startSmtp({ secure: true })
+      set({ SMTP_URL: `smtps://127.0.0.1:${strange.port}` })
+      const { trouble: found } = await examine({}, ...args)
+      expect(found[0]?.action).toMatch(
+        /^It is the certificate of 127\.0\.0\.1:\d+: .*NODE_EXTRA_CA_CERTS/,
+      )
+      await strange.stop()
+    },
+  )
+
   test('without a mail server it writes to the folder, takes the test out again, and says that nothing leaves', async () => {
     set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'none leaves this machine')])

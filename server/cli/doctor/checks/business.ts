@@ -7,6 +7,7 @@ import {
   unpriced,
 } from '#domain/business-check.ts'
 import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
+import { toldRating } from '#domain/rating.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -28,7 +29,9 @@ export function checkBusiness({
     ...left
       .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
       .map(({ entry, value }) => open(entry, `still the placeholder '${value}'`, `Edit ${FILE}.`)),
-    ...left.filter(({ entry }) => unconfirmed.includes(entry)).map(unconfirmedFact),
+    ...left
+      .filter(({ entry }) => unconfirmed.includes(entry))
+      .map((fact) => unconfirmedFact(fact, business)),
     ...sampleReviews(samples.length, business.reviews.length),
     ...exampleMailboxes(environment, raw),
   ]
@@ -42,10 +45,16 @@ export function checkBusiness({
   ]
 }
 
-function unconfirmedFact({ entry, value }: Placeholder): Finding {
+function unconfirmedFact(
+  { entry, value }: Placeholder,
+  business: Surroundings['business'],
+): Finding {
+  const isSilent = entry === 'rating' && toldRating(business) === null
   return open(
     entry,
-    `the pages say '${value}', which nobody has confirmed`,
+    isSilent
+      ? `'${value}' stands there, which nobody has confirmed: no page tells it`
+      : `the pages say '${value}', which nobody has confirmed`,
     `Correct it in ${FILE} and take '${entry}' out of \`unconfirmed\` there.`,
   )
 }
