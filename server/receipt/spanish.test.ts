@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { staffMail } from '#server/mail/template.ts'
 import {
@@ -8,6 +8,8 @@ import {
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createVisitorComposer } from './visitor-mail.ts'
+
+vi.mock('#domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 let running: InjectedApp
 beforeEach(async () => {
@@ -63,6 +65,7 @@ describe('R152: a request from a Spanish page', () => {
     expect(receipt.statusCode).toBe(200)
     expect(receipt.body).toContain('Gracias.')
     expect(receipt.body).toContain('Apertura de casa')
+    expect(receipt.body).toContain('<header><a href="/es">')
   })
 
   test('R124: brings the visitor a mail in Spanish, and staff one that begins with their language', async () => {
