@@ -1,33 +1,17 @@
+import type { NameWords } from '#app/content/names.ts'
+import { categoryPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 
-/**
- * What pages, services and timeframes are called in Spanish. Keys are the
- * English values of domain/, which are what is stored and sent (R152). The
- * services and timeframes bear the names that mails and calls say
- * (domain/spanish-names.ts). Pages of services and groups take their
- * names from those, and towns keep their own.
- */
-
-/** Of a group of services, by its id (R22, R25, R31). */
-export interface GroupNames {
-  /** Heading of the option group in the select. */
-  readonly label: string
+/** Of a group of services, by its id (R22, R25). */
+interface GroupNames {
   /** Column heading of the menu. */
   readonly menuLabel: string
   readonly crumb: string
 }
 
-/** Of a service, by the English label of its option. */
-export interface ServiceNames {
-  /** The option's text, complete in itself. */
-  readonly label: string
-  /** In menus and headings, where the group's name stands above it. */
-  readonly menuLabel: string
-  readonly crumb: string
-}
-
 /** The content pages, by their English path; each bears the same name in menus and breadcrumb. */
-export const pageNames: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<string, string>> = {
   '/': 'Inicio',
   '/about': 'Quiénes somos',
   '/contact': 'Contacto',
@@ -46,24 +30,20 @@ export const pageNames: Readonly<Record<string, string>> = {
   '/guides/while-you-wait': '¿Se quedó afuera? Mientras espera',
 }
 
-export const groupNames: Readonly<Record<string, GroupNames>> = {
+const GROUPS: Readonly<Record<string, GroupNames>> = {
   emergency: {
-    label: SPANISH_GROUPS.emergency,
     menuLabel: 'Emergencias',
     crumb: 'Cerrajero de emergencia',
   },
   residential: {
-    label: SPANISH_GROUPS.residential,
     menuLabel: 'Casas',
     crumb: 'Cerrajero residencial',
   },
   commercial: {
-    label: SPANISH_GROUPS.commercial,
     menuLabel: 'Negocios',
     crumb: 'Cerrajero comercial',
   },
   automotive: {
-    label: SPANISH_GROUPS.automotive,
     menuLabel: 'Carros',
     crumb: 'Cerrajero para carros',
   },
@@ -77,12 +57,35 @@ const SHORT: Readonly<Record<string, string>> = {
   'Commercial Lock Rekey': 'Cambio de combinación',
 }
 
-export const serviceNames: Readonly<Record<string, ServiceNames>> = Object.fromEntries(
-  Object.entries(SPANISH_SERVICES).map(([value, label]) => {
-    const short = SHORT[value] ?? label
-    return [value, { label, menuLabel: short, crumb: short }]
-  }),
-)
+/** In menus and breadcrumb, where the group's name stands above it. */
+function shortName(
+  label: string,
+): { readonly menuLabel: string; readonly crumb: string } | undefined {
+  const name = SHORT[label] ?? SPANISH_SERVICES[label]
+  return name === undefined ? undefined : { menuLabel: name, crumb: name }
+}
 
-/** By the English value of the option (R31). */
-export const timeframeNames = SPANISH_TIMEFRAMES
+const pageOf = (path: string, names: GroupNames | undefined) =>
+  names ? [[path, { label: names.menuLabel, crumb: names.crumb }] as const] : []
+
+/**
+ * What pages, services and timeframes are called in Spanish. Keys are the
+ * English values of domain/, which are what is stored and sent (R152). The
+ * services and timeframes bear the names that mails and calls say
+ * (domain/spanish-names.ts). Pages of services and groups take their
+ * names from those, and towns keep their own.
+ */
+export const names: NameWords = {
+  pages: Object.fromEntries([
+    ...Object.entries(PAGES).map(([path, name]) => [path, { label: name, crumb: name }] as const),
+    ...SERVICE_GROUPS.flatMap(({ id, slug }) => [
+      ...pageOf(categoryPath(slug), GROUPS[id]),
+      ...servicesOf(id).flatMap((service) =>
+        pageOf(servicePath(slug, service.slug), shortName(service.label)),
+      ),
+    ]),
+  ]),
+  groups: SPANISH_GROUPS,
+  services: SPANISH_SERVICES,
+  timeframes: SPANISH_TIMEFRAMES,
+}
