@@ -23,7 +23,7 @@ export function Areas() {
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
               <a href={cityPath(slug)}>
-                {name}
+                <span>{name}</span>
                 <ArrowRight />
               </a>
             </li>
