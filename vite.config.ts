@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { business } from './domain/business.ts'
+import { colors } from './scripts/site/colors-plugin.ts'
 import { drawings } from './scripts/site/drawings-plugin.ts'
 import { photos } from './scripts/site/photos-plugin.ts'
 import { siteValues } from './scripts/site/site-values.ts'
@@ -9,7 +10,13 @@ import { siteValues } from './scripts/site/site-values.ts'
 const { origin, anonKey } = siteValues(process.env)
 
 export default defineConfig({
-  plugins: [tailwindcss(), drawings(), photos(business.photos, import.meta.dirname), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    colors(),
+    drawings(),
+    photos(business.photos, import.meta.dirname),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),

@@ -30,6 +30,8 @@ describe('businessProblems', () => {
 
   test.each<[path: string, value: unknown]>([
     ['name', ''],
+    ['name', 'AB'],
+    ['name', 'A name that is far longer than forty letters'],
     ['legalName', ' '],
     ['legalName', 'two\nlines'],
     ['phones.paidSearch', '(201) 555-0142'],
@@ -53,6 +55,11 @@ describe('businessProblems', () => {
     ['agency.url', 'javascript:alert(1)'],
     ['logoUrl.onDark', 'logo.svg'],
     ['logoUrl.onLight', '//evil.example/logo.svg'],
+    ['icon', 'https://files.example.com/sign.svg'],
+    ['icon', '/../secret.svg'],
+    ['colors.dark', 'navy'],
+    ['colors.bad', undefined],
+    ['rating.value', undefined],
     ['priceRange', 'cheap'],
     ['hours.opens', '24:00'],
     ['hours.closes', '11 pm'],
@@ -75,6 +82,7 @@ describe('businessProblems', () => {
     ['photos.owner.file', 'photos/owner.heic'],
     ['photos.owner.alt', ''],
     ['retentionDays', -1],
+    ['spanishRead', 'yes'],
   ])('%s does not take %j', (path, value) => {
     const problems = businessProblems(having(path, value, PHOTOGRAPHED))
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
@@ -86,11 +94,15 @@ describe('businessProblems', () => {
     ['address.postalCode', '07047-1234'],
     ['logoUrl.onDark', 'https://files.example.com/a/logo.svg?v=2'],
     ['socialLinks', ['https://social.example.com/us']],
+    ['icon', '/our-sign.svg'],
+    ['colors.bad', '#7A0099'],
+    ['rating', null],
     ['rating.value', 5],
     ['rating.count', 1],
     ['photos.owner', PHOTO],
     ['photos.van', null],
     ['retentionDays', 30],
+    ['spanishRead', true],
     ['prices.Lock Rekey', { from: 60, to: 60, includes: 'one lock', more: null }],
     ['terms.trip', 'No fee in our eight towns.'],
     ['unconfirmed', []],

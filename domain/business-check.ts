@@ -1,5 +1,7 @@
 import type { Business, PhotoSubject, ServicePrice, Unconfirmed } from './business.ts'
 import {
+  businessName,
+  color,
   email,
   howMany,
   type Judge,
@@ -7,6 +9,7 @@ import {
   logo,
   longitude,
   orNothing,
+  ownFile,
   phone,
   photoFile,
   postalCode,
@@ -23,11 +26,14 @@ import {
   webAddress,
   yesOrNo,
 } from './business-values.ts'
+import { contrastProblems } from './palette-check.ts'
+import { isColor } from './palette.ts'
+import { DELIVERED_NAME } from './delivered.ts'
 import { SERVICES } from './services.ts'
 
 /** Every entry with what it may hold (R8); lists are judged entry by entry below. */
 const ENTRIES: Readonly<Record<string, Judge>> = {
-  name: someText,
+  name: businessName,
   legalName: someText,
   'phones.default': phone,
   'phones.paidSearch': phone,
@@ -49,16 +55,27 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'logoUrl.onDark': logo,
   'logoUrl.onLight': logo,
   'logoUrl.raster': logo,
+  icon: orNothing(ownFile),
+  'colors.dark': color,
+  'colors.light': color,
+  'colors.accent': color,
+  'colors.action': color,
+  'colors.good': color,
+  'colors.bad': color,
   priceRange,
   'hours.opens': timeOfDay,
   'hours.closes': timeOfDay,
-  'rating.value': stars,
-  'rating.count': howMany,
   'offers.emergencyLockout.name': someText,
   'offers.emergencyLockout.price': price,
   'offers.lockInstallation.name': someText,
   'offers.lockInstallation.price': price,
   retentionDays: howMany,
+  spanishRead: yesOrNo,
+}
+
+const RATING: Readonly<Record<string, Judge>> = {
+  'rating.value': stars,
+  'rating.count': howMany,
 }
 
 const PRICE: Readonly<Record<string, Judge>> = {
@@ -97,6 +114,8 @@ const REVIEW: Readonly<Record<string, Judge>> = {
 export function businessProblems(business: Business): readonly string[] {
   return [
     ...judgeAll(business, ENTRIES, ''),
+    ...(valueAt(business, 'rating') === null ? [] : judgeAll(business, RATING, '')),
+    ...colorProblems(business),
     ...nameProblems(business),
     ...judgeList(business.socialLinks, 'socialLinks', (link, entry) => {
       const problem = webAddress(link)
@@ -165,13 +184,18 @@ function photoProblems(business: Business, entry: string): string[] {
   return photo === null ? [] : judgeAll(photo, PHOTO, `${entry}.`)
 }
 
+/** Contrast can be measured of six colors only. */
+function colorProblems({ colors }: Business): readonly string[] {
+  return Object.values(colors ?? {}).filter(isColor).length === 6 ? contrastProblems(colors) : []
+}
+
 /** The logo must not show another name than the title. */
 function nameProblems({ name, nameLines }: Business): string[] {
   const lines: unknown = nameLines
   if (!Array.isArray(lines) || lines.length !== 2) {
     return [sentence('nameLines', 'are not two lines, write the name in two parts')]
   }
-  return lines.join(' ') === name
+  return lines.join(' ').trimEnd() === name
     ? []
     : [
         sentence(
@@ -187,9 +211,6 @@ export interface Placeholder {
   readonly entry: string
   readonly value: string
 }
-
-/** The name under which the site is delivered. */
-const DELIVERED_NAME = 'Palisade Lock & Key'
 
 /** Kept free for fiction: 555-0100 to 555-0199 in every area code. */
 const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
@@ -245,9 +266,12 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
 }
 
 /** What the pages say of a fact that nobody has confirmed. */
-function confirmedValue({ rating, offers, address, location }: Business, entry: Unconfirmed) {
+function confirmedValue(
+  { rating, offers, address, location, hours }: Business,
+  entry: Unconfirmed,
+) {
   const values: Readonly<Record<Unconfirmed, string>> = {
-    rating: `${rating.value} of ${rating.count}`,
+    rating: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
     offers: Object.values(offers)
       .map(({ name, price: amount }) => `${name} from ${amount}`)
       .join(', '),
@@ -255,6 +279,7 @@ function confirmedValue({ rating, offers, address, location }: Business, entry: 
     'address.postalCode': address.postalCode,
     location: `${location.latitude}, ${location.longitude}`,
     socialLinks: 'none',
+    hours: `${hours.opens} to ${hours.closes}, every day`,
   }
   return values[entry]
 }

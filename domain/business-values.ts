@@ -1,5 +1,6 @@
 import type { Unconfirmed } from './business.ts'
 import { CITIES } from './cities.ts'
+import { isColor } from './palette.ts'
 import { findService, SERVICES } from './services.ts'
 
 /**
@@ -40,6 +41,14 @@ const oneLine = (text: string): boolean =>
 
 export const someText = matching(oneLine, 'write one line of text without white space around it')
 
+/** It fits the logo, the title of a page and the subject of a mail. */
+export const businessName = matching(
+  (text) => oneLine(text) && text.length >= 3 && text.length <= 40,
+  'write one line of 3 to 40 characters',
+)
+
+export const color = matching(isColor, 'write # and six digits such as #0B1B37')
+
 /** Area code and exchange begin with 2 to 9 (North American Numbering Plan). */
 export const phone = matching(
   (text) => /^[2-9]\d{2}[2-9]\d{6}$/.test(text),
@@ -60,6 +69,12 @@ export const webAddress = matching(
 export const logo = matching(
   (text) => WEB_ADDRESS.test(text) || /^\/[^\s/][^\s]*$/.test(text),
   'write an address such as https://files.example.com/logo.svg, or the path of a file in public/ such as /logo.svg',
+)
+
+/** Of public/, as it is served; what is in it the build checks. */
+export const ownFile = matching(
+  (text) => /^\/[\w][\w./-]*\.(svg|png)$/i.test(text) && !text.includes('..'),
+  'write the path of an SVG or PNG file in public/ such as /our-sign.svg, or null',
 )
 
 export const postalCode = matching(
@@ -154,6 +169,7 @@ const UNCONFIRMED: readonly Unconfirmed[] = [
   'address.postalCode',
   'location',
   'socialLinks',
+  'hours',
 ]
 
 export const unconfirmed = matching(

@@ -7,96 +7,9 @@
  * zeros, reviews marked as samples): the site starts at once with them, and
  * `npm run doctor` lists those that are left.
  */
-export interface Business {
-  readonly name: string
-  readonly nameLines: readonly [upper: string, lower: string]
-  readonly legalName: string
-  readonly phones: { readonly default: string; readonly paidSearch: string }
-  readonly staffEmail: string
-  readonly supportEmail: string
-  readonly licences: { readonly topBar: string; readonly footer: string }
-  readonly address: {
-    readonly street: string
-    readonly city: string
-    readonly region: string
-    readonly postalCode: string
-    readonly country: string
-  }
-  readonly showAddress: boolean
-  readonly location: { readonly latitude: number; readonly longitude: number }
-  readonly timeZone: string
-  readonly socialLinks: readonly string[]
-  readonly agency: { readonly name: string; readonly url: string }
-  readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
-  readonly priceRange: string
-  readonly hours: { readonly opens: string; readonly closes: string }
-  readonly rating: { readonly value: number; readonly count: number }
-  readonly offers: { readonly emergencyLockout: Offer; readonly lockInstallation: Offer }
-  readonly prices: Readonly<Record<string, ServicePrice>>
-  readonly terms: Terms
-  readonly unconfirmed: readonly Unconfirmed[]
-  readonly reviews: readonly Review[]
-  readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
-  readonly retentionDays: number
-}
+import type { Business, ServicePrice } from './business-shape.ts'
 
-export interface Offer {
-  readonly name: string
-  /** US dollars, without a sign: the least that such a job costs. */
-  readonly price: number
-}
-
-/** What one service costs (R162). What is null, the pages tell to ask on the phone. */
-export interface ServicePrice {
-  /** US dollars: the least that such a job costs. */
-  readonly from: number | null
-  /** US dollars: what it costs at most, while nothing out of the ordinary comes up. */
-  readonly to: number | null
-  /** What the least price pays for; follows 'Includes'. */
-  readonly includes: string | null
-  /** What raises the price; follows 'What raises the price:'. */
-  readonly more: string | null
-}
-
-/** What else a customer may pay, and on what terms; a sentence each, or null to ask on the phone. */
-export interface Terms {
-  readonly trip: string | null
-  readonly nightAndHoliday: string | null
-  readonly tax: string | null
-  readonly payment: string | null
-  readonly warranty: string | null
-  readonly cancellation: string | null
-}
-
-/** Facts that the pages state as delivered, which may be true or not. */
-export type Unconfirmed =
-  | 'rating'
-  | 'offers'
-  | 'insurance'
-  | 'address.postalCode'
-  | 'location'
-  | 'socialLinks'
-
-export interface Review {
-  readonly text: string
-  readonly author: string
-  /** A service label from services.ts, letter for letter. */
-  readonly service: string
-  /** A town name from cities.ts, letter for letter. */
-  readonly town: string
-  /** True for an invented one: it carries the mark 'sample' on the page and is none to search engines. */
-  readonly sample: boolean
-}
-
-/** What a photograph shows that proves who comes. */
-export type PhotoSubject = 'owner' | 'van' | 'license'
-
-export interface Photo {
-  /** A JPEG in the folder photos/ beside this one, such as `photos/van.jpg`, as the camera made it. */
-  readonly file: string
-  /** What can be seen on it, for those who cannot see it; no more than a sentence. */
-  readonly alt: string
-}
+export type * from './business-shape.ts'
 
 /** R7: the prices that the pages state; the table below quotes them too. */
 const offers = {
@@ -107,10 +20,10 @@ const offers = {
 const lockout = offers.emergencyLockout.price
 const installation = offers.lockInstallation.price
 
-export const business = {
+export const business: Business = {
   /** As customers say it: header, titles, mails. */
   name: 'Palisade Lock & Key',
-  /** The same name in the two lines of the logo. */
+  /** The same name in the two lines of the logo; the second is '' for a name of one word. */
   nameLines: ['Palisade', 'Lock & Key'],
   /** As it is registered: contact page, privacy policy, terms. */
   legalName: 'Palisade Lock & Key LLC',
@@ -146,17 +59,22 @@ export const business = {
    * goes to the customer: street, ZIP code and map point stand nowhere, only
    * the town.
    */
-  showAddress: true as boolean,
+  showAddress: true,
   /** Degrees, for the structured data; longitudes west of Greenwich are negative. */
   location: { latitude: 40.795, longitude: -74.0253 },
   /** Where the day and the night of this business are (R102): a name of the IANA list. */
   timeZone: 'America/New_York',
 
   /** Whole addresses of profiles, each with https://; none are invented. */
-  socialLinks: [] as readonly string[],
+  socialLinks: [],
   /** Who made the site: credited in the footer (R6). */
   agency: { name: 'Agency Name', url: 'https://agency.example/' },
-  /** R27: any public https address, or the path of a file that this site serves from public/. */
+  /**
+   * R27: as delivered, the logo is set from `nameLines`. Whoever has one of
+   * their own puts it into public/ (SVG or PNG, three times as wide as high
+   * fits best) and writes its path here, such as '/our-logo.svg'; any public
+   * https address will do too.
+   */
   logoUrl: {
     onDark: '/logo.svg#on-dark',
     onLight: '/logo.svg#on-light',
@@ -164,11 +82,39 @@ export const business = {
     raster: '/apple-touch-icon.png',
   },
 
+  /**
+   * The sign in the browser's tab, on a home screen and on social pictures.
+   * Null: the five pins of a lock in the colors below. Otherwise a square file
+   * in public/ (SVG or PNG), such as '/our-sign.svg'.
+   */
+  icon: null,
+  /**
+   * Each # and six digits; the shades between are made from them, and the
+   * build says so where one could not be read on another.
+   */
+  colors: {
+    /** Text, and the ground of header and footer. */
+    dark: '#0B1B37',
+    /** The page. */
+    light: '#F8F7F2',
+    /** Keys, lines, the second button. */
+    accent: '#DDB964',
+    /** The button that calls. */
+    action: '#FDA337',
+    /** What is done. */
+    good: '#69C5AF',
+    /** What is wrong. */
+    bad: '#B12822',
+  },
+
   /** R7: one to four dollar signs. */
   priceRange: '$$',
   /** R7: hours and minutes, the same every day. */
   hours: { opens: '00:00', closes: '23:59' },
-  /** R7: the average out of 5, and of how many ratings. */
+  /**
+   * R7: the average out of 5, and of how many ratings; null for none. As long
+   * as 'rating' stands in `unconfirmed` below, no page of another firm tells it.
+   */
   rating: { value: 4.9, count: 150 },
   offers,
   /** R162: every service by its label in services.ts, letter for letter. */
@@ -191,7 +137,7 @@ export const business = {
     'Car Key Duplicate': price(null, 'a chip, buttons, or a fob'),
     'Car Key Cutting': price(null, 'a side-cut blade, or reading the door lock'),
     'Ignition Lock Cylinder Repair': price(null, 'drilling, or a new cylinder'),
-  } as Readonly<Record<string, ServicePrice>>,
+  },
   /** R162 */
   terms: {
     trip: null,
@@ -200,7 +146,7 @@ export const business = {
     payment: null,
     warranty: null,
     cancellation: null,
-  } as Terms,
+  },
   /** Take a name out once the fact is yours; a rating that stands here is marked as a sample. */
   unconfirmed: [
     'rating',
@@ -209,7 +155,8 @@ export const business = {
     'address.postalCode',
     'location',
     'socialLinks',
-  ] as readonly Unconfirmed[],
+    'hours',
+  ],
 
   /** The home page shows the first four. */
   reviews: [
@@ -241,7 +188,7 @@ export const business = {
       town: 'Hoboken',
       sample: true,
     },
-  ] as readonly Review[],
+  ],
 
   /**
    * Photographs of your own for the page about us: who comes, the van, the
@@ -249,11 +196,17 @@ export const business = {
    * is built. Where there is null, nothing stands and nothing is missing.
    * `{ file: 'photos/van.jpg', alt: 'The van, with our name and license number on its door' }`
    */
-  photos: { owner: null, van: null, license: null } as Business['photos'],
+  photos: { owner: null, van: null, license: null },
 
   /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
   retentionDays: 180,
-} as const satisfies Business
+
+  /**
+   * True once somebody whose language Spanish is has read the pages below
+   * /es (R153); until then the doctor lists them.
+   */
+  spanishRead: false,
+}
 
 /** A row of the table as it is delivered: what is null waits for the owner. */
 function price(from: number | null, more: string): ServicePrice {

@@ -22,6 +22,10 @@ const API_PATHS = [
   '/healthz',
   '/readyz',
   '/metrics',
+  // Drawn by the build: what carries the owner's name.
+  '/logo.svg',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
   // A pattern: /assets and /areas begin with the same letter.
   '^/[ar]/',
 ]

@@ -5,18 +5,27 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { oneAtATime } from './one-at-a-time.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = path.join(ROOT, 'node_modules')
 const STAMP = path.join(MODULES, '.cache', 'installed')
 
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+  .digest('hex')
+
+function isInstalled() {
+  const node = path.join(MODULES, 'node', 'bin', 'node')
+  return existsSync(node) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock
+}
+
+/** Whoever sits at a terminal sees that something goes on. */
+const PROGRESS = process.stderr.isTTY ? ['--progress=true'] : []
+
 /** Installs from the lockfile unless exactly this lockfile is installed already. */
 function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex')
-  const node = path.join(MODULES, 'node', 'bin', 'node')
-  if (existsSync(node) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  if (isInstalled()) return
   if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.error(
       'node_modules is a link to packages that another checkout uses, and they are not the ones of this lockfile. Remove the link, or install where it points to.',
@@ -27,7 +36,7 @@ function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(
     npm,
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...PROGRESS],
     {
       cwd: ROOT,
       stdio: ['ignore', 2, 2],
@@ -68,5 +77,6 @@ if (!script) {
   console.error('usage: node scripts/launch.mjs SCRIPT [ARGUMENTS]')
   process.exit(2)
 }
-install()
+// Nothing is to be waited for by the many starts that have nothing to install.
+if (!isInstalled()) await oneAtATime(install, { say: (text) => process.stderr.write(text) })
 run(path.resolve(ROOT, script), args)

@@ -1,13 +1,21 @@
 import path from 'node:path'
-import { business } from '../domain/business.ts'
-import { businessProblems } from '../domain/business-check.ts'
-import { buildIfStale } from './site/build.ts'
+import { folderProblems } from '../server/data-folder.ts'
+import { readEnvironment } from '../server/environment.ts'
+import { buildIfStale, ownersProblems } from './site/build.ts'
 import { runServer } from '../server/main.ts'
 
-/** `npm start`: build what is stale, then serve (runtime.md). Migrations are the server's own first step. */
-const problems = businessProblems(business)
+/**
+ * `npm start`: build what is stale, then serve (runtime.md). Migrations are the
+ * server's own first step. What would stop the server is said before anything
+ * is built, which takes a while.
+ */
+const reading = readEnvironment(process.env)
+const problems = [
+  ...(reading.ok ? await folderProblems(reading.environment) : reading.problems),
+  ...(await ownersProblems()),
+]
 if (problems.length > 0) {
-  process.stderr.write(`domain/business.ts:\n${problems.join('\n')}\n`)
+  process.stderr.write(`${problems.join('\n')}\n`)
   process.exit(1)
 }
 try {

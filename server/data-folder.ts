@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { isLocalHost } from './environment/local-site.ts'
@@ -12,6 +12,23 @@ import { lockFolder } from './store/sqlite/server-lock.ts'
 import type { Store } from './store/store.ts'
 
 /** What a server does with DATA_DIR and the database before it serves. */
+
+/** What keeps DATA_DIR from being made or written to, a sentence; empty when nothing does. */
+export async function folderProblems({
+  dataDir,
+}: Pick<Environment, 'dataDir'>): Promise<readonly string[]> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await access(dataDir, constants.W_OK | constants.X_OK)
+    return []
+  } catch (error) {
+    const { message, code } = describeError(error)
+    if (code === undefined) throw error
+    return [
+      `DATA_DIR: the folder '${resolve(dataDir)}' cannot be made or written to (${message}), name another one or give it to this user.`,
+    ]
+  }
+}
 
 /** Opens and migrates the database, or says why it cannot be used. */
 export async function readyStore(

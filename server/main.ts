@@ -14,6 +14,7 @@ import { compressFurther } from './http/compress-further.ts'
 import { loadSite } from './http/site.ts'
 import { withSiteValues } from './http/site-values.ts'
 import type { LogStream } from './log.ts'
+import { forPeople } from './log-for-people.ts'
 import { createLogLines } from './log-lines.ts'
 import { fileOutput } from './log-output.ts'
 import { createFileTransport } from './mail/transport-file.ts'
@@ -28,6 +29,7 @@ import { watchReadiness } from './readiness.ts'
 import { firstInvitation } from './staff/first-invitation.ts'
 import { keepBoardTidy } from './staff/upkeep.ts'
 import { keepRetention } from './retention.ts'
+import { startLines } from './start-lines.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -146,6 +148,7 @@ export async function startServer({
   })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
+  terminal?.(startLines(environment, listening.url))
   if (terminal)
     await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
       terminal,
@@ -243,7 +246,8 @@ export async function runServer(build: string): Promise<void> {
   process.stderr.on('error', () => {})
   // Listened for from the start: one that comes while it starts counts too.
   const signal = firstSignal()
-  const logStream = createLogLines({ output: fileOutput(STANDARD_OUTPUT), clock: Date.now })
+  const json = createLogLines({ output: fileOutput(STANDARD_OUTPUT), clock: Date.now })
+  const logStream = process.stdout.isTTY ? forPeople(json) : json
   process.on('exit', () => {
     // A write that nobody reads would keep the process from ending.
     if (!logStream.flush()) process.kill(process.pid, 'SIGKILL')

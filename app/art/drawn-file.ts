@@ -1,11 +1,7 @@
+import { propertyName } from '#domain/palette.ts'
 import { TOKENS } from './tokens.ts'
 
-const COLORS = new Map(
-  Object.entries(TOKENS).map(([name, hex]) => [
-    name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`),
-    hex,
-  ]),
-)
+const COLORS = new Map(Object.entries(TOKENS).map(([name, hex]) => [propertyName(name), hex]))
 
 /**
  * What a visitor gets of an .svg file that was drawn by hand: no comments and

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { pageCode, round } from './bitting.ts'
+import { TOKENS } from './tokens.ts'
 
 /** Design: 'Motif: the cut', page edges. */
 const PITCH = 120
@@ -78,9 +79,9 @@ export function EdgePins({ path, height, shear }: { path: string; height: number
       aria-hidden="true"
     >
       <pattern id={id} width={PERIOD} height={whole} patternUnits="userSpaceOnUse">
-        <path d={springs} fill="none" stroke="#122749" strokeWidth="3" />
-        <path d={drivers} fill="#10223F" />
-        <path d={keyPins} fill="#122749" />
+        <path d={springs} fill="none" stroke={TOKENS.ink2} strokeWidth="3" />
+        <path d={drivers} fill={TOKENS.pin} />
+        <path d={keyPins} fill={TOKENS.ink2} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TOKENS } from './tokens.ts'
+import { DELIVERED_COLORS, paletteOf, propertyName } from '#domain/palette.ts'
 
 test('drawings and pages agree on every color', () => {
   const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
@@ -10,8 +10,8 @@ test('drawings and pages agree on every color', () => {
       hex?.toUpperCase(),
     ]),
   )
-  for (const [name, hex] of Object.entries(TOKENS)) {
-    const property = name.replace(/([A-Z]|\d)/g, (mark) => `-${mark.toLowerCase()}`)
+  for (const [name, hex] of Object.entries(paletteOf(DELIVERED_COLORS))) {
+    const property = propertyName(name)
     expect([name, page.get(property)]).toEqual([name, hex])
   }
 })

@@ -1,30 +1,6 @@
+import { COLORS } from '#domain/colors.ts'
+
 /** The site's colors, named as in the stylesheets (`ink2` is ink-2). Drawings use no other, but for a town's own material. */
-export const TOKENS = {
-  night: '#061024',
-  ink: '#0B1B37',
-  ink2: '#122749',
-  ink3: '#1C365D',
-  ink4: '#314E74',
-  steel: '#556B82',
-  steel2: '#8498AB',
-  steel3: '#ADBDCA',
-  mist: '#D4DEE5',
-  fog: '#E8EEF1',
-  paper: '#F8F7F2',
-  card: '#FEFDFB',
-  manila: '#EBD7AE',
-  brassHi: '#EED896',
-  brass: '#DDB964',
-  brassMid: '#C09749',
-  brassLo: '#986F2C',
-  brassText: '#795219',
-  amber: '#FDA337',
-  amberHi: '#FDC674',
-  amberLo: '#DA720D',
-  verdigris: '#69C5AF',
-  verdigrisText: '#0B6555',
-  rust: '#B12822',
-  rustHi: '#FC9D91',
-} as const
+export const TOKENS = COLORS
 
 export type Token = keyof typeof TOKENS

@@ -13,7 +13,7 @@ const CONFIGURED: Values = {
   agency: business.agency.name,
   emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
   installationPrice: formatPrice(business.offers.lockInstallation.price),
-  reviewCount: String(business.rating.count),
+  reviewCount: String(business.rating?.count ?? 0),
   retentionDays: String(business.retentionDays),
 }
 

@@ -3,6 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/en/home.ts'
+import { business } from '#domain/business.ts'
+import { isTopRated } from '#domain/rating.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { FORM_ID } from '#domain/form-place.ts'
 import { Lines } from '#app/ui/lines.tsx'
@@ -11,7 +13,8 @@ import { PhoneLink } from '#app/visitor/phone-link.tsx'
 const { hero } = home
 
 /** Where each tile is proven: who answers, the license, the reviews. */
-const PROOFS = ['/contact', '/about', '/reviews'] as const
+const RATED = isTopRated(business)
+const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
 
 /** Six places for pins; hero.css puts them into the key's cuts. */
 function Pins() {
@@ -37,7 +40,7 @@ export function Hero({ form }: { form: ReactNode }) {
             <Pins />
             <p className="hero-copy">
               <Badge />
-              <a href="/reviews">{hero.badge}</a>
+              <a href={RATED ? '/reviews' : '/about'}>{hero.badge}</a>
             </p>
             <h1>
               <span className="hero-words">

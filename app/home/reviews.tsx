@@ -2,22 +2,30 @@ import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import { home } from '#app/content/en/home.ts'
 import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
 
 const { reviews } = home
 /** The rail holds four. */
 const SHOWN = business.reviews.slice(0, 4)
+const rating = toldRating(business)
 
-/** The rating and a rail of reviews; samples say that they are (R8). */
+/** The rating, if there is one, and a rail of reviews; samples say that they are (R8). */
 export function Reviews() {
+  if (rating === null && SHOWN.length === 0) return null
   return (
     <section className="reviews on-dark">
       <div className="shell-width">
         <div>
-          <p>{business.rating.value}</p>
+          {rating !== null && <p>{rating.value}</p>}
           <div>
             <p className="lead">
-              <strong>{fill(reviews.count)}</strong> {reviews.lead}
-              {business.unconfirmed.includes('rating') && ` ${reviews.ratingSample}`}
+              {rating !== null && (
+                <>
+                  <strong>{fill(reviews.count)}</strong>{' '}
+                </>
+              )}
+              {reviews.lead}
+              {rating?.sample && ` ${reviews.ratingSample}`}
             </p>
             <a href="/reviews" className="btn btn-outline btn-small">
               {reviews.link}

@@ -1,6 +1,7 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
+import { business } from '../../domain/business.ts'
 import { type PageScripts, SCRIPT_REPORT } from '../site/page-scripts.ts'
 
 /** A built file: address and bytes on the wire. */
@@ -89,4 +90,8 @@ function startList(html: string, file: string): StartList {
 const scriptsOf = ({ early, alive }: StartList): Set<string> => new Set([...early, ...alive])
 
 const logos = (html: string): Set<string> =>
-  new Set([...html.matchAll(/src="(\/logo[^"#]*)/g)].map(([, address]) => address ?? ''))
+  new Set(
+    Object.values(business.logoUrl)
+      .filter((address) => address.startsWith('/') && html.includes(`src="${address}"`))
+      .map((address) => address.replace(/[?#].*$/, '')),
+  )

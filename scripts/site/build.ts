@@ -2,6 +2,11 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { business } from '../../domain/business.ts'
+import { businessProblems } from '../../domain/business-check.ts'
+import { oneAtATime } from '../one-at-a-time.mjs'
+import { ownFileProblems } from './brand/own-files.ts'
+import { showProgress } from './progress.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STAMP = path.join(ROOT, 'build', 'fingerprint')
@@ -34,12 +39,38 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex')
 }
 
+/**
+ * What is wrong with what the owner has written: a sentence each, under the
+ * name of the file. Empty when all is right.
+ */
+export async function ownersProblems(): Promise<readonly string[]> {
+  const values = businessProblems(business)
+  const problems =
+    values.length > 0 ? values : await ownFileProblems(business, path.join(ROOT, 'public'))
+  return problems.length > 0 ? ['domain/business.ts:', ...problems] : []
+}
+
 /** Builds the site into build/ unless what is there is made of exactly these sources. */
 export async function buildIfStale(): Promise<void> {
+  if ((await staleness()) === null) return
+  await oneAtATime(buildStale, { say: (text) => process.stderr.write(text) })
+}
+
+/** What the built site is to be made of, where it is not; null where it is. */
+async function staleness(): Promise<string | null> {
   const wanted = await fingerprint()
-  if ((await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted) return
+  return (await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted ? null : wanted
+}
+
+async function buildStale(): Promise<void> {
+  // Whoever was waited for may have built just this.
+  const wanted = await staleness()
+  if (wanted === null) return
+  const problems = await ownersProblems()
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   process.stderr.write('Building the site.\n')
-  await build()
+  const finish = showProgress(process.stderr)
+  await build().finally(finish)
   await mkdir(path.dirname(STAMP), { recursive: true })
   await writeFile(STAMP, wanted)
 }
@@ -70,4 +101,11 @@ function ignoreMissing(error: unknown): null {
   throw error
 }
 
-if (import.meta.main) await buildIfStale()
+if (import.meta.main) {
+  try {
+    await buildIfStale()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { DRAWINGS } from '../../app/art/drawings.ts'
 import { drawnFile } from '../../app/art/drawn-file.ts'
 
 const ART = path.resolve(import.meta.dirname, '../../app/art')
 const PREFIX = 'virtual:drawing/'
 const DEV_PATH = '/@drawing/'
+const DRAWN_IN_STYLES = /url\(["']?#app\/art\/([\w/-]+)\.svg["']?\)/
 
 /**
  * Turns the drawings of app/art into hashed, immutable .svg files, so that a
@@ -33,6 +34,19 @@ export function drawings(): Plugin {
     }
   }
 
+  const addressOf = async (
+    name: string,
+    { environment, emitFile }: Pick<Rollup.PluginContext, 'environment' | 'emitFile'>,
+  ): Promise<string> => {
+    if (environment.mode === 'dev') return `${DEV_PATH}${name}.svg`
+    const source = await draw(name)
+    if (source === null) throw new Error(`app/art has no drawing '${name}'`)
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    const fileName = `assets/${name.replaceAll('.', '-')}-${hash}.svg`
+    emitFile({ type: 'asset', fileName, source })
+    return `/${fileName}`
+  }
+
   const answer = async (
     name: string,
     response: ServerResponse,
@@ -55,18 +69,20 @@ export function drawings(): Plugin {
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : null
     },
+    // Stylesheets name a drawn file as modules do, in url('#app/art/…').
+    async transform(code, id) {
+      if (!/\.css(?:$|\?)/.test(id) || !DRAWN_IN_STYLES.test(code)) return null
+      const parts = code.split(DRAWN_IN_STYLES)
+      for (let index = 1; index < parts.length; index += 2) {
+        const name = parts[index]?.replaceAll('/', '.') ?? ''
+        parts[index] = `url('${await addressOf(name, this)}')`
+      }
+      return parts.join('')
+    },
     async load(id) {
       const name = nameOf(id)
       if (name === null) return null
-      if (this.environment.mode === 'dev') {
-        return `export default ${JSON.stringify(`${DEV_PATH}${name}.svg`)}`
-      }
-      const source = await draw(name)
-      if (source === null) throw new Error(`app/art has no drawing '${name}'`)
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-      const fileName = `assets/${name.replaceAll('.', '-')}-${hash}.svg`
-      this.emitFile({ type: 'asset', fileName, source })
-      return `export default ${JSON.stringify(`/${fileName}`)}`
+      return `export default ${JSON.stringify(await addressOf(name, this))}`
     },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (request, response, next) => {

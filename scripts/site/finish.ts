@@ -5,7 +5,7 @@ import type { StartList } from '../../app/boot/start.ts'
 import { SPECULATION_RULES } from '../../app/leaving/speculation-rules.ts'
 import { OFFLINE } from '../../app/offline/kept.ts'
 import { business } from '../../domain/business.ts'
-import { businessProblems } from '../../domain/business-check.ts'
+import { writeBrand } from './brand/write-brand.ts'
 import { compressSite } from './compress.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { notFoundPath, SITE_LANGUAGES, takeNotFoundPages } from './not-found.ts'
@@ -33,8 +33,6 @@ interface SiteManifest {
  * @param site folder of the built site, as the router left it
  */
 export async function finishSite(site: string): Promise<void> {
-  const problems = businessProblems(business)
-  if (problems.length > 0) throw new Error(`domain/business.ts:\n${problems.join('\n')}`)
   await takeNotFoundPages(site)
 
   const build = path.dirname(site)
@@ -43,6 +41,7 @@ export async function finishSite(site: string): Promise<void> {
   await writeFile(path.join(build, SCRIPT_REPORT), JSON.stringify(scripts))
   const shared = await makeSharedParts(scripts)
   const images = await drawSocialImages(site)
+  await writeBrand(site)
   const starts = new Map<string, StartList>()
   const pages = new Map<string, string>()
   for await (const file of glob('**/*.html', { cwd: site })) {

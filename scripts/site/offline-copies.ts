@@ -4,12 +4,19 @@ import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
 import { type Kept, KEPT_PAGES, OFFLINE } from '../../app/offline/kept.ts'
 import { KEEPS_COPIES } from '../../app/offline/switch.ts'
+import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
 import { localPath, pageLanguages } from '../../domain/local-paths.ts'
 import { bundleScript } from './bundle-script.ts'
 
 /** Kept beside the pages: what stands in every one of them. */
-const COMMON = ['assets/*.woff2', 'favicon.svg', 'logo.svg']
+const COMMON = [
+  'assets/*.woff2',
+  'favicon.svg',
+  ...[business.logoUrl.onDark, business.logoUrl.onLight]
+    .filter((address) => address.startsWith('/'))
+    .map((address) => address.slice(1).replace(/[?#].*$/, '')),
+]
 
 /**
  * Writes the service worker of each language with the list of what it keeps,

@@ -2,7 +2,9 @@ import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { runnerImport } from 'vite'
+import { business } from '../../domain/business.ts'
 import { socialImagePath } from '../../app/seo/social-image.ts'
+import { signSvg } from './brand/sign.ts'
 import { cached } from './social/cache.ts'
 import { displayFont } from './social/display-font.ts'
 import { palettePng } from './social/palette-png.ts'
@@ -21,7 +23,7 @@ export type SocialImages = ReadonlyMap<string, string>
 export async function drawSocialImages(site: string): Promise<SocialImages> {
   const font = await displayFont()
   const images = new Map<string, string>()
-  for (const { path: page, svg } of await cards()) {
+  for (const { path: page, svg } of await cards(await ownSign(site))) {
     const plain = socialImagePath(page)
     const { dir, name } = path.posix.parse(plain)
     const file = await cached(name, '.png', `${RASTER} ${svg}`, () => rasterize(svg, font))
@@ -33,14 +35,23 @@ export async function drawSocialImages(site: string): Promise<SocialImages> {
   return images
 }
 
-async function cards(): Promise<ReturnType<(typeof import('./social/card.ts'))['allCards']>> {
+/** The owner's own sign within an address; null as long as it is the five pins, which the card draws itself. */
+async function ownSign(site: string): Promise<string | null> {
+  if (business.icon === null) return null
+  const svg = await signSvg(site)
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
+
+async function cards(
+  sign: string | null,
+): Promise<ReturnType<(typeof import('./social/card.ts'))['allCards']>> {
   const { module } = await runnerImport<typeof import('./social/card.ts')>('./social/card.ts', {
     configFile: false,
     root: import.meta.dirname,
     mode: 'production',
     logLevel: 'error',
   })
-  return module.allCards()
+  return module.allCards(sign)
 }
 
 function rasterize(svg: string, font: string): Buffer {

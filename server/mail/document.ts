@@ -17,6 +17,7 @@ export const STYLE = {
 export const BUTTON = {
   take: 'background:#9a3412;color:#ffffff;',
   call: 'background:#14532d;color:#ffffff;',
+  text: 'background:#134e4a;color:#ffffff;',
   map: 'background:#1e3a8a;color:#ffffff;',
 } as const
 

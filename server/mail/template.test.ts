@@ -42,8 +42,11 @@ const HEADERS = [
 ]
 
 describe('header', () => {
-  test('the subject says what and who; neither phone, address nor code', () => {
-    expect(mailFor().subject).toBe('ASAP: Car Key Replacement, Zoë Ångström')
+  test('the subject says what, where and who; neither phone, street nor code', () => {
+    expect(mailFor().subject).toBe('ASAP: Car Key Replacement, North Bergen, Zoë Ångström')
+    expect(mailFor({ address: '1 Main St, Trenton, NJ' }).subject).toBe(
+      'ASAP: Car Key Replacement, Zoë Ångström',
+    )
   })
 
   test('the subject marks what was not verified and what is unusual', () => {
@@ -100,6 +103,31 @@ describe('HTML', () => {
   })
 })
 
+describe('R152: Spanish', () => {
+  const LANGUAGE = /Speaks Spanish|Phone set to Spanish/
+
+  test('of a visitor who used a Spanish page is the first that a mail says, as text and as HTML', () => {
+    const { text, html } = mailFor({ source_url: '/es/reservar' })
+    expect(text).toMatch(/^Speaks Spanish \(used the Spanish page\)\nASAP: Car Key Replacement\n/)
+    expect(html.indexOf('Speaks Spanish')).toBeLessThan(html.indexOf('<h1'))
+    expect(html.indexOf('Speaks Spanish')).toBeGreaterThan(0)
+  })
+
+  test('of a phone that is set to it is a hint at the end', () => {
+    const lead = sampleJob().lead
+    const visitor_info = { ...lead.visitor_info, language: 'es-MX' } as Lead['visitor_info']
+    const { text } = mailFor({ visitor_info })
+    expect(text).toMatch(/^ASAP: Car Key Replacement\n/)
+    expect(text).toMatch(/\nLanguage +Phone set to Spanish\n/)
+    expect(text).not.toContain('Speaks Spanish')
+  })
+
+  test('of nobody else is said', () => {
+    expect(mailFor().text).not.toMatch(LANGUAGE)
+    expect(mailFor({ visitor_info: null }).html).not.toMatch(LANGUAGE)
+  })
+})
+
 test('the text part says the same', () => {
   const { text } = mailFor({ verification: 'unverified' })
   for (const part of [
@@ -149,7 +177,7 @@ describe('whatever is typed', () => {
 
   test('the markup is ours alone', () => {
     const ours =
-      /^<(!doctype html|\/?(html|head|title|style|body|h1|p|div|a)|meta [^<>]*|(html|body|h1|p|div) (lang="en"|style="[^"<>]*")|a href="(tel:\d*|https:\/\/maps\.google\.com\/\?q=[^"<>\s]*)"( style="[^"<>]*")?)>$/
+      /^<(!doctype html|\/?(html|head|title|style|body|h1|p|div|a)|meta [^<>]*|(html|body|h1|p|div) (lang="en"|style="[^"<>]*")|a href="((?:tel|sms):\d*|https:\/\/maps\.google\.com\/\?q=[^"<>\s]*)"( style="[^"<>]*")?)>$/
     fc.assert(
       fc.property(changes, (change) => {
         const { html } = mailFor(change)
@@ -159,6 +187,20 @@ describe('whatever is typed', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('the way to the customer', () => {
+  test('the phone stands as in the form, whatever way it was stored', () => {
+    const { html, text } = mailFor({ phone: '2015550145' })
+    expect(html).toContain('href="tel:2015550145"')
+    expect(html).toContain('Call (201) 555-0145')
+    expect(text).toContain('Call: (201) 555-0145\n')
+  })
+
+  test('a button opens a text to the customer', () => {
+    const { html } = mailFor({ phone: '(201) 555-0145' })
+    expect(html).toMatch(/<a href="sms:2015550145" [^>]*>Text the customer<\/a>/)
   })
 })
 

@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import { ELSEWHERE, townOf } from '#domain/town.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import { cut, headerAddress, oneLine } from './clean.ts'
 import { BUTTON, mailDocument, STYLE } from './document.ts'
@@ -38,11 +39,13 @@ export function staffMail(job: MailJob, envelope: Envelope): OutgoingMail {
   }
 }
 
-/** Neither phone, address nor code: a subject shows on locked screens and in logs of mail servers. */
+/** Work, town and name, as far as they are known; neither phone, street nor code: a subject shows on locked screens and in logs of mail servers. */
 function subjectOf(lead: Lead, facts: LeadFacts): string {
   const mark =
     lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
-  return cut(`${mark}${facts.headline}, ${oneLine(lead.name)}`, SUBJECT_LENGTH)
+  const town = townOf(lead.address)
+  const parts = [facts.headline, town === ELSEWHERE ? '' : town, oneLine(lead.name)]
+  return cut(mark + parts.filter((part) => part !== '').join(', '), SUBJECT_LENGTH)
 }
 
 function replyTo(lead: Lead): OutgoingMail['replyTo'] {
@@ -57,6 +60,7 @@ function textOf(facts: LeadFacts, takeUrl: string | null): string {
     return `${label.padEnd(width + 2)}${value.replaceAll('\n', `\n${indent}`)}`
   }
   return [
+    ...(facts.first === null ? [] : [facts.first]),
     facts.headline,
     ...facts.warnings.map((warning) => `! ${warning}`),
     '',
@@ -80,9 +84,10 @@ function htmlOf(facts: LeadFacts, subject: string, takeUrl: string | null): Html
       : [markup`<a href="${takeUrl}" style="${STYLE.button}${BUTTON.take}">${TAKE}</a>\n`]
   return mailDocument(
     { language: 'en', title: subject },
-    markup`<h1 style="${STYLE.headline}">${facts.headline}</h1>
+    markup`${facts.first === null ? [] : [markup`<p style="${STYLE.warning}">${facts.first}</p>\n`]}<h1 style="${STYLE.headline}">${facts.headline}</h1>
 ${facts.warnings.map((warning) => markup`<p style="${STYLE.warning}">${warning}</p>\n`)}
 ${take}<a href="${facts.phone.href}" style="${STYLE.button}${BUTTON.call}">Call ${facts.phone.text}</a>
+<a href="${facts.sms}" style="${STYLE.button}${BUTTON.text}">Text the customer</a>
 <a href="${facts.map.href}" style="${STYLE.button}${BUTTON.map}">Open the map</a>
 ${facts.facts.map(factOf)}
 <div style="${STYLE.background}">

@@ -1,3 +1,4 @@
+import { COLORS } from '#domain/colors.ts'
 import type { ReceiptView } from './view.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
@@ -17,7 +18,7 @@ const DEGREES = 90 / (TURNS.length - 1)
 /** CSS that turns the key for each value of `data-turn`, and lights the marks that it has passed. */
 export const TURN_STYLES: string = TURNS.map((_, index) => {
   const turn = index + 1
-  return `[data-turn="${turn}"] .key{transform:rotate(${index * DEGREES}deg)}[data-turn="${turn}"] .mark:nth-child(-n+${turn}){fill:#eed896}`
+  return `[data-turn="${turn}"] .key{transform:rotate(${index * DEGREES}deg)}[data-turn="${turn}"] .mark:nth-child(-n+${turn}){fill:${COLORS.brassHi}}`
 }).join('\n')
 
 const MARKS: readonly Markup[] = TURNS.map(
@@ -32,10 +33,10 @@ const MARKS: readonly Markup[] = TURNS.map(
 export const dial = (
   turn: number,
 ): Markup => markup`<svg class="dial" data-turn="${String(turn)}" viewBox="0 0 240 240" aria-hidden="true">
-<circle cx="120" cy="120" r="116" fill="#1c365d"/><circle cx="120" cy="120" r="108" fill="#0b1b37"/>
+<circle cx="120" cy="120" r="116" fill="${COLORS.ink3}"/><circle cx="120" cy="120" r="108" fill="${COLORS.ink}"/>
 <g>${MARKS}</g>
-<circle cx="120" cy="120" r="78" fill="#8498ab"/><circle cx="120" cy="120" r="73" fill="#556b82"/>
-<g class="key"><circle cx="120" cy="120" r="66" fill="#ddb964"/><circle cx="120" cy="120" r="56" fill="none" stroke="#986f2c" stroke-width="2.5"/>
-<path fill="#eed896" d="M120 50l7 10h-14z"/><path fill="#0b1b37" d="M112 72h16v96h-16z"/>
-<rect x="108" y="64" width="24" height="112" rx="12" fill="#986f2c"/><rect x="108" y="61" width="24" height="112" rx="12" fill="#eed896"/><path fill="#c09749" d="M118.500 74h3v86h-3z"/></g>
+<circle cx="120" cy="120" r="78" fill="${COLORS.steel2}"/><circle cx="120" cy="120" r="73" fill="${COLORS.steel}"/>
+<g class="key"><circle cx="120" cy="120" r="66" fill="${COLORS.brass}"/><circle cx="120" cy="120" r="56" fill="none" stroke="${COLORS.brassLo}" stroke-width="2.5"/>
+<path fill="${COLORS.brassHi}" d="M120 50l7 10h-14z"/><path fill="${COLORS.ink}" d="M112 72h16v96h-16z"/>
+<rect x="108" y="64" width="24" height="112" rx="12" fill="${COLORS.brassLo}"/><rect x="108" y="61" width="24" height="112" rx="12" fill="${COLORS.brassHi}"/><path fill="${COLORS.brassMid}" d="M118.500 74h3v86h-3z"/></g>
 </svg>`

@@ -1,3 +1,5 @@
+import { business } from '#domain/business.ts'
+import { COLORS } from '#domain/colors.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
 /** Five stakes cut by the shear line: the site's mark (app/art/logo.tsx), drawn once more for pages without React. */
@@ -14,4 +16,8 @@ const lower = STAKES.map(([, foot], index) => `M${index * 9} 28V${foot - 4}l3.5 
   '',
 )
 
-export const MARK: Markup = markup`<svg viewBox="0 0 43 50" aria-hidden="true"><path fill="#fefdfb" d="${upper}"/><path fill="#ddb964" d="${lower}"/></svg>`
+const pins = markup`<svg viewBox="0 0 43 50" aria-hidden="true"><path fill="${COLORS.card}" d="${upper}"/><path fill="${COLORS.brass}" d="${lower}"/></svg>`
+
+/** The owner's own sign has one address, whatever it is (scripts/site/brand/sign.ts). */
+export const MARK: Markup =
+  business.icon === null ? pins : markup`<img src="/favicon.svg" alt="" width="30" height="30">`

@@ -1,3 +1,4 @@
+import { COLORS } from '#domain/colors.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_LENGTH, POLLING, UNTAKEN_AFTER_MS } from '#domain/receipt.ts'
@@ -196,7 +197,7 @@ function page({ language, look, title, refreshes = false }: Frame, content: Mark
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="dark">
-<meta name="theme-color" content="#061024">
+<meta name="theme-color" content="${COLORS.night}">
 <meta name="format-detection" content="telephone=no">
 ${refreshes ? { html: refresh } : NOTHING}<title>${title} | ${business.name}</title>
 <style>${{ html: look.styles }}</style>

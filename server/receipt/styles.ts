@@ -1,3 +1,4 @@
+import { COLORS } from '#domain/colors.ts'
 import type { Site } from '#server/http/site.ts'
 import { TURN_STYLES } from './dial.ts'
 import { hashOf, SCRIPT } from './script.ts'
@@ -8,7 +9,7 @@ import { hashOf, SCRIPT } from './script.ts'
  * pixels that letters have to fit into.
  */
 const STYLES = `
-:root{color-scheme:dark;--ink:#0b1b37;--line:#314e74;--quiet:#adbdca;--brass:#ddb964;--hi:#eed896;--card:#fefdfb}
+:root{color-scheme:dark;--ink:${COLORS.ink};--line:${COLORS.ink4};--quiet:${COLORS.steel3};--brass:${COLORS.brass};--hi:${COLORS.brassHi};--card:${COLORS.card}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ink);color:var(--card);font:400 1.0625rem/1.5 'Libre Franklin',system-ui,sans-serif;overflow-wrap:break-word;-webkit-text-size-adjust:100%}
 p,h1,h2,dl,dd,ol{margin:0;padding:0}
@@ -17,21 +18,21 @@ h1,h2{font-family:'League Gothic','League Gothic Fallback',sans-serif;font-weigh
 h1{font-size:clamp(2.75rem,14vw,5.25rem);line-height:.95}
 h1 span{display:block}
 h2{font-size:2.1rem;line-height:1}
-header{background:#061024}
+header{background:${COLORS.night}}
 header a{display:flex;align-items:center;gap:.75rem;max-width:64rem;min-height:4rem;margin:auto;padding:.5rem 1.25rem;color:inherit;font-weight:650;text-decoration:none}
-header svg{flex:none;width:1.9rem;height:2.2rem}
+header :is(svg,img){flex:none;width:1.9rem;height:2.2rem;object-fit:contain}
 main{max-width:64rem;margin:auto;padding:1.75rem 1.25rem 3rem}
 .status{display:grid;gap:1.75rem}
 .dial{display:block;width:min(48vw,13.5rem);height:auto}.status .call{margin:0}
-.mark{fill:#314e74}
+.mark{fill:${COLORS.ink4}}
 .key{transform-origin:120px 120px}
 ${TURN_STYLES}
 .lead{margin-top:1rem;max-width:26rem;font-size:1.2rem}
-.late{padding:.9rem 1rem;border:2px solid #fda337;font-weight:650}
-.stale{margin-top:1rem;padding:.75rem 1rem;border:2px solid #fc9d91}
+.late{padding:.9rem 1rem;border:2px solid ${COLORS.amber};font-weight:650}
+.stale{margin-top:1rem;padding:.75rem 1rem;border:2px solid ${COLORS.rustHi}}
 .call,button,.quiet{display:flex;align-items:center;justify-content:center;width:100%;max-width:26rem;min-height:3.5rem;margin-top:1rem;padding:.75rem 1rem;border:2px solid var(--quiet);border-radius:3px;background:none;color:var(--card);font:inherit;font-weight:650;text-align:center;text-decoration:none;cursor:pointer}
-.call{margin-top:1.75rem;border:0;background:#fda337;box-shadow:inset 0 -4px #da720d;color:var(--ink);font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
-.sure{border:0;background:var(--brass);box-shadow:inset 0 -4px #c09749;color:var(--ink)}
+.call{margin-top:1.75rem;border:0;background:${COLORS.amber};box-shadow:inset 0 -4px ${COLORS.amberLo};color:var(--ink);font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
+.sure{border:0;background:var(--brass);box-shadow:inset 0 -4px ${COLORS.brassMid};color:var(--ink)}
 [hidden]{display:none}
 ol{list-style:none;border-top:2px solid var(--brass)}
 li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;min-height:3rem;padding:.4rem 0;border-bottom:1px solid var(--line)}
@@ -46,9 +47,9 @@ dt,dd{padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--quiet)}
 dt{padding-right:1rem}dd{min-width:0;font-weight:650}
 label{display:block;margin-top:1.5rem;font-weight:650}
-textarea{display:block;width:100%;max-width:36rem;min-height:9rem;margin-top:.5rem;padding:.75rem;border:1.5px solid #556b82;border-radius:3px;background:#fff;color:var(--ink);font:inherit}
-[aria-invalid]{border:2px solid #fc9d91;background:#fff6f4}
-.wrong{margin-top:1rem;color:#fc9d91;font-weight:650}
+textarea{display:block;width:100%;max-width:36rem;min-height:9rem;margin-top:.5rem;padding:.75rem;border:1.5px solid ${COLORS.steel};border-radius:3px;background:#fff;color:var(--ink);font:inherit}
+[aria-invalid]{border:2px solid ${COLORS.rustHi};background:${COLORS.rustGround}}
+.wrong{margin-top:1rem;color:${COLORS.rustHi};font-weight:650}
 :focus-visible{outline:3px solid var(--hi);outline-offset:3px}
 @media (prefers-reduced-motion:no-preference){.key{transition:transform .42s cubic-bezier(.2,.8,.2,1)}.mark{transition:fill .2s}}
 @media (min-width:48rem){main{padding:3rem 2.5rem 5rem}header a{padding-inline:2.5rem}.status{grid-template-columns:1fr 17rem;gap:2rem 3rem}.dial{grid-area:1/2/3;width:17rem}.status .call{align-self:start}.steps{grid-column:1/-1}.two{display:grid;grid-template-columns:1fr 1fr;gap:0 3rem}}
@@ -92,6 +93,7 @@ export function createLook(site: Pick<Site, 'files'>): Look {
   const styles = [...fontFaces(site), STYLES].join('\n')
   const policy = [
     "default-src 'none'",
+    "img-src 'self'",
     `style-src ${hashOf(styles)}`,
     `script-src ${hashOf(SCRIPT)}`,
     "connect-src 'self'",

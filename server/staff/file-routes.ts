@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
+import { COLORS } from '#domain/colors.ts'
 import { BOARD_WORDS } from './words.ts'
 
 /** What the board's pages bring along: files of their own, so that visitors' pages carry nothing of it (R132). */
@@ -19,11 +20,12 @@ const MANIFEST = {
   start_url: '/staff',
   scope: '/staff',
   display: 'standalone',
-  background_color: '#061024',
-  theme_color: '#061024',
+  background_color: COLORS.night,
+  theme_color: COLORS.night,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { COLORS } from '#domain/colors.ts'
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
@@ -37,7 +38,7 @@ export function framed(
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="dark">
-<meta name="theme-color" content="#061024">
+<meta name="theme-color" content="${COLORS.night}">
 <meta name="format-detection" content="telephone=no">
 <meta name="apple-mobile-web-app-title" content="${board}">
 <title>${title} | ${business.name}</title>

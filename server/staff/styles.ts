@@ -1,3 +1,5 @@
+import { COLORS } from '#domain/colors.ts'
+
 /**
  * The board at night, at arm's length, in one hand: the site's own hand
  * (app/art/tokens.ts names the colors) on a ground that does not blind, large
@@ -5,7 +7,7 @@
  * grow with the reader's own.
  */
 export const STYLES = `
-:root{color-scheme:dark;--night:#061024;--ink:#0b1b37;--raised:#122749;--line:#314e74;--quiet:#adbdca;--brass:#ddb964;--hi:#eed896;--card:#fefdfb;--amber:#fda337}
+:root{color-scheme:dark;--night:${COLORS.night};--ink:${COLORS.ink};--raised:${COLORS.ink2};--line:${COLORS.ink4};--quiet:${COLORS.steel3};--brass:${COLORS.brass};--hi:${COLORS.brassHi};--card:${COLORS.card};--amber:${COLORS.amber}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ink);color:var(--card);font:400 1.1875rem/1.45 'Libre Franklin',system-ui,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
 p,h1,h2,dl,dd,ol,ul{margin:0;padding:0}
@@ -16,13 +18,13 @@ h1{font-size:clamp(2.75rem,14vw,4.75rem);line-height:.95}
 h2{font-size:2.1rem;line-height:1}
 header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;background:var(--night);padding:.4rem max(1.25rem,50% - 27.75rem)}
 header a{display:flex;align-items:center;gap:.75rem;min-height:3.25rem;color:inherit;font-weight:650;text-decoration:none}
-header svg{flex:none;width:1.7rem;height:2rem}
+header :is(svg,img){flex:none;width:1.7rem;height:2rem;object-fit:contain}
 header .aside{color:var(--quiet);text-decoration:underline}
 main{max-width:58rem;margin:auto;padding:1.5rem 1.25rem 3rem}
 .more{color:var(--quiet);font-size:1.0625rem}
 form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{margin-top:.5rem}
 .where{font-size:1.35rem;line-height:1.3}
-.stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid #fc9d91;font-weight:650}
+.stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid ${COLORS.rustHi};font-weight:650}
 .count{color:var(--brass)}
 .cards{display:grid;gap:1rem;margin-top:1.25rem}
 .card{display:grid;gap:.3rem;padding:1.1rem 1.15rem 1.2rem;border:2px solid var(--line);border-radius:3px;background:var(--raised);color:inherit;text-decoration:none}
@@ -33,7 +35,7 @@ form+.more{margin-top:1.25rem}h1+.more,h1+.where{margin-top:.9rem}.state+h1{marg
 .stakes{display:inline-flex;flex:none;gap:.2rem;padding:.15rem 0;background:linear-gradient(var(--line),var(--line)) 0 50%/100% 2px no-repeat}
 .stakes i{width:.55rem;height:1.5rem;clip-path:polygon(0 0,100% 0,100% 78%,50% 100%,0 78%)}
 .stakes .in{background:linear-gradient(var(--hi) 46%,var(--ink) 46% 54%,var(--brass) 54%)}
-.stakes .out{background:#8498ab;transform:translateY(-.25rem)}
+.stakes .out{background:${COLORS.steel2};transform:translateY(-.25rem)}
 section{margin-top:2.75rem;padding-top:1.4rem;border-top:2px solid var(--line)}
 .rows{margin-top:.5rem}
 .rows a{display:grid;gap:.05rem;padding:.8rem 0;border-bottom:1px solid var(--line);color:inherit;text-decoration:none}
@@ -41,7 +43,7 @@ section{margin-top:2.75rem;padding-top:1.4rem;border-top:2px solid var(--line)}
 .do{display:grid;gap:1rem;margin-top:1.75rem}
 button,.button,input,textarea,select{font:inherit;border-radius:3px}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3.6rem;padding:.7rem 1rem;border:2px solid var(--quiet);background:none;color:var(--card);font-weight:650;text-align:center;text-decoration:none;text-wrap:balance;cursor:pointer}
-.go{min-height:5.5rem;border:0;background:var(--amber);box-shadow:inset 0 -6px #da720d;color:var(--ink);font-size:1.75rem;font-weight:750;line-height:1.15}
+.go{min-height:5.5rem;border:0;background:var(--amber);box-shadow:inset 0 -6px ${COLORS.amberLo};color:var(--ink);font-size:1.75rem;font-weight:750;line-height:1.15}
 .call{border-color:var(--brass);background:var(--brass);color:var(--ink);font-size:1.3rem;font-weight:750;font-variant-numeric:tabular-nums}
 .small{width:auto;min-height:3rem}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:1rem}
@@ -57,11 +59,11 @@ dt{padding-right:1rem;color:var(--quiet)}
 dd{min-width:0;font-weight:600;white-space:pre-wrap}
 .note{display:grid;margin-top:.9rem;padding-left:1rem;border-left:4px solid var(--brass);white-space:pre-wrap}
 form label{display:block;margin-top:1.5rem;font-weight:650}
-input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:2px solid #8498ab;background:var(--night);color:var(--card);caret-color:var(--amber)}
+input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:2px solid ${COLORS.steel2};background:var(--night);color:var(--card);caret-color:var(--amber)}
 textarea{min-height:6rem}
 input.code{max-width:16rem;letter-spacing:.2em}
-[aria-invalid]{border-color:#fc9d91}
-.wrong{margin-bottom:1.25rem;color:#fc9d91;font-weight:650}
+[aria-invalid]{border-color:${COLORS.rustHi}}
+.wrong{margin-bottom:1.25rem;color:${COLORS.rustHi};font-weight:650}
 .history li{display:grid;grid-template-columns:minmax(5.5rem,max-content) 1fr;gap:0 1rem;padding:.55rem 0;border-bottom:1px solid var(--line)}
 time{font-variant-numeric:tabular-nums;color:var(--quiet)}
 details{border:2px solid var(--line);border-radius:3px}

@@ -1,3 +1,4 @@
+import { TOKENS } from '../tokens.ts'
 import { skyline } from './towers.ts'
 
 /** Towers on the zero line, in the fill of what they stand in; `transform` sets them on the key. */
@@ -12,7 +13,7 @@ export function Skyline({
   return (
     <g transform={transform}>
       <path d={outlines} />
-      <path d={windows} stroke="#122749" strokeWidth="3" strokeDasharray="5" />
+      <path d={windows} stroke={TOKENS.ink2} strokeWidth="3" strokeDasharray="5" />
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
 
 /** The words of the home page; the quoted strings of R14 stay letter for letter. */
@@ -9,13 +10,17 @@ export const home = {
       'Locked out or need new keys? A licensed locksmith comes 24/7 in North Bergen and seven nearby towns. You get the price on the phone before we drive.',
   },
   hero: {
-    badge: 'Top-Rated Local Locksmith',
+    badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', 'in North Bergen'],
     lead: 'Available 24/7. Licensed locksmiths, from {emergencyPrice}. You get the price by phone first.',
     call: 'Call Now',
     services: 'Our Services',
-    tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
+    tiles: [
+      '24/7 Service',
+      'Licensed & Insured',
+      isTopRated(business) ? '5-Star Rated' : 'Price by Phone First',
+    ],
     pause: 'Pause',
     play: 'Play',
     changingWord: 'the changing word',

@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
 
 /** The words of the home page. */
@@ -9,13 +10,17 @@ export const home: HomeCopy = {
       '¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en North Bergen y siete ciudades cercanas. Sabe el precio por teléfono antes.',
   },
   hero: {
-    badge: 'Cerrajero local bien calificado',
+    badge: isTopRated(business) ? 'Cerrajero local muy bien calificado' : 'Su cerrajero local',
     words: ['Expertos', 'Rápidos', 'Confiables'],
     lines: ['cerrajeros', 'en North Bergen'],
     lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
     call: 'Llame ahora',
     services: 'Nuestros servicios',
-    tiles: ['Servicio 24/7', 'Licencia y seguro', '5 estrellas'],
+    tiles: [
+      'Servicio 24/7',
+      'Licencia y seguro',
+      isTopRated(business) ? '5 estrellas' : 'Precio por teléfono',
+    ],
     pause: 'Pausar',
     play: 'Seguir',
     changingWord: 'la palabra que cambia',

@@ -3,12 +3,14 @@ import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import type { ReviewsCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
 import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { rails } from './rails.ts'
 import { RuledPassages } from './ruled-passages.tsx'
 
 const PATH = '/reviews'
+const rating = toldRating(business)
 
 /** Every review on a tag of its own, hung on rails; a sample says so, and why it is there (R8). */
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
@@ -26,10 +28,12 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             <p className="lead">
               <Copy text={copy.lead} />
             </p>
-            {business.unconfirmed.includes('rating') && <p>{copy.ratingSample}</p>}
-            <p className="reviews-rating" aria-hidden="true">
-              {business.rating.value}
-            </p>
+            {rating?.sample && <p>{copy.ratingSample}</p>}
+            {rating !== null && (
+              <p className="reviews-rating" aria-hidden="true">
+                {rating.value}
+              </p>
+            )}
           </div>
           <div className="review-rails">
             {rails(reviews).map((rail) => (

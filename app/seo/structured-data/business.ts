@@ -7,6 +7,7 @@ import {
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
+import { toldRating } from '#domain/rating.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
@@ -35,7 +36,8 @@ export function businessNode(
   local: { readonly path: string; readonly page: { readonly path: string } },
   reviews: readonly CustomerReview[],
 ): Locksmith {
-  const { address, showAddress, location, rating, hours, socialLinks } = business
+  const { address, showAddress, location, hours, socialLinks } = business
+  const rating = toldRating(business)
   const picture = socialImage(local.path)
   const real = reviews.filter(({ sample }) => !sample)
   return {
@@ -69,14 +71,15 @@ export function businessNode(
       opens: hours.opens,
       closes: hours.closes,
     },
-    ...(RATED.has(local.page.path) && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.value,
-        reviewCount: rating.count,
-        bestRating: 5,
-      },
-    }),
+    ...(rating !== null &&
+      RATED.has(local.page.path) && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          reviewCount: rating.count,
+          bestRating: 5,
+        },
+      }),
     areaServed: CITIES.map(cityNode),
     makesOffer: Object.values(business.offers).map(offerNode),
     ...(socialLinks.length > 0 && { sameAs: socialLinks }),

@@ -14,6 +14,7 @@ import { TOWN_HEROES } from '../../../app/art/towns/heroes.ts'
 import { fill } from '../../../app/content/fill.ts'
 import { home } from '../../../app/content/en/home.ts'
 import { business } from '../../../domain/business.ts'
+import { type ToldRating, toldRating } from '../../../domain/rating.ts'
 import { SERVICE_GROUPS } from '../../../domain/services.ts'
 import { type Box, place } from './place.ts'
 
@@ -45,9 +46,11 @@ function onHalf(file: string, from: Box): Artwork {
   return flat(place(inner(file), from, HALF) + left, TOKENS.ink)
 }
 
-const rating = (): string =>
+const rating = toldRating(business)
+
+const ratingArt = ({ value }: ToldRating): string =>
   [
-    `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${business.rating.value}</text>`,
+    `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${value}</text>`,
     `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fill(home.reviews.count)}</text>`,
   ].join('')
 
@@ -81,7 +84,10 @@ const CONTENT: Readonly<Record<string, () => Artwork>> = {
   '/about': () => onInk(place(inner(markup(Mark)), { x: 0, y: 0, width: 43, height: 50 }, SIDE)),
   '/contact': () => onHalf(emergencyStreet(), { x: 640, y: 104, width: 580, height: 507.5 }),
   '/services': () => flat(spots(), TOKENS.ink),
-  '/reviews': () => flat(rating(), TOKENS.ink2),
+  '/reviews': () =>
+    rating === null
+      ? onInk(place(pageKey('/reviews'), PAGE_KEY, SIDE))
+      : flat(ratingArt(rating), TOKENS.ink2),
   '/book-online': () => onInk(processKeys()),
   '/service-areas': () => onHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
   '/thank-you': () => onHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),

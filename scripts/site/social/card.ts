@@ -51,11 +51,15 @@ function headingText(heading: string, { across }: Artwork): string {
 }
 
 /** The strip of paper at the bottom: who, and when. */
-function signature(language: Language): string {
-  const mark = renderToStaticMarkup(createElement(Mark)).replace(
+function signature(language: Language, sign: string | null): string {
+  const pins = renderToStaticMarkup(createElement(Mark)).replace(
     '<svg ',
     `<svg x="${MARGIN}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
   )
+  const mark =
+    sign === null
+      ? pins
+      : `<image x="${MARGIN - 3}" y="560" width="44" height="44" href="${sign}"/>`
   const place = `${business.address.city}, ${business.address.region}`
   return [
     mark,
@@ -75,7 +79,11 @@ function signature(language: Language): string {
 const IN: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
 
 /** A page's picture as a whole SVG file, in the display font. */
-function card({ page: { path }, language }: LocalPage, heading: string): string {
+function card(
+  { page: { path }, language }: LocalPage,
+  heading: string,
+  sign: string | null,
+): string {
   const { width, height } = SOCIAL_IMAGE
   const artwork = artworkOf(path)
   const pins = renderToStaticMarkup(
@@ -91,17 +99,22 @@ function card({ page: { path }, language }: LocalPage, heading: string): string 
     '</g>',
     paper(path),
     headingText(heading.replace(` ${IN[language]} `, ` ${IN[language]}\u00a0`), artwork),
-    signature(language),
+    signature(language, sign),
     '</svg>',
   ].join('')
 }
 
-/** The pictures of all pages in all their languages: the address of each, and its SVG. */
-export function allCards(): readonly { readonly path: string; readonly svg: string }[] {
+/**
+ * The pictures of all pages in all their languages: the address of each, and its SVG.
+ * @param sign the owner's own, as an address that holds it; null for the five pins
+ */
+export function allCards(
+  sign: string | null,
+): readonly { readonly path: string; readonly svg: string }[] {
   return LOCAL_PAGES.map((local) => {
     const { path } = local
     const copy = PAGE_COPIES.get(path)
     if (!copy) throw new Error(`app/content has no copy for ${path}`)
-    return { path, svg: card(local, copy.heading) }
+    return { path, svg: card(local, copy.heading, sign) }
   })
 }

@@ -36,7 +36,11 @@ export function createNtfyChannel(options: NtfyOptions): Channel {
 }
 
 /** https://TOKEN@server/topic, or https://user:password@server/topic. */
-function ntfyTarget(text: string): { server: string; topic: string; authorization: string | null } {
+export function ntfyTarget(text: string): {
+  server: string
+  topic: string
+  authorization: string | null
+} {
   const url = new URL(text)
   const path = url.pathname.replace(/\/$/, '')
   const topic = path.slice(path.lastIndexOf('/') + 1)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { isDatabaseTrouble, unusable } from '../database/trouble.ts'
+import { tellDatabase } from '../database/whereabouts.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood, withHelp } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
@@ -32,6 +33,7 @@ export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
   if (name === undefined || more.length > 0) return misunderstood(io, 'restore takes one FILE.')
   const reading = readEnvironment(io.environment)
   if (!reading.ok) return fail(io, reading.problems.join('\n'))
+  tellDatabase(io, reading.environment)
   const backup = resolve(io.folder, name)
   try {
     const outcome = await restore(

@@ -4,6 +4,7 @@ import { type Environment, readEnvironment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
 import { type CommandIo, fail } from '../terminal/io.ts'
 import { isDatabaseTrouble, unusable } from './trouble.ts'
+import { serverElsewhere, tellDatabase } from './whereabouts.ts'
 
 type Work = (store: Store, environment: Environment) => Promise<number>
 
@@ -25,7 +26,9 @@ export async function withStore(
   const { environment } = reading
   const { databaseUrl, dataDir } = environment
   const file = databaseFile(dataDir)
-  if (databaseUrl === null && !mayCreate && !existsSync(file)) return fail(io, noDatabase(file))
+  if (databaseUrl === null && !mayCreate && !existsSync(file))
+    return fail(io, noDatabase(file) + (await serverElsewhere(environment, io.fetch)))
+  tellDatabase(io, environment)
   try {
     return await onStore(environment, mayCreate, async (store) => {
       if (store === null) return fail(io, NOT_SET_UP)

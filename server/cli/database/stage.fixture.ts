@@ -24,6 +24,8 @@ export interface Stage {
   /** What is typed at the terminal; null while nobody sits there. */
   answer: string | null
   terminal: CommandIo['terminal']
+  /** What answers on the network; nobody does as it is made. */
+  fetch: typeof globalThis.fetch
   run(command: Command, ...args: readonly string[]): Promise<Ran>
   /** Works on the migrated database with a connection of its own. */
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
@@ -40,6 +42,7 @@ export function createStage(environment: RawEnvironment = {}): Stage {
     environment: { DATA_DIR: dataDir, ...environment },
     answer: null,
     terminal: { out: false, err: false, columns: 100 },
+    fetch: async () => await Promise.reject(new TypeError('fetch failed')),
     async run(command, ...args) {
       const said = { out: '', err: '' }
       const status = await command(args, {
@@ -51,6 +54,7 @@ export function createStage(environment: RawEnvironment = {}): Stage {
         },
         terminal: stage.terminal,
         environment: stage.environment,
+        fetch: stage.fetch,
         folder,
         clock: () => stage.now,
       })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
-import { PAGES } from '#domain/pages.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.fixture.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
@@ -80,6 +80,7 @@ describe('a site that is ready', () => {
       'Node.js',
       'Pages',
       'Business',
+      'Shipped firm',
       'SITE_URL',
       'Certificate',
       'Server',
@@ -122,7 +123,7 @@ describe('a site that is ready', () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)
-    expect(plain).toMatch(/\n21 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
+    expect(plain).toMatch(/\n22 ok, 0 to look at, 0 open: ready for visitors\.\n$/)
     stage.terminal = { ...stage.terminal, out: true }
     expect(await text()).toContain('\u001b[32mok    \u001b[0mNode.js: 26.10.0.')
     set({ NO_COLOR: '1' })
@@ -160,6 +161,24 @@ describe('what the owner has not filled in yet', () => {
     expect(found).toEqual([trouble('open', 'Business', "phones.default: '201863' does not fit")])
   })
 
+  test('R8: a page that still names the shipped firm is named', async () => {
+    const old = mkdtempSync(join(tmpdir(), 'old-pages-'))
+    writeBuild(old)
+    writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
+    const { trouble: found } = await examine({ build: old })
+    expect(found).toEqual([
+      trouble('open', 'Shipped firm', "'Palisade Lock & Key' still stands in 1 file, index.html"),
+      trouble('open', 'Shipped firm', "'(201) 555-0142' still stands in 1 file"),
+    ])
+    rmSync(old, { recursive: true })
+  })
+
+  test('R8: the sign as delivered is for the owner to judge', async () => {
+    const { trouble: found, status } = await examine({ business: { ...REAL_BUSINESS, icon: null } })
+    expect(found).toEqual([trouble('look', 'icon', 'five pins of a lock')])
+    expect(status).toBe(0)
+  })
+
   test('a wrong variable is all that is said', async () => {
     set({ PORT: 'x', SMTP_URL: 'mail' })
     const { status, findings } = await examine()
@@ -178,7 +197,7 @@ describe('what runs', () => {
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
     expect(found).toEqual([
       trouble('open', 'Node.js', '20.19.0 is older'),
-      trouble('open', 'Pages', `1 of ${PAGES.length} are not built, /faq`),
+      trouble('open', 'Pages', `1 of ${LOCAL_PAGES.length} are not built, /faq`),
     ])
     const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])
@@ -301,6 +320,20 @@ describe('mail', () => {
     expect(found).toEqual([trouble('open', 'Mail', /127\.0\.0\.1:1 .*ECONNREFUSED/)])
     expect(JSON.stringify(found)).not.toContain('hush')
   })
+
+  test.each([[[]], [['--no-send']]])(
+    'a certificate that nobody here knows is called by its name (%j)',
+    async (args) => {
+      // The package's own, signed by itself.
+      const strange = await startSmtp({ secure: true })
+      set({ SMTP_URL: `smtps://127.0.0.1:${strange.port}` })
+      const { trouble: found } = await examine({}, ...args)
+      expect(found[0]?.action).toMatch(
+        /^It is the certificate of 127\.0\.0\.1:\d+: .*NODE_EXTRA_CA_CERTS/,
+      )
+      await strange.stop()
+    },
+  )
 
   test('without a mail server it writes to the folder, takes the test out again, and says that nothing leaves', async () => {
     set({ SMTP_URL: undefined })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business.ts'
-import { PAGES } from '#domain/pages.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Replacements } from './command.ts'
 
@@ -19,6 +19,7 @@ export const REAL_BUSINESS: Business = {
   licences: { topBar: '34LX12345678', footer: '34LX12345678' },
   address: { ...business.address, street: '7601 Bergenline Ave' },
   agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
+  icon: '/sign.svg',
   unconfirmed: [],
   prices: Object.fromEntries(
     Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60 }]),
@@ -32,6 +33,7 @@ export const REAL_BUSINESS: Business = {
     cancellation: 'Free before we drive.',
   },
   reviews: [],
+  spanishRead: true,
   photos: {
     owner: { file: 'photos/owner.jpg', alt: 'The owner' },
     van: { file: 'photos/van.jpg', alt: 'The van' },
@@ -46,9 +48,9 @@ const DAY_MS = 24 * 3_600_000
 /** A built site of all pages, none of which says anything. */
 export function writeBuild(folder: string): string {
   const csp = { scriptHashes: [], styleHashes: [] }
-  const paths = [...PAGES.map(({ path }) => path), '/404']
+  const paths = [...LOCAL_PAGES.map(({ path }) => path), '/404']
   const pages = Object.fromEntries(paths.map((path) => [path, { csp }]))
-  const files = ['404.html', ...PAGES.map(({ path }) => join(path, 'index.html'))]
+  const files = ['404.html', ...LOCAL_PAGES.map(({ path }) => join(path, 'index.html'))]
   for (const file of files.map((name) => join(folder, 'client', name))) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, '<!doctype html><title>page</title>')

@@ -6,6 +6,7 @@ import { checkDisk } from './checks/disk.ts'
 import { checkMail } from './checks/mail.ts'
 import { checkBuild, checkNode } from './checks/runtime.ts'
 import { checkServer } from './checks/server.ts'
+import { checkShippedFirm } from './checks/shipped-firm.ts'
 import { checkSiteUrl } from './checks/site-url.ts'
 import { type Finding, open } from './finding.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -20,7 +21,11 @@ export async function examine(surroundings: Surroundings): Promise<readonly Find
   const settings = database.then((examination) => examination.settings)
   const checks: readonly Promise<Finding | readonly Finding[]>[] = [
     Promise.resolve([checkNode(surroundings), checkBuild(surroundings)]),
-    Promise.resolve([...checkBusiness(surroundings), ...checkLimits(surroundings)]),
+    Promise.resolve([
+      ...checkBusiness(surroundings),
+      ...checkShippedFirm(surroundings),
+      ...checkLimits(surroundings),
+    ]),
     inTime(checkSiteUrl(surroundings), late('SITE_URL')),
     inTime(checkServer(surroundings), late('Server')),
     database.then(({ findings }) => findings),

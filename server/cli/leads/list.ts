@@ -1,6 +1,7 @@
 import { oneLine } from '#server/mail/clean.ts'
 import type { Lead } from '#server/store/store.ts'
 import { withStore } from '../database/open.ts'
+import { serverElsewhere } from '../database/whereabouts.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE } from '../terminal/io.ts'
@@ -61,12 +62,13 @@ export const listLeads: Command = async (args, io) => {
     return misunderstood(io, `list takes options only, not '${parsed.positionals.join(' ')}'.`)
   const selection = readSelection(parsed.values, { now: io.clock(), limit: USUAL_LIMIT })
   if (!selection.ok) return misunderstood(io, selection.problem)
-  return await withStore(io, { mayCreate: false }, async (store) => {
+  return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
     for await (const lead of selectLeads(store, selection.value))
       rows.push(COLUMNS.map(({ cell }) => oneLine(cell(lead))))
     if (rows.length === 0) {
-      io.err('No requests.\n')
+      const elsewhere = args.length > 0 ? '' : await serverElsewhere(environment, io.fetch)
+      io.err(`No requests.${elsewhere}\n`)
       return DONE
     }
     await io.out(table(COLUMNS, withoutThisYear(rows, io.clock()), io.terminal.columns))

@@ -15,6 +15,8 @@ export interface CommandIo {
     readonly columns: number
   }
   readonly environment: RawEnvironment
+  /** Asks over the network; in tests, nobody. */
+  readonly fetch: typeof globalThis.fetch
   /** The folder in which the command was typed; file arguments are meant from there. */
   readonly folder: string
   /** Milliseconds since the epoch. */

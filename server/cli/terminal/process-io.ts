@@ -36,6 +36,7 @@ function processIo(): CommandIo {
       columns: stdout.isTTY ? Math.max(stdout.columns || USUAL_COLUMNS, 60) : USUAL_COLUMNS,
     },
     environment: process.env,
+    fetch: globalThis.fetch,
     // npm runs its scripts in the project's folder and leaves here where it was called.
     folder: process.env['INIT_CWD'] ?? process.cwd(),
     clock: Date.now,

@@ -1,7 +1,8 @@
 import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#app/content/page-types.ts'
 
-const rated = !business.unconfirmed.includes('rating')
+const rating = toldRating(business)
 const sampled = business.reviews.every(({ sample }) => sample)
 
 /** What there is to read, as far as the owner has confirmed it (R8). */
@@ -15,7 +16,7 @@ export const reviews: ReviewsCopy = {
     description: `${shown} For a licensed locksmith in North Bergen or Hudson County, NJ, call 24/7.`,
   },
   heading: 'Customer reviews',
-  lead: `${rated ? `Rated ${business.rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in Hudson County, NJ, open 24/7. Call {phone} for a price.`,
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in Hudson County, NJ, open 24/7. Call {phone} for a price.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:

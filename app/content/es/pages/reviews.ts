@@ -1,7 +1,8 @@
 import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#app/content/page-types.ts'
 
-const rated = !business.unconfirmed.includes('rating')
+const rating = toldRating(business)
 const sampled = business.reviews.every(({ sample }) => sample)
 
 /** What there is to read, as far as the owner has confirmed it (R8). */
@@ -15,7 +16,7 @@ export const reviews: ReviewsCopy = {
     description: `${shown} Cerrajero con licencia en North Bergen y Hudson County, NJ: llame 24/7.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rated ? `Calificación de ${business.rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en Hudson County, NJ, 24/7. Pida un precio al {phone}.`,
+  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en Hudson County, NJ, 24/7. Pida un precio al {phone}.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:

@@ -6,6 +6,8 @@ import {
   unphotographed,
   unpriced,
 } from '#domain/business-check.ts'
+import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
+import { toldRating } from '#domain/rating.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -27,20 +29,47 @@ export function checkBusiness({
     ...left
       .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
       .map(({ entry, value }) => open(entry, `still the placeholder '${value}'`, `Edit ${FILE}.`)),
-    ...left.filter(({ entry }) => unconfirmed.includes(entry)).map(unconfirmedFact),
+    ...left
+      .filter(({ entry }) => unconfirmed.includes(entry))
+      .map((fact) => unconfirmedFact(fact, business)),
     ...sampleReviews(samples.length, business.reviews.length),
     ...exampleMailboxes(environment, raw),
   ]
   const done = found.length > 0 ? [] : [ok('Business', `no placeholder is left in ${FILE}`)]
-  return [...found, ...done, ...emptyPrices(business), ...missingPhotos(business)]
+  return [
+    ...found,
+    ...done,
+    ...emptyPrices(business),
+    ...missingPhotos(business),
+    ...unreadSpanish(business),
+  ]
 }
 
-function unconfirmedFact({ entry, value }: Placeholder): Finding {
+function unconfirmedFact(
+  { entry, value }: Placeholder,
+  business: Surroundings['business'],
+): Finding {
+  const isSilent = entry === 'rating' && toldRating(business) === null
   return open(
     entry,
-    `the pages say '${value}', which nobody has confirmed`,
+    isSilent
+      ? `'${value}' stands there, which nobody has confirmed: no page tells it`
+      : `the pages say '${value}', which nobody has confirmed`,
     `Correct it in ${FILE} and take '${entry}' out of \`unconfirmed\` there.`,
   )
+}
+
+/** R153: a translation is done when somebody has read it whose language it is. */
+function unreadSpanish({ spanishRead }: Surroundings['business']): Finding[] {
+  const spanish = LOCAL_PAGES.filter(({ language }) => language === 'es')
+  if (spanishRead || spanish.length === 0) return []
+  return [
+    look(
+      'Spanish',
+      `${spanish.length} pages are to be read by a native speaker, all that ${localPath('/sitemap', 'es')} lists`,
+      `Have them read, correct app/content/es, and set \`spanishRead\` in ${FILE} to true.`,
+    ),
+  ]
 }
 
 /** R162: an empty price is no mistake, but every visitor asks for it. */

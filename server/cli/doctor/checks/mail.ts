@@ -49,8 +49,16 @@ async function sendTest(
     `${server} did not accept a test message for ${staff} (${result.error}${detail})`,
     result.permanent
       ? 'Correct STAFF_EMAIL or MAIL_FROM.'
-      : 'Check user, password and port in SMTP_URL, and that this machine may reach it.',
+      : (mistrusted(server, `${result.error} ${detail}`) ??
+          'Check user, password and port in SMTP_URL, and that this machine may reach it.'),
   )
+}
+
+/** What to do about a certificate that this machine does not believe; null for any other trouble. */
+function mistrusted(server: string, trouble: string): string | null {
+  return /certificate|self-signed|\bCERT_|UNABLE_TO_VERIFY|altnames/i.test(trouble)
+    ? `It is the certificate of ${server}: write the name that stands in it into SMTP_URL, or, where you know who signed it, name that certificate's file (PEM) in NODE_EXTRA_CA_CERTS and start again.`
+    : null
 }
 
 /** Greets the server and leaves: without a login no password travels, encrypted or not. */
@@ -75,7 +83,8 @@ async function connectOnly(
     return open(
       SUBJECT,
       `${server} cannot be used (${String(error.code)}: ${error.message})`,
-      'Check host and port in SMTP_URL, and that this machine may reach it.',
+      mistrusted(server, `${String(error.code)} ${error.message}`) ??
+        'Check host and port in SMTP_URL, and that this machine may reach it.',
     )
   } finally {
     transporter.close()

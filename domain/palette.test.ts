@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { contrast, toHex, toOklch } from './oklch.ts'
+import { contrastProblems } from './palette-check.ts'
+import { DELIVERED_COLORS, isColor, paletteOf, propertyName } from './palette.ts'
+
+/** A green firm on cream, whose button is red. */
+const OTHER = {
+  dark: '#12372A',
+  light: '#FBFADA',
+  accent: '#ADBC9F',
+  action: '#FF8A5B',
+  good: '#7FC8A9',
+  bad: '#8A1C6B',
+}
+
+test('R8: a color comes back as it was from lightness, chroma and hue', () => {
+  for (const hex of Object.values(paletteOf(DELIVERED_COLORS)))
+    expect(toHex(toOklch(hex))).toBe(hex)
+})
+
+test('black on white has the greatest contrast, and the order does not count', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
+  expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21)
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+})
+
+test('R8: another six colors make another palette, and the named ones are in it as they were written', () => {
+  const palette = paletteOf(OTHER)
+  expect(palette).toMatchObject({
+    ink: '#12372A',
+    paper: '#FBFADA',
+    brass: '#ADBC9F',
+    amber: '#FF8A5B',
+    verdigris: '#7FC8A9',
+    rust: '#8A1C6B',
+  })
+  const delivered = Object.values(paletteOf(DELIVERED_COLORS))
+  expect(Object.values(palette).every(isColor)).toBe(true)
+  expect(Object.values(palette).filter((hex) => delivered.includes(hex))).toEqual([])
+})
+
+test('one other color leaves the shades of the five alone', () => {
+  const palette = paletteOf({ ...DELIVERED_COLORS, bad: '#7A0099' })
+  const delivered = paletteOf(DELIVERED_COLORS)
+  const changed = Object.entries(palette).filter(
+    ([name, hex]) => Reflect.get(delivered, name) !== hex,
+  )
+  expect(changed.map(([name]) => name)).toEqual(['rust', 'rustHi', 'rustGround'])
+})
+
+test('what is no color is as delivered, until the check of the configuration names it', () => {
+  expect(paletteOf({ ...DELIVERED_COLORS, dark: 'navy' })).toEqual(paletteOf(DELIVERED_COLORS))
+})
+
+test('R8: colors that can be read on each other are no problem', () => {
+  expect(contrastProblems(DELIVERED_COLORS)).toEqual([])
+  expect(contrastProblems(OTHER)).toEqual([])
+})
+
+test.each([
+  ['dark', '#8899AA', 'darker'],
+  ['accent', '#4A3A10', 'lighter'],
+  ['action', '#7A2E00', 'lighter'],
+  ['good', '#0A3328', 'lighter'],
+  ['bad', '#FFB3AA', 'darker'],
+] as const)('R8: %s as %s is one sentence that asks for a %s one', (entry, hex, way) => {
+  const problems = contrastProblems({ ...DELIVERED_COLORS, [entry]: hex })
+  expect(problems.filter((problem) => problem.startsWith(`colors.${entry}: `))).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `with '${hex}'.* has a contrast of [\\d.]+ to 1 and needs [\\d.]+, write a ${way} one\\.$`,
+      ),
+    ),
+  ])
+})
+
+test('a light page that is dark is told', () => {
+  const problems = contrastProblems({ ...DELIVERED_COLORS, light: '#444444' })
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^colors\.light: .* write a lighter one\.$/),
+  )
+})
+
+test('names are written in stylesheets with hyphens', () => {
+  expect(['ink', 'ink2', 'brassHi', 'verdigrisText'].map(propertyName)).toEqual([
+    'ink',
+    'ink-2',
+    'brass-hi',
+    'verdigris-text',
+  ])
+})

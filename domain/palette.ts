@@ -1,0 +1,91 @@
+import type { Colors } from './business.ts'
+import { type Oklch, toHex, toOklch } from './oklch.ts'
+
+/** The six colors that the owner names, as delivered; every shade below was drawn around them. */
+export const DELIVERED_COLORS: Colors = {
+  dark: '#0B1B37',
+  light: '#F8F7F2',
+  accent: '#DDB964',
+  action: '#FDA337',
+  good: '#69C5AF',
+  bad: '#B12822',
+}
+
+/** The shades of each, named as in the stylesheets (`ink2` is ink-2), as delivered. */
+const SHADES = {
+  dark: {
+    night: '#061024',
+    ink: '#0B1B37',
+    ink2: '#122749',
+    pin: '#10223F',
+    pinEdge: '#152C50',
+    pinLit: '#26446C',
+    ink3: '#1C365D',
+    ink4: '#314E74',
+    steel: '#556B82',
+    steel2: '#8498AB',
+    steel3: '#ADBDCA',
+    mist: '#D4DEE5',
+    fog: '#E8EEF1',
+  },
+  light: { paper: '#F8F7F2', card: '#FEFDFB' },
+  accent: {
+    manila: '#EBD7AE',
+    brassHi: '#EED896',
+    brass: '#DDB964',
+    brassMid: '#C09749',
+    brassLo: '#986F2C',
+    brassText: '#795219',
+  },
+  action: { amber: '#FDA337', amberHi: '#FDC674', amberLo: '#DA720D' },
+  good: { verdigris: '#69C5AF', verdigrisText: '#0B6555' },
+  bad: { rust: '#B12822', rustHi: '#FC9D91', rustGround: '#FFF6F4' },
+} as const satisfies Record<keyof Colors, Record<string, string>>
+
+type Families = typeof SHADES
+/** Every color of the site by its name, each `#` and six hexadecimal digits. */
+export type Palette = Readonly<
+  Record<{ [Family in keyof Families]: keyof Families[Family] }[keyof Families], string>
+>
+
+/** Shades within this lightness of the named color go along with it; those far from it keep theirs. */
+const REACH = 0.35
+/** A gray has next to none: what is drawn around it must not become gaudy beside a colorful one. */
+const MOST_COLORFUL = 4
+
+export const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
+/**
+ * The whole palette around six named colors; as delivered for the colors as
+ * delivered, and for what is none: the check of the configuration names it.
+ */
+export function paletteOf(colors: Colors): Palette {
+  return Object.fromEntries(
+    (Object.keys(SHADES) as (keyof Colors)[]).flatMap((family) => {
+      const named: unknown = Reflect.get(colors ?? {}, family)
+      const delivered = DELIVERED_COLORS[family]
+      const color = isColor(named) ? named.toUpperCase() : delivered
+      const around = shader(toOklch(delivered), toOklch(color))
+      return Object.entries(SHADES[family]).map(([name, hex]: [string, string]) => {
+        if (color === delivered) return [name, hex]
+        return [name, hex === delivered ? color : toHex(around(toOklch(hex)))]
+      })
+    }),
+  ) as Palette
+}
+
+/** Moves a shade of one color to where it belongs beside another. */
+function shader(from: Oklch, to: Oklch): (shade: Oklch) => Oklch {
+  const lighter = to.lightness - from.lightness
+  const richer = Math.min(to.chroma / from.chroma, MOST_COLORFUL)
+  return ({ lightness, chroma, hue }) => ({
+    lightness: lightness + lighter * Math.max(0, 1 - Math.abs(lightness - from.lightness) / REACH),
+    chroma: chroma * richer,
+    hue: hue + to.hue - from.hue,
+  })
+}
+
+/** `brassHi` as the stylesheets write it: `brass-hi`; `ink2` is `ink-2`. */
+export const propertyName = (name: string): string =>
+  name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)

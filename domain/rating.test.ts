@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { business, type Business } from './business.ts'
+import { DELIVERED_NAME } from './delivered.ts'
+import { isTopRated, toldRating } from './rating.ts'
+
+const firm = (more: Partial<Business>): Business => ({
+  ...business,
+  name: 'Cliffside Lock Service',
+  rating: { value: 4.8, count: 12 },
+  unconfirmed: [],
+  ...more,
+})
+
+test('R7: a rating that its owner has confirmed is told as it is', () => {
+  expect(toldRating(firm({}))).toEqual({ value: 4.8, count: 12, sample: false })
+})
+
+test('R8: one that nobody has confirmed is never told under the name of another firm', () => {
+  expect(toldRating(firm({ unconfirmed: ['rating'] }))).toBeNull()
+})
+
+test('R7, R8: as delivered it is told, as a sample', () => {
+  expect(toldRating(firm({ name: DELIVERED_NAME, unconfirmed: ['rating'] }))?.sample).toBe(true)
+})
+
+test('R8: a firm without a rating tells none and is not top-rated', () => {
+  expect(toldRating(firm({ rating: null }))).toBeNull()
+  expect(isTopRated(firm({ rating: null }))).toBe(false)
+})
+
+test.each([
+  [4.5, true],
+  [4.4, false],
+])('R14: with %d of 5 the words of five stars stand: %s', (value, expected) => {
+  expect(isTopRated(firm({ rating: { value, count: 3 } }))).toBe(expected)
+})

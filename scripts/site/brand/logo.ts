@@ -1,0 +1,97 @@
+import { MARK_PATHS } from '../../../app/art/mark-paths.ts'
+import { business } from '../../../domain/business.ts'
+import { COLORS } from '../../../domain/colors.ts'
+import { type Lettering, lettering, pathData } from './lettering.ts'
+
+/** Where the words begin, and how far the box of 200 by 48 (R27) reaches, in tenths of its pixels. */
+const LEFT = 529
+const RIGHT = 2000
+const HEIGHT = 480
+/** Beside the last letter. */
+const MARGIN = 32
+/** The five pins stand left of the words. */
+const MARK = { scale: 9.4, y: 17.4 }
+
+/** Height of a capital, in parts of the font's size. */
+const CAPITAL = { display: 0.735, text: 0.742 }
+/** As the shipped name is set: sizes of both lines, the gap between them, the middle of both together. */
+const UPPER = 330
+const LOWER = 130
+const GAP = 80
+const MIDDLE = 243.5
+/** A name of one word stands alone, and larger. */
+const ALONE = 400
+
+interface Line {
+  readonly text: string
+  readonly size: number
+  readonly baseline: number
+}
+
+/** Both fonts of the logo. */
+interface Faces {
+  readonly display: Lettering
+  readonly text: Lettering
+}
+
+/** The size at which a line of words is no wider than the room. */
+function fitted(face: Lettering, text: string, most: number): number {
+  return Math.min(most, (most * (RIGHT - LEFT)) / face.widthOf(text, most))
+}
+
+/** Both lines as large as they fit, around the middle of the mark. */
+export function setLines(
+  [upper, lower]: readonly [string, string],
+  { display, text }: Faces,
+): readonly [Line] | readonly [Line, Line] {
+  if (lower === '') {
+    const size = fitted(display, upper, ALONE)
+    return [{ text: upper, size, baseline: MIDDLE + (size * CAPITAL.display) / 2 }]
+  }
+  const sizes = [fitted(display, upper, UPPER), fitted(text, lower, LOWER)] as const
+  const gap = (GAP * sizes[0]) / UPPER
+  const height = sizes[0] * CAPITAL.display + gap + sizes[1] * CAPITAL.text
+  const first = MIDDLE - height / 2 + sizes[0] * CAPITAL.display
+  return [
+    { text: upper, size: sizes[0], baseline: first },
+    { text: lower, size: sizes[1], baseline: MIDDLE + height / 2 },
+  ]
+}
+
+const half = (which: 'upper' | 'lower'): string =>
+  MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
+
+/**
+ * The logo as one file with two views, for light and for dark grounds (R27):
+ * the mark, and the name set in its two lines.
+ * @throws when a font lacks a letter of the name
+ */
+export async function logoSvg(): Promise<string> {
+  const { name, nameLines } = business
+  const faces: Faces = { display: await lettering('display'), text: await lettering('text') }
+  const missing = [...faces.display.missing(nameLines[0]), ...faces.text.missing(nameLines[1])]
+  if (missing.length > 0)
+    throw new Error(
+      `domain/business.ts:\nnameLines: the logo's fonts have no '${missing.join('')}', name a logo of your own in logoUrl.`,
+    )
+  const lines = setLines(nameLines, faces)
+  const drawn = lines.map((line, index) => {
+    const face = index === 0 ? faces.display : faces.text
+    return {
+      width: face.widthOf(line.text, line.size),
+      data: pathData(face.outlines(line.text, { x: LEFT, ...line })),
+    }
+  })
+  const width = Math.round((LEFT + Math.max(...drawn.map((line) => line.width)) + MARGIN) / 10) * 10
+  const box = (y: number): string => `0 ${y} ${width} ${HEIGHT}`
+  const mark = `transform="translate(0 ${MARK.y})scale(${MARK.scale})"`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 10}" height="${HEIGHT / 10}" viewBox="${box(0)}">`,
+    `<title>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
+    `<view id="on-light" viewBox="${box(0)}"/><view id="on-dark" viewBox="${box(HEIGHT)}"/>`,
+    `<g fill="${COLORS.ink}"><g id="words"><path ${mark} d="${half('upper')}"/>`,
+    `<path d="${drawn.map(({ data }) => data).join('')}"/></g></g>`,
+    `<g fill="${COLORS.brassLo}"><path id="foot" ${mark} d="${half('lower')}"/></g>`,
+    `<use href="#words" y="${HEIGHT}" fill="${COLORS.card}"/><use href="#foot" y="${HEIGHT}" fill="${COLORS.brass}"/></svg>`,
+  ].join('')
+}

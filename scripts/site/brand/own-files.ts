@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Business } from '../../../domain/business.ts'
+
+/** Written by the build itself (write-brand.ts). */
+const OURS: ReadonlySet<string> = new Set([
+  '/logo.svg',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-512.png',
+])
+
+/** Bytes: every page brings the logo along. */
+const MOST_BYTES = 100_000
+const MOST_PIXELS = 2048
+
+/** PNG (ISO/IEC 15948, 5.2 and 11.2.2): the signature, then IHDR with width and height. */
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+interface Entry {
+  readonly name: string
+  readonly address: string | null
+  /** Pixels that a PNG must have at least, each way. */
+  readonly least: { readonly width: number; readonly height: number }
+  readonly isSquare?: true
+  readonly pngOnly?: true
+}
+
+const entries = ({ logoUrl, icon }: Business): readonly Entry[] => [
+  { name: 'logoUrl.onDark', address: logoUrl.onDark, least: { width: 96, height: 96 } },
+  { name: 'logoUrl.onLight', address: logoUrl.onLight, least: { width: 96, height: 96 } },
+  {
+    name: 'logoUrl.raster',
+    address: logoUrl.raster,
+    least: { width: 112, height: 112 },
+    pngOnly: true,
+  },
+  { name: 'icon', address: icon, least: { width: 180, height: 180 }, isSquare: true },
+]
+
+/**
+ * What is wrong with the files that the owner has put into public/ as logo and
+ * sign: a sentence each, empty when all is right. Addresses elsewhere are not
+ * looked at.
+ */
+export async function ownFileProblems(
+  business: Business,
+  publicFolder: string,
+): Promise<readonly string[]> {
+  const problems: string[] = []
+  for (const entry of entries(business)) {
+    const file = entry.address?.replace(/[?#].*$/, '')
+    if (file === undefined || !file.startsWith('/') || OURS.has(file)) continue
+    const problem = await problemOf(entry, path.join(publicFolder, file))
+    if (problem !== null) problems.push(`${entry.name}: public${file} ${problem}.`)
+  }
+  return problems
+}
+
+async function problemOf(entry: Entry, file: string): Promise<string | null> {
+  let content: Buffer
+  try {
+    content = await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return 'is not there, put the file into that folder'
+    throw error
+  }
+  if (content.length > MOST_BYTES)
+    return `has ${Math.ceil(content.length / 1000)} KB, make it smaller than ${MOST_BYTES / 1000} KB`
+  if (content.subarray(0, 8).equals(SIGNATURE)) return pngProblem(entry, content)
+  if (entry.pngOnly) return 'is no PNG, which is what search engines read'
+  return svgProblem(content.toString())
+}
+
+function pngProblem({ least, isSquare }: Entry, content: Buffer): string | null {
+  const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)]
+  const size = `has ${width} by ${height} pixels`
+  if (isSquare && width !== height) return `${size}, make it as wide as high`
+  if (width < least.width || height < least.height)
+    return `${size}, make it ${least.width} by ${least.height} at least`
+  if (width > MOST_PIXELS || height > MOST_PIXELS)
+    return `${size}, make it ${MOST_PIXELS} at most each way`
+  return null
+}
+
+/** What a picture must not hold: it may be opened by itself, under the site's own address. */
+const UNSAFE: readonly [RegExp, string][] = [
+  [/<script\b/i, 'a script'],
+  [/\son\w+\s*=/i, 'a script in an attribute'],
+  [/javascript:/i, 'a script in an address'],
+  [/<(?:foreignObject|iframe|object|embed)\b/i, 'another document'],
+  [/<!ENTITY/i, 'entities'],
+  [/@import/i, 'styles from elsewhere'],
+  [/(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg);)/i, 'a reference to another file'],
+  [/url\(\s*["']?\s*(?!#|data:)/i, 'a reference to another file'],
+]
+
+function svgProblem(source: string): string | null {
+  if (!/^(?:\s|\uFEFF|<\?xml[^>]*>|<!--[^]*?-->|<!DOCTYPE[^>]*>)*<svg\b/i.test(source))
+    return 'is neither an SVG nor a PNG'
+  if (!/<svg\b[^>]*\s(?:viewBox|height)\s*=/i.test(source))
+    return 'says no size, give its svg element a viewBox'
+  const found = UNSAFE.find(([pattern]) => pattern.test(source))
+  return found === undefined ? null : `holds ${found[1]}, export it as a plain picture`
+}

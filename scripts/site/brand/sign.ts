@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { MARK_PATHS } from '../../../app/art/mark-paths.ts'
+import { business } from '../../../domain/business.ts'
+import { COLORS } from '../../../domain/colors.ts'
+import { palettePng } from '../social/palette-png.ts'
+
+const half = (which: 'upper' | 'lower'): string =>
+  MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
+
+/** The five pins on the dark ground, in a square. */
+const pins = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5.5 -2.5 54 54">',
+    `<path fill="${COLORS.ink}" d="M-5.5-2.5h54v54h-54z"/>`,
+    `<path fill="${COLORS.card}" d="${half('upper')}"/>`,
+    `<path fill="${COLORS.brass}" d="${half('lower')}"/></svg>`,
+  ].join('')
+
+/**
+ * What stands in the browser's tab: the five pins, or the owner's own file, a
+ * PNG within an SVG, so that it has one address whatever it is.
+ * @param folder where the owner's files are
+ */
+export async function signSvg(folder: string): Promise<string> {
+  const { icon } = business
+  if (icon === null) return pins()
+  const file = await readFile(path.join(folder, icon))
+  return icon.toLowerCase().endsWith('.svg') ? file.toString() : asImage('image/png', file)
+}
+
+/** The same for home screens, which show no drawings: a PNG of that many pixels each way. */
+export function signPng(svg: string, size: number): Buffer {
+  const whole = asImage('image/svg+xml', Buffer.from(svg))
+  const { width, height, pixels } = new Resvg(whole, {
+    fitTo: { mode: 'width', value: size },
+    // Home screens put black where nothing is.
+    background: COLORS.card,
+  }).render()
+  return palettePng({ width, height, rgba: pixels })
+}
+
+/** A picture in the middle of a square. */
+function asImage(type: string, file: Buffer): string {
+  const data = `data:${type};base64,${file.toString('base64')}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><image width="512" height="512" href="${data}"/></svg>`
+}

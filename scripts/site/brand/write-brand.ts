@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { logoSvg } from './logo.ts'
+import { signPng, signSvg } from './sign.ts'
+
+/**
+ * Draws what carries the owner's name and colors into the built site: the
+ * logo of `nameLines` (served whether or not `logoUrl` names it), the sign in
+ * the tab, and the two sizes of it that home screens ask for.
+ * @param site folder of the built site; the owner's files are in it already
+ */
+export async function writeBrand(site: string): Promise<void> {
+  const sign = await signSvg(site)
+  const files: Readonly<Record<string, string | Buffer>> = {
+    'logo.svg': await logoSvg(),
+    'favicon.svg': sign,
+    'apple-touch-icon.png': signPng(sign, 180),
+    'icon-512.png': signPng(sign, 512),
+  }
+  for (const [name, content] of Object.entries(files))
+    await writeFile(path.join(site, name), content)
+}

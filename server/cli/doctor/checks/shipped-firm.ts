@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DELIVERED_FACTS, DELIVERED_NAME } from '#domain/delivered.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+const FILES = '**/*.{html,svg,xml,txt}'
+/** Every page has a copy there with the other phone number. */
+const COPIES = /^_paid/
+
+/**
+ * What of the firm as delivered visitors of another one would still see (R8):
+ * every built page and drawing is searched. Nothing to say as long as the name
+ * is the delivered one: that is open anyway.
+ */
+export function checkShippedFirm({
+  business,
+  build,
+}: Pick<Surroundings, 'business' | 'build'>): readonly Finding[] {
+  if (business.name === DELIVERED_NAME) return []
+  const client = join(build, 'client')
+  const found = new Map<string, string[]>()
+  for (const file of globSync(FILES, { cwd: client })) {
+    if (COPIES.test(file)) continue
+    const text = readFileSync(join(client, file), 'utf8').replaceAll('&amp;', '&')
+    for (const fact of DELIVERED_FACTS)
+      if (text.includes(fact)) found.set(fact, [...(found.get(fact) ?? []), file])
+  }
+  const left = [...found].map(([fact, files]) =>
+    open(
+      'Shipped firm',
+      `'${fact}' still stands in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
+      'Correct it in domain/business.ts, or in the words under app/content, and run npm start.',
+    ),
+  )
+  return [
+    ...(left.length > 0 ? left : [ok('Shipped firm', 'no page names it any more')]),
+    ...(business.icon === null
+      ? [
+          look(
+            'icon',
+            "the browser's tab and the social pictures show five pins of a lock, in your colors",
+            'Keep them, or name a square picture of yours as `icon` in domain/business.ts.',
+          ),
+        ]
+      : []),
+  ]
+}
