@@ -22,7 +22,7 @@ const moved = async (link: Locator): Promise<readonly number[]> => [
 /** Where the map shows the town's mark. */
 async function pointAtMark(page: Page, link: Locator): Promise<void> {
   const map = page.locator('.town-map')
-  await map.scrollIntoViewIfNeeded()
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const place = await link.evaluate((element) => {
     const section = element.closest('section')?.getBoundingClientRect()
     const { left, top, width, height } = getComputedStyle(element, '::before')
@@ -54,6 +54,8 @@ for (const path of ['/', '/service-areas']) {
       await openReady(page, path)
       await page.locator('.town-map').scrollIntoViewIfNeeded()
       const [hoboken, weehawken] = [town(page, 'Hoboken'), town(page, 'Weehawken')]
+      // Clear of the bar at the foot of a phone.
+      await hoboken.evaluate((link) => link.scrollIntoView({ block: 'center' }))
       await hoboken.hover()
       await expect.poll(() => moved(hoboken)).toEqual(LIFTED)
       expect(await moved(weehawken)).toEqual(STILL)
