@@ -21,7 +21,10 @@ const PLACES: Record<string, readonly [number, number]> = {
   'Jersey City': [759, 793],
 }
 
-test.each(CITIES.map((city) => [city.name, city] as const))(
+/** A town that the design does not place is in the lists alone. */
+const PLACED = CITIES.filter(({ name }) => name in PLACES)
+
+test.each(PLACED.map((city) => [city.name, city] as const))(
   '%s lies where the design puts it',
   (name, city) => {
     const [x, y] = project(city)
@@ -44,14 +47,16 @@ test('each of the eight towns has one outline, one mark and one name', () => {
     MAP_NAMES.filter(({ kind }) => kind === 'town')
       .map(({ text }) => text)
       .toSorted(),
-  ).toEqual(CITIES.map(({ name }) => name).toSorted())
+  ).toEqual(PLACED.map(({ name }) => name).toSorted())
 })
 
 test('on the page each mark stands where its town lies, in the order of the list', () => {
   const styles = readFileSync(new URL('town-marks.css', import.meta.url), 'utf8')
   const places = [...styles.matchAll(/li:nth-child\((\d)\) \{\s+--x: (\d+);\s+--y: (\d+);/g)]
   expect(places.map(([, ...figures]) => figures.map(Number))).toEqual(
-    CITIES.map((city, index) => [index + 1, ...project(city).map(Math.round)]),
+    CITIES.flatMap((city, index) =>
+      city.name in PLACES ? [[index + 1, ...project(city).map(Math.round)]] : [],
+    ),
   )
 })
 
@@ -60,7 +65,7 @@ test('both crops lie inside the file and show all pins', () => {
     expect(crop.x).toBeGreaterThanOrEqual(MAP_FILE.x)
     expect(crop.y + crop.height).toBeLessThanOrEqual(MAP_FILE.y + MAP_FILE.height)
     expect(crop.x + crop.width).toBeLessThanOrEqual(MAP_FILE.x + MAP_FILE.width)
-    for (const city of CITIES) {
+    for (const city of PLACED) {
       const [x, y] = project(city)
       expect(x).toBeGreaterThan(crop.x)
       expect(x).toBeLessThan(crop.x + crop.width)
