@@ -86,11 +86,12 @@ function textLines(): TextLine[] {
     return matrix ? Math.hypot(matrix.c, matrix.d) : 1
   }
 
-  /** In a box of one pixel, for screen readers alone. */
+  /** Clipped to nothing, for screen readers alone. */
   const isOnlyHeard = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect()
-      if (width <= 1 && height <= 1) return true
+      if ((width <= 1 && height <= 1) || getComputedStyle(at).clipPath.startsWith('inset(50%'))
+        return true
     }
     return false
   }
