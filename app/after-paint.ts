@@ -2,7 +2,7 @@ import { layOut } from './boot/lay-out.ts'
 import { watchLeaving } from './leaving/leaving.ts'
 import { keepPlace } from './leaving/place.ts'
 import { addSpeculationRules } from './leaving/speculation-rules.ts'
-import { showNearSections } from './home/near-sections.ts'
+import { showNearSections, watchNearSections } from './home/near-sections.ts'
 import { answerCookieBanner } from './shell/answer-cookie-banner.ts'
 import { startVisit } from './visitor/visit.ts'
 import { whenShown } from './when-shown.ts'
@@ -18,6 +18,7 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   watchLeaving()
   addSpeculationRules()
   whenShown(startVisit)
+  watchNearSections(document)
   const laidOut = layOut(styled)
   keepPlace(() => {
     showNearSections(document)

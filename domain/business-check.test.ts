@@ -82,6 +82,7 @@ describe('businessProblems', () => {
     ['photos.owner.file', 'photos/owner.heic'],
     ['photos.owner.alt', ''],
     ['retentionDays', -1],
+    ['spanishRead', 'yes'],
   ])('%s does not take %j', (path, value) => {
     const problems = businessProblems(having(path, value, PHOTOGRAPHED))
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
@@ -101,6 +102,7 @@ describe('businessProblems', () => {
     ['photos.owner', PHOTO],
     ['photos.van', null],
     ['retentionDays', 30],
+    ['spanishRead', true],
     ['prices.Lock Rekey', { from: 60, to: 60, includes: 'one lock', more: null }],
     ['terms.trip', 'No fee in our eight towns.'],
     ['unconfirmed', []],

@@ -70,6 +70,7 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'offers.lockInstallation.name': someText,
   'offers.lockInstallation.price': price,
   retentionDays: howMany,
+  spanishRead: yesOrNo,
 }
 
 const RATING: Readonly<Record<string, Judge>> = {

@@ -32,6 +32,7 @@ export interface Business {
   readonly reviews: readonly Review[]
   readonly photos: Readonly<Record<PhotoSubject, Photo | null>>
   readonly retentionDays: number
+  readonly spanishRead: boolean
 }
 
 /** Six colors, each `#` and six hexadecimal digits; palette.ts makes the shades. */

@@ -200,6 +200,12 @@ export const business: Business = {
 
   /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
   retentionDays: 180,
+
+  /**
+   * True once somebody whose language Spanish is has read the pages below
+   * /es (R153); until then the doctor lists them.
+   */
+  spanishRead: false,
 }
 
 /** A row of the table as it is delivered: what is null waits for the owner. */

@@ -1,22 +1,41 @@
 import { expect, test } from 'vitest'
-import { visitorLanguage } from './visitor-language.ts'
+import { pageLanguage, spanishSign, spanishWords } from './visitor-language.ts'
 
-const visitor = (language: string): Parameters<typeof visitorLanguage>[0]['visitor_info'] =>
-  ({ language }) as NonNullable<Parameters<typeof visitorLanguage>[0]['visitor_info']>
+const visitor = (language: string): Parameters<typeof spanishSign>[0]['visitor_info'] =>
+  ({ language }) as NonNullable<Parameters<typeof spanishSign>[0]['visitor_info']>
 
 test.each([
-  ['/es', 'en-US', 'es'],
-  ['/es/cerrajero/union-city', 'en-US', 'es'],
-  ['/estimates', 'en-US', 'en'],
-  ['/', 'es-MX', 'es'],
-  ['/', 'ES', 'es'],
-  ['/', 'est', 'en'],
-  ['/', '', 'en'],
-])('R152: from %s with a browser in %j one speaks %s', (source_url, language, spoken) => {
-  expect(visitorLanguage({ source_url, visitor_info: visitor(language) })).toBe(spoken)
+  ['/es', 'en-US', 'speaks'],
+  ['/es/areas-de-servicio/union-city', 'en-US', 'speaks'],
+  ['/es/reservar?service=Car%20Lockout', '', 'speaks'],
+  ['/es', 'es-US', 'speaks'],
+  ['/estimates', 'en-US', null],
+  ['/', 'es-MX', 'phone'],
+  ['/contact', 'ES', 'phone'],
+  ['/', 'est', null],
+  ['/', '', null],
+])('R152: from %s with a browser in %j the sign is %s', (source_url, language, sign) => {
+  expect(spanishSign({ source_url, visitor_info: visitor(language) })).toBe(sign)
 })
 
 test('R152: without a word about the browser the page decides', () => {
-  expect(visitorLanguage({ source_url: '/', visitor_info: null })).toBe('en')
-  expect(visitorLanguage({ source_url: '/es/reservar' })).toBe('es')
+  expect(spanishSign({ source_url: '/', visitor_info: null })).toBeNull()
+  expect(spanishSign({ source_url: '/es/reservar' })).toBe('speaks')
+})
+
+test('R152: what is written to a visitor is in the language of the page, whatever the phone is set to', () => {
+  expect([pageLanguage('/'), pageLanguage('/es'), pageLanguage('/es/reservar')]).toEqual([
+    'en',
+    'es',
+    'es',
+  ])
+  expect([pageLanguage('/estimates'), pageLanguage('')]).toEqual(['en', 'en'])
+})
+
+test('R152: staff are told in their own language, a hint in other words than a fact', () => {
+  expect(spanishWords('speaks', 'en')).toBe('Speaks Spanish')
+  expect(spanishWords('speaks', 'es')).toBe('Habla español')
+  expect(spanishWords('phone', 'en')).toBe('Phone set to Spanish')
+  expect(spanishWords('phone', 'es')).toBe('Teléfono en español')
+  expect(spanishWords(null, 'en')).toBe('')
 })

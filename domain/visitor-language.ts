@@ -1,22 +1,35 @@
 import type { Language } from './language.ts'
 import type { Submission } from './request.ts'
 
+/** The language of the page on which a request was made: everything that is written to the visitor is in the same. */
+export const pageLanguage = (path: string): Language =>
+  path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
+
 /**
- * The language in which to speak to a visitor: Spanish for whoever used a
- * Spanish page, or a browser that is set to Spanish (R152).
+ * What a request says of the visitor's Spanish (R152). Whoever used a Spanish
+ * page 'speaks' it; a 'phone' that is set to Spanish is a hint and no more,
+ * since its owner read an English page.
  */
-export function visitorLanguage({
+export type SpanishSign = 'speaks' | 'phone'
+
+/** Null where nothing points to Spanish. */
+export function spanishSign({
   source_url: page,
   visitor_info: visitor,
 }: {
   readonly source_url: string
   readonly visitor_info?: Submission['visitor_info'] | null
-}): Language {
-  const isSpanishPage = pageLanguage(page) === 'es'
-  const isSpanishBrowser = /^es\b/i.test(visitor?.language ?? '')
-  return isSpanishPage || isSpanishBrowser ? 'es' : 'en'
+}): SpanishSign | null {
+  if (pageLanguage(page) === 'es') return 'speaks'
+  return /^es\b/i.test(visitor?.language ?? '') ? 'phone' : null
 }
 
-/** The language of the page on which a request was made: what is written to the visitor is in the same. */
-export const pageLanguage = (path: string): Language =>
-  path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
+const WORDS: Readonly<Record<Language, Readonly<Record<SpanishSign, string>>>> = {
+  en: { speaks: 'Speaks Spanish', phone: 'Phone set to Spanish' },
+  es: { speaks: 'Habla español', phone: 'Teléfono en español' },
+}
+
+/** What staff are told, in their own language; '' where there is nothing to tell. */
+export function spanishWords(sign: SpanishSign | null, language: Language): string {
+  return sign === null ? '' : WORDS[language][sign]
+}

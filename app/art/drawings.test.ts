@@ -24,6 +24,7 @@ const BUDGET: Readonly<Record<string, number>> = {
   'emergency-person': 450,
   'scenes/lamp-wide.svg': 300,
   'scenes/lamp-narrow.svg': 220,
+  'scenes/night-desk.svg': 550,
   'emergency-curb': 850,
   'process-key-1': 450,
   'process-key-2': 500,

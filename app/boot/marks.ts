@@ -11,6 +11,7 @@ export const ROOT_CLASSES = {
   unlettered:
     'The fonts are not to be seen yet: text stands in their fallbacks (start.ts, fonts.ts).',
   laid: 'All of the page is laid out, or somebody has touched it (start.ts).',
+  watched: 'The lower sections of home appear as the visitor comes near (home/near-sections.ts).',
 } as const
 
 /** Attributes of the root element, without `data-`. */

@@ -133,6 +133,7 @@ export interface AboutCopy extends PageFrame {
   readonly passages: readonly Passage[]
   readonly van: Listing
   readonly license: Titled
+  readonly closing: string
 }
 
 export interface ContactCopy extends PageFrame {
@@ -140,6 +141,7 @@ export interface ContactCopy extends PageFrame {
   readonly ask: Listing
   readonly danger: Titled
   readonly areas: Titled & { readonly link: string }
+  readonly closing: string
 }
 
 export interface ServicesCopy extends PageFrame {
@@ -180,6 +182,7 @@ export interface ReviewsCopy extends PageFrame {
   readonly ratingSample: string
   readonly sampleNote: string
   readonly passages: readonly Passage[]
+  readonly closing: string
 }
 
 export interface BookOnlineCopy extends PageFrame {

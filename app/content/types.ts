@@ -60,6 +60,8 @@ export interface ServiceCopy {
   readonly meta: PageMeta
   /** The h1; at most two short lines at display size. */
   readonly heading: string
+  /** Right under the h1: what goes before calling us, where a life may hang on it. */
+  readonly warning?: string
   /** Under the h1, at most 140 characters: what we do, that it is 24/7, the place, the price or how to hear it. */
   readonly lead: string
   /** One line under this service's name where other pages link to it, at most 60 characters. */

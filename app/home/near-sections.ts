@@ -4,7 +4,8 @@ export const NEAR_MARGIN = 400
 /**
  * Lets the lower sections appear as the visitor comes near (R13). Their HTML
  * is in the page from the start, for search engines and for visitors without
- * scripts; until then the browser neither lays them out nor paints them.
+ * scripts; until then the browser neither lays them out nor paints them. Where
+ * this script is lost they are never hidden.
  */
 export function watchNearSections(root: ParentNode): void {
   const observer = new IntersectionObserver(
@@ -18,6 +19,7 @@ export function watchNearSections(root: ParentNode): void {
     { rootMargin: `${NEAR_MARGIN}px 0px` },
   )
   for (const section of waiting(root)) observer.observe(section)
+  document.documentElement.classList.add('watched')
 }
 
 /** Lets all of them appear: somebody is on the way back to where they were. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { innerPages } from '#app/content/en/inner-pages.ts'
-import { Phone } from '#app/ui/icons.tsx'
+import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
@@ -9,6 +9,8 @@ interface PageHeroProps {
   readonly path: string
   readonly heading: string
   readonly lead: string
+  /** Comes before everything else that is said. */
+  readonly warning?: string | undefined
   /** Where 'Book Service' leads. */
   readonly bookTo: string
   /** Ground and layout of this kind of page. */
@@ -25,6 +27,7 @@ interface PageHeroProps {
 export function PageHero({
   path,
   heading,
+  warning,
   lead,
   bookTo,
   className,
@@ -38,6 +41,12 @@ export function PageHero({
         <div className="page-hero-words">
           <Breadcrumb path={path} />
           <h1>{keepTogether(heading)}</h1>
+          {warning !== undefined && (
+            <p className="page-hero-warning">
+              <AlertTriangle />
+              {warning}
+            </p>
+          )}
           <p className="lead">
             <Copy text={lead} />
           </p>

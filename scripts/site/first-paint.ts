@@ -18,13 +18,20 @@ const LATER_SELECTORS: readonly RegExp[] = [
   // Loaded with their own scripts.
   /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
   /data-logo=error/,
+  // Begins with the movement that it stops; what it would press on is not there before.
+  /\.js .*hero-pause|hero-pause[:> ]/,
+  // The springs behind the pins, ink on ink.
+  /hero-pins ?> ?i:+before/,
+  // Of home's lower sections, which this script has not hidden yet.
+  /\.watched/,
 ]
 
-const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion/
+/** The last is a screen of a few lines, at 400 % zoom: what lies over the page then stops doing so. */
+const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|max-height: ?22rem/
 
 /** Says nothing about a page that stands still and that nobody has touched. */
 const LATER_PROPERTIES =
-  /^(?:transition|cursor|resize|will-change|scroll-|forced-color-adjust|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration|font-feature-settings|font-variation-settings)/
+  /^(?:transition|cursor|resize|will-change|scroll-|forced-color-adjust|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration|font-feature-settings|font-variation-settings|--lift)/
 
 /** `animation` and its longhands. */
 const ANIMATION = /^animation(?:-|$)/

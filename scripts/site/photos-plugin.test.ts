@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Business } from '../../domain/business.ts'
@@ -9,7 +10,7 @@ import { photos } from './photos-plugin.ts'
 import { cameraJpeg } from './photos/camera.fixture.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const PAGE = path.join(import.meta.dirname, 'photos/about-page.fixture.tsx')
+const PAGE = fileURLToPath(import.meta.resolve('./photos/about-page.fixture.tsx'))
 
 let folder: string
 beforeAll(async () => {

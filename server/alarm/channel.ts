@@ -1,3 +1,4 @@
+import type { SpanishSign } from '#domain/visitor-language.ts'
 /**
  * The seam between the engine, which knows when somebody is told, and the
  * channels, which know how. The engine reads the state again right before it
@@ -66,8 +67,8 @@ export interface NoticeFacts {
   readonly town: string
   /** As stored: English. */
   readonly timeframe: string
-  /** The visitor's. */
-  readonly language: 'en' | 'es'
+  /** Whether the visitor speaks Spanish, as far as is known (R152). */
+  readonly spanish: SpanishSign | null
   /** Milliseconds since the epoch. */
   readonly createdAt: number
   /** Requests that nobody has taken, this one included. */

@@ -74,7 +74,7 @@ describe('the plan of an ASAP request (R102)', () => {
       service: 'Car Key Replacement',
       town: 'North Bergen',
       timeframe: 'ASAP',
-      language: 'en',
+      spanish: null,
       createdAt: START,
       waiting: 1,
       round: 1,

@@ -1,5 +1,5 @@
 import { ELSEWHERE, townOf } from '#domain/town.ts'
-import { visitorLanguage } from '#domain/visitor-language.ts'
+import { spanishSign } from '#domain/visitor-language.ts'
 import type { NoticeJob } from '#server/store/alarm/alarm-store.ts'
 import type { ChannelAddress, Notice, NoticeFacts, NoticeKind } from './channel.ts'
 
@@ -24,7 +24,7 @@ export function noticeOf(
 function factsOf({ id, lead, createdAt, round, step }: NoticeJob, waiting: number): NoticeFacts {
   const place = { round, step, waiting: Math.max(1, waiting) }
   if (lead === null) {
-    const nothing = { service: '', town: '', timeframe: '', language: 'en' as const }
+    const nothing = { service: '', town: '', timeframe: '', spanish: null }
     return { ...place, ...nothing, submissionId: id, createdAt }
   }
   const town = townOf(lead.address)
@@ -34,7 +34,7 @@ function factsOf({ id, lead, createdAt, round, step }: NoticeJob, waiting: numbe
     service: lead.service,
     town: town === ELSEWHERE ? '' : town,
     timeframe: lead.timeframe,
-    language: visitorLanguage(lead),
+    spanish: spanishSign(lead),
     createdAt: Date.parse(lead.created_at),
   }
 }

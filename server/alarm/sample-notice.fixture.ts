@@ -35,7 +35,7 @@ export function sampleNotice(
       service: 'House Lockout',
       town: 'Union City',
       timeframe: 'ASAP',
-      language: 'en',
+      spanish: null,
       createdAt: SAMPLE_NOW - 8 * 60_000,
       waiting: 1,
       round: 1,

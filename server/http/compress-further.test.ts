@@ -30,6 +30,7 @@ beforeEach(() => {
     pages: new Map([['/about', about]]),
     files: new Map([['/robots.txt', { ...page('User-agent: *'), type: 'text/plain' }]]),
     notFound: { ...about, ordinary: page('Not here') },
+    notFoundInSpanish: { ...about, ordinary: page(`${BUILT.origin}/es ${words}`) },
     built: BUILT,
   }
 })
@@ -40,11 +41,14 @@ const brOf = (site: Site) => site.pages.get('/about')?.ordinary.representations.
 test('R11: what was compressed in a hurry becomes smaller, says the same, and has a tag of its own', async () => {
   const site = withSiteValues(built, { ...BUILT, origin: 'https://locks.example' })
   const before = brOf(site)
+  const spanish = () => site.notFoundInSpanish?.ordinary.representations.br?.body.length ?? 0
+  const spanishBefore = spanish()
   const untouched = site.notFound.ordinary.representations
   await compressFurther(site, built, () => false)
   const after = brOf(site)
   expect(after?.body.length).toBeLessThan(before?.body.length ?? 0)
   expect(after?.tag).not.toBe(before?.tag)
+  expect(spanish()).toBeLessThan(spanishBefore)
   expect(brotliDecompressSync(after?.body ?? Buffer.from('')).toString()).toContain(
     'https://locks.example/about',
   )

@@ -38,8 +38,8 @@ export async function compressFurther(
 }
 
 const filesOf = (site: Site): readonly SiteFile[] => [
-  ...[...site.pages.values(), site.notFound].flatMap(({ ordinary, paid }) =>
-    paid ? [ordinary, paid] : [ordinary],
+  ...[...site.pages.values(), site.notFound, site.notFoundInSpanish].flatMap((page) =>
+    page === null ? [] : page.paid ? [page.ordinary, page.paid] : [page.ordinary],
   ),
   ...site.files.values(),
 ]

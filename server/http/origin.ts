@@ -28,17 +28,38 @@ export function isOwnSecretForm(headers: OriginHeaders, siteUrl: string): boolea
   return isSameOrigin(origin === undefined || origin === 'null' ? rest : headers, siteUrl)
 }
 
-/** Where on the site the form stood, as far as the browser says: path and campaign (R4, R50). */
+/** A page of this site on which a form stood. */
+export interface FormerPage {
+  readonly path: string
+  /** R4 */
+  readonly campaign: Campaign | null
+  /** The path with its query, for a form that stands for this page. */
+  readonly address: string
+}
+
+/**
+ * Where on the site the form stood, as far as the form itself says or else
+ * the browser (R4, R50).
+ * @param stated path and query that the form came with; null where it did not say
+ */
 export function cameFrom(
   headers: OriginHeaders,
   siteUrl: string,
-): { path: string; campaign: Campaign | null } {
+  stated: string | null,
+): FormerPage {
+  const referer = headers.referer ?? ''
   const page =
-    headers.referer !== undefined && isOurs(headers.referer, headers, siteUrl)
-      ? URL.parse(headers.referer)
-      : null
-  if (page === null) return { path: '/', campaign: null }
-  return { path: page.pathname, campaign: campaignFromQuery(page.searchParams) }
+    stated === null
+      ? isOurs(referer, headers, siteUrl)
+        ? URL.parse(referer)
+        : null
+      : URL.parse(stated, siteUrl)
+  if (page === null) return { path: '/', campaign: null, address: '/' }
+  return {
+    path: page.pathname,
+    campaign: campaignFromQuery(page.searchParams),
+    address: page.pathname + page.search,
+  }
 }
 
 /** By host alone: behind a proxy that ends TLS the scheme differs. */

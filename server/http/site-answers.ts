@@ -1,5 +1,6 @@
 import { campaignFromQuery } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
 import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
 import { type Accepted, bestEncoding, holdsTag, readAccepted } from './negotiation.ts'
 import { type Switches, toldFile } from './told-switches.ts'
@@ -131,8 +132,9 @@ export function createSiteAnswers(
     if (bare !== path && site.pages.has(bare)) {
       return { status: 308, to: query === '' ? bare : `${bare}?${query}` }
     }
-    const policy = policyOf(site.notFound, installation)
-    return answer(request, variantFor(query, site.notFound), { policy, status: 404 })
+    const notFound = (pageLanguage(path) === 'es' && site.notFoundInSpanish) || site.notFound
+    const policy = policyOf(notFound, installation)
+    return answer(request, variantFor(query, notFound), { policy, status: 404 })
   }
 }
 

@@ -20,15 +20,15 @@ const page = z.object({
 const siteManifest = z.object({
   /** What of the environment the build wrote into the files. */
   built: z.object({ origin: z.string().min(1), anonKey: z.string().min(1) }).optional(),
-  /** By path without a trailing slash; the not-found page stands under NOT_FOUND_PATH. */
+  /** By path without a trailing slash; the not-found pages stand under NOT_FOUND_PATHS. */
   pages: z.record(z.string().startsWith('/'), page),
 })
 
 export type SiteManifest = z.infer<typeof siteManifest>
 export type PageCsp = SiteManifest['pages'][string]['csp']
 
-/** Where the manifest and the built file 404.html keep the not-found page (R11). */
-export const NOT_FOUND_PATH = '/404'
+/** Where the manifest and the built files 404.html keep the not-found page of each language (R11, R150). */
+export const NOT_FOUND_PATHS = { en: '/404', es: '/es/404' } as const
 
 /** Reads the manifest's text; a sentence says what is wrong with it. */
 export function parseSiteManifest(

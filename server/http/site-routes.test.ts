@@ -147,6 +147,20 @@ describe('R11: every other path', () => {
     expect(response.headers['content-security-policy']).toBeDefined()
   })
 
+  test.each(['/es/nada', '/es/404', '/es/', '/es/contact', '/es/areas-de-servicio/x'])(
+    'R150: %s is the Spanish one',
+    async (url) => {
+      const response = await get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toBe(SMALL_SITE.notFoundInSpanish)
+      expect(response.headers['content-security-policy']).toBeDefined()
+    },
+  )
+
+  test.each(['/estimates', '/ES/nada', '/en/es'])('R150: %s is not below /es', async (url) => {
+    expect((await get(url)).body).toBe(SMALL_SITE.notFound)
+  })
+
   test('the not-found page is never answered as unchanged', async () => {
     const { etag = '' } = (await get('/nothing')).headers
     expect((await get('/elsewhere', { 'if-none-match': etag })).statusCode).toBe(404)

@@ -23,11 +23,13 @@ const SITE: Site = {
     ['/assets/a.js', file('text/javascript', '"http://localhost:3000"')],
   ]),
   notFound: page('none'),
+  notFoundInSpanish: page('<link href="http://localhost:3000/es">'),
 }
 const text = (found: SiteFile | undefined) => found?.representations.identity.body.toString()
 
 test('R81: pages and sitemap carry the origin that the server is configured with', () => {
   const site = withSiteValues(SITE, { origin: 'https://keys.example', anonKey: 'another-key' })
+  expect(text(site.notFoundInSpanish?.ordinary)).toBe('<link href="https://keys.example/es">')
   expect(text(site.pages.get('/')?.ordinary)).toBe(
     '<link href="https://keys.example/"><meta content="another-key">',
   )

@@ -36,5 +36,6 @@ export function withSiteValues(site: Site, wanted: SiteValues): Site {
     pages: new Map([...site.pages].map(([path, page]) => [path, adaptPage(page)])),
     files: new Map([...site.files].map(([path, file]) => [path, adapt(file)])),
     notFound: adaptPage(site.notFound),
+    notFoundInSpanish: site.notFoundInSpanish && adaptPage(site.notFoundInSpanish),
   }
 }

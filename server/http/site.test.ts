@@ -46,6 +46,12 @@ describe('loadSite', () => {
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
   })
 
+  test('R150: a site that was built in English alone has no Spanish not-found page, and starts', () => {
+    expect(load().notFoundInSpanish).not.toBeNull()
+    unlinkSync(join(build, 'client/es/404.html'))
+    expect(load().notFoundInSpanish).toBeNull()
+  })
+
   test('a missing build is said in one sentence', () => {
     rmSync(join(build, 'client'), { recursive: true })
     expect(reason()).toMatch(/^The site is not built \(.+\): .+\.$/)

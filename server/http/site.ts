@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { mediaType } from './media-types.ts'
 import { ENCODINGS, type Encoding } from './negotiation.ts'
 import {
-  NOT_FOUND_PATH,
+  NOT_FOUND_PATHS,
   type PageCsp,
   parseSiteManifest,
   type SiteManifest,
@@ -40,6 +40,8 @@ export interface Site {
   readonly pages: ReadonlyMap<string, SitePage>
   readonly files: ReadonlyMap<string, SiteFile>
   readonly notFound: SitePage
+  /** For addresses below /es (R150); null where the site was built in English alone. */
+  readonly notFoundInSpanish: SitePage | null
   /** What of the environment stands in the files; undefined where the build did not say. */
   readonly built?: SiteManifest['built']
 }
@@ -96,10 +98,11 @@ function sortOut(
       csp: facts.csp,
     })
   }
-  const notFound = pages.get(NOT_FOUND_PATH)
+  const notFound = pages.get(NOT_FOUND_PATHS.en)
   if (notFound === undefined) return unbuilt('client/404.html is missing')
-  pages.delete(NOT_FOUND_PATH)
-  return { ok: true, site: { pages, files, notFound, built: manifest.built } }
+  const notFoundInSpanish = pages.get(NOT_FOUND_PATHS.es) ?? null
+  for (const path of Object.values(NOT_FOUND_PATHS)) pages.delete(path)
+  return { ok: true, site: { pages, files, notFound, notFoundInSpanish, built: manifest.built } }
 }
 
 /** `/faq/index.html` and `/faq.html` are both the page `/faq`. */

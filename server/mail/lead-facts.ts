@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
+import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { withoutUnit } from '#domain/unit-address.ts'
 import type { Language } from '#domain/language.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -8,6 +9,8 @@ import { columnText, type TextColumn } from './column-text.ts'
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
+  /** Before anything else: that the visitor used a Spanish page (R152); null of all others. */
+  readonly first: string | null
   /** Urgency and work. */
   readonly headline: string
   /** What to know before calling: nothing for an ordinary request. */
@@ -55,10 +58,12 @@ export function leadFacts(
   /** Of dates and of what is put together here; a label is the fact's name and stays English. */
   language: Language = 'en',
 ): LeadFacts {
+  const spanish = spanishSign(lead)
   const received = localTime(lead.created_at, language)
   const text = (name: TextColumn): string => columnText(lead, name)
   const phone = isCompletePhone(lead.phone) ? formatPhone(lead.phone) : text('phone')
   return {
+    first: spanish === 'speaks' ? `${spanishWords(spanish, language)}${USED[language]}` : null,
     headline: oneLine(`${lead.timeframe}: ${lead.service}`),
     warnings: warnings(lead, now, received),
     phone: { text: phone, href: telHref(lead.phone) },
@@ -81,11 +86,19 @@ export function leadFacts(
       ['Pages read', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
       ['Sent from', text('source_url')],
       ['Device', device(lead)],
+      // A hint (R152): many a phone here is set to Spanish whose owner read the English page.
+      ['Language', spanish === 'phone' ? spanishWords(spanish, language) : ''],
       ['Robot check', captcha(lead)],
       ['May be a robot', suspicions(lead)],
       ['Request', text('id')],
     ]),
   }
+}
+
+/** Why that is known. */
+const USED: Readonly<Record<Language, string>> = {
+  en: ' (used the Spanish page)',
+  es: ' (usó la página en español)',
 }
 
 type Row = readonly [label: string, value: string, href?: string]

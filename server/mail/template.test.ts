@@ -103,6 +103,31 @@ describe('HTML', () => {
   })
 })
 
+describe('R152: Spanish', () => {
+  const LANGUAGE = /Speaks Spanish|Phone set to Spanish/
+
+  test('of a visitor who used a Spanish page is the first that a mail says, as text and as HTML', () => {
+    const { text, html } = mailFor({ source_url: '/es/reservar' })
+    expect(text).toMatch(/^Speaks Spanish \(used the Spanish page\)\nASAP: Car Key Replacement\n/)
+    expect(html.indexOf('Speaks Spanish')).toBeLessThan(html.indexOf('<h1'))
+    expect(html.indexOf('Speaks Spanish')).toBeGreaterThan(0)
+  })
+
+  test('of a phone that is set to it is a hint at the end', () => {
+    const lead = sampleJob().lead
+    const visitor_info = { ...lead.visitor_info, language: 'es-MX' } as Lead['visitor_info']
+    const { text } = mailFor({ visitor_info })
+    expect(text).toMatch(/^ASAP: Car Key Replacement\n/)
+    expect(text).toMatch(/\nLanguage +Phone set to Spanish\n/)
+    expect(text).not.toContain('Speaks Spanish')
+  })
+
+  test('of nobody else is said', () => {
+    expect(mailFor().text).not.toMatch(LANGUAGE)
+    expect(mailFor({ visitor_info: null }).html).not.toMatch(LANGUAGE)
+  })
+})
+
 test('the text part says the same', () => {
   const { text } = mailFor({ verification: 'unverified' })
   for (const part of [

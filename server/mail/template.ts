@@ -60,6 +60,7 @@ function textOf(facts: LeadFacts, takeUrl: string | null): string {
     return `${label.padEnd(width + 2)}${value.replaceAll('\n', `\n${indent}`)}`
   }
   return [
+    ...(facts.first === null ? [] : [facts.first]),
     facts.headline,
     ...facts.warnings.map((warning) => `! ${warning}`),
     '',
@@ -83,7 +84,7 @@ function htmlOf(facts: LeadFacts, subject: string, takeUrl: string | null): Html
       : [markup`<a href="${takeUrl}" style="${STYLE.button}${BUTTON.take}">${TAKE}</a>\n`]
   return mailDocument(
     { language: 'en', title: subject },
-    markup`<h1 style="${STYLE.headline}">${facts.headline}</h1>
+    markup`${facts.first === null ? [] : [markup`<p style="${STYLE.warning}">${facts.first}</p>\n`]}<h1 style="${STYLE.headline}">${facts.headline}</h1>
 ${facts.warnings.map((warning) => markup`<p style="${STYLE.warning}">${warning}</p>\n`)}
 ${take}<a href="${facts.phone.href}" style="${STYLE.button}${BUTTON.call}">Call ${facts.phone.text}</a>
 <a href="${facts.sms}" style="${STYLE.button}${BUTTON.text}">Text the customer</a>

@@ -2,25 +2,7 @@ import type { FieldMessages } from '#domain/rule-words.ts'
 import { type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-
-/** What each field is called where no script can hide those that do not apply. */
-export const FIELD_LABELS: Readonly<Record<FieldName, string>> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email (optional)',
-  address: 'Address',
-  unit_number: 'Unit number (optional)',
-  gate_code: 'Gate code (optional)',
-  service: 'Service',
-  other_service: 'If Other: what do you need?',
-  vehicle_year: 'If it is about a car: year',
-  vehicle_make: 'If it is about a car: make',
-  vehicle_model: 'If it is about a car: model',
-  all_keys_lost: 'For a car key replacement: are all keys lost?',
-  unused_key: 'For key cutting or fob programming: do you have an unused key?',
-  timeframe: 'When',
-  notes: 'Notes (optional)',
-}
+import type { FormWords } from './words-shape.ts'
 
 const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
   name: 'name',
@@ -32,12 +14,22 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
 type InputType = 'text' | 'tel' | 'email'
 
 /** Every field of the form (R31) with what was typed and what is wrong with it. */
-export function formFields(draft: RequestDraft, errors: FieldMessages): readonly Markup[] {
+export function formFields(
+  draft: RequestDraft,
+  errors: FieldMessages,
+  words: FormWords,
+): readonly Markup[] {
+  const field = (name: FieldName, control: Markup): Markup => {
+    const message = errors[name]
+    const error =
+      message === undefined ? NOTHING : markup`<p class="error" id="${name}-error">${message}</p>`
+    return markup`<label for="${name}">${words.labels[name]}</label>${control}${error}
+`
+  }
   const input = (name: FieldName, type: InputType = 'text'): Markup => {
     const complete = AUTOCOMPLETE[name] ?? 'off'
     return field(
       name,
-      errors,
       markup`<input id="${name}" type="${type}" name="${name}" value="${draft[name]}" autocomplete="${complete}"${marks(name, errors)}>`,
     )
   }
@@ -48,24 +40,16 @@ export function formFields(draft: RequestDraft, errors: FieldMessages): readonly
     input('address'),
     input('unit_number'),
     input('gate_code'),
-    field('service', errors, serviceSelect(draft.service, errors)),
+    field('service', serviceSelect(draft.service, errors, words)),
     input('other_service'),
     input('vehicle_year'),
     input('vehicle_make'),
     input('vehicle_model'),
-    yesNo('all_keys_lost', draft),
-    yesNo('unused_key', draft),
-    field('timeframe', errors, timeframeSelect(draft.timeframe, errors)),
-    field('notes', errors, notesArea(draft.notes, errors)),
+    yesNo('all_keys_lost', draft, words),
+    yesNo('unused_key', draft, words),
+    field('timeframe', timeframeSelect(draft.timeframe, errors, words)),
+    field('notes', notesArea(draft.notes, errors)),
   ]
-}
-
-function field(name: FieldName, errors: FieldMessages, control: Markup): Markup {
-  const message = errors[name]
-  const error =
-    message === undefined ? NOTHING : markup`<p class="error" id="${name}-error">${message}</p>`
-  return markup`<label for="${name}">${FIELD_LABELS[name]}</label>${control}${error}
-`
 }
 
 /** Ties a control to its message. */
@@ -74,19 +58,19 @@ function marks(name: FieldName, errors: FieldMessages): Markup {
   return markup` aria-invalid="true" aria-describedby="${name}-error"`
 }
 
-function serviceSelect(chosen: string, errors: FieldMessages): Markup {
+function serviceSelect(chosen: string, errors: FieldMessages, words: FormWords): Markup {
   const groups = SERVICE_GROUPS.map((group) => {
     const services = SERVICES.filter((service) => service.group === group.id)
-    const options = services.map(({ label }) => option(label, chosen))
-    return markup`<optgroup label="${group.label}">${options}</optgroup>`
+    const options = services.map(({ label }) => option(label, chosen, words))
+    return markup`<optgroup label="${words.groups[group.id] ?? group.label}">${options}</optgroup>`
   })
   return markup`<select id="service" name="service"${marks('service', errors)}>
-<option value="">Choose a service</option>${groups}${option(OTHER_SERVICE, chosen)}
+<option value="">${words.chooseService}</option>${groups}${option(OTHER_SERVICE, chosen, words)}
 </select>`
 }
 
-function timeframeSelect(chosen: string, errors: FieldMessages): Markup {
-  const options = TIMEFRAMES.map((each) => option(each, chosen))
+function timeframeSelect(chosen: string, errors: FieldMessages, words: FormWords): Markup {
+  const options = TIMEFRAMES.map((each) => option(each, chosen, words))
   return markup`<select id="timeframe" name="timeframe"${marks('timeframe', errors)}>${options}</select>`
 }
 
@@ -96,20 +80,27 @@ function notesArea(notes: string, errors: FieldMessages): Markup {
 ${notes}</textarea>`
 }
 
-function option(value: string, chosen: string): Markup {
-  return markup`<option${value === chosen ? SELECTED : NOTHING}>${value}</option>`
+/** A value that is called otherwise is sent as itself all the same: what is stored stays English (R152). */
+function option(value: string, chosen: string, { options }: FormWords): Markup {
+  const name = options[value] ?? value
+  const sent = name === value ? NOTHING : markup` value="${value}"`
+  return markup`<option${sent}${value === chosen ? SELECTED : NOTHING}>${name}</option>`
 }
 
 const SELECTED = markup` selected`
 const CHECKED = markup` checked`
 
-function yesNo(name: 'all_keys_lost' | 'unused_key', draft: RequestDraft): Markup {
+function yesNo(
+  name: 'all_keys_lost' | 'unused_key',
+  draft: RequestDraft,
+  words: FormWords,
+): Markup {
   const radio = (value: 'yes' | 'no', label: string): Markup => {
     const checked = (draft[name] === 'yes') === (value === 'yes') ? CHECKED : NOTHING
     return markup`<label><input type="radio" name="${name}" value="${value}"${checked}> ${label}</label>`
   }
   return markup`<fieldset id="${name}">
-<legend>${FIELD_LABELS[name]}</legend>${radio('no', 'No')}${radio('yes', 'Yes')}
+<legend>${words.labels[name]}</legend>${radio('no', words.no)}${radio('yes', words.yes)}
 </fieldset>
 `
 }

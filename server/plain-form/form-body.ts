@@ -9,10 +9,12 @@ export interface FormBody {
   /** The honeypot was filled in. */
   readonly trapped: boolean
   readonly idempotencyKey: string | null
+  /** The page that the form stands for, as a path with its query; null where the form does not say. */
+  readonly page: string | null
 }
 
 /** Hidden fields beside those of the draft. */
-export const HIDDEN = { key: 'idempotency_key', honeypot: 'website' } as const
+export const HIDDEN = { key: 'idempotency_key', honeypot: 'website', page: 'page' } as const
 
 /** Reads an application/x-www-form-urlencoded body; a field that is not there is as in an empty form. */
 export function readFormBody(body: Buffer): FormBody {
@@ -27,8 +29,16 @@ export function readFormBody(body: Buffer): FormBody {
     draft,
     trapped: (form.get(HIDDEN.honeypot) ?? '') !== '',
     idempotencyKey: isIdempotencyKey(key) ? key : null,
+    page: pathIn(form.get(HIDDEN.page) ?? ''),
   }
 }
+
+/** Longest path with its query that a form can stand for; a longer one is none. */
+const PAGE_LENGTH = 2000
+
+/** A path of this site; '//' would begin with a host. */
+const pathIn = (text: string): string | null =>
+  text.length <= PAGE_LENGTH && /^\/(?!\/)/.test(text) ? cleanLine(text) : null
 
 /**
  * The key of a form that was corrected and sent again under the key of what

@@ -1,11 +1,14 @@
 import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { localPath } from '#domain/local-paths.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import type { FieldMessages } from '#domain/rule-words.ts'
 import { FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
-import { FIELD_LABELS, formFields } from './fields.ts'
+import { formFields } from './fields.ts'
 import { HIDDEN } from './form-body.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { STYLES } from './styles.ts'
+import { FORM_WORDS } from './words.ts'
 
 export interface FormPage {
   readonly heading: string
@@ -15,15 +18,19 @@ export interface FormPage {
   /** What was typed, to be corrected and sent again; null where nothing can be. */
   readonly draft: RequestDraft | null
   readonly idempotencyKey: string
+  /** Path and query of the page that the form stood on: the next try comes from this one. */
+  readonly cameFrom: string
+  readonly language: Language
   /** Digits of the line that this visitor sees (R4). */
   readonly phone: string
 }
 
 /** A complete page in plain words: what is wrong, whom to call, and everything that was typed. */
 export function formPage(page: FormPage): string {
-  const { heading, explanation, errors, draft, phone } = page
+  const { heading, explanation, draft, phone, language } = page
+  const words = FORM_WORDS[language]
   return markup`<!doctype html>
-<html lang="en">
+<html lang="${words.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,39 +42,46 @@ export function formPage(page: FormPage): string {
 <main>
 <h1>${heading}</h1>
 <p>${explanation}</p>
-<p><a class="call" href="${telHref(phone)}">Call ${formatPhone(phone)}</a></p>
-${summary(errors)}
-${draft === null ? BACK : form(draft, page)}
+<p><a class="call" href="${telHref(phone)}">${words.call(formatPhone(phone))}</a></p>
+${summary(page)}
+${draft === null ? back(language) : form(draft, page)}
 </main>
 </body>
 </html>
 `.html
 }
 
-const BACK = markup`<p><a href="/book-online">Back to the form</a></p>`
+const back = (language: Language): Markup =>
+  markup`<p><a href="${localPath('/book-online', language)}">${FORM_WORDS[language].back}</a></p>`
 
-function summary(errors: FieldMessages): Markup {
+function summary({ errors, language }: FormPage): Markup {
+  const { labels, wrong: words } = FORM_WORDS[language]
   const wrong = FIELD_NAMES.filter((name) => errors[name] !== undefined)
   if (wrong.length === 0) return NOTHING
   const items = wrong.map(
-    (name) => markup`<li><a href="#${name}">${FIELD_LABELS[name]}: ${errors[name] ?? ''}</a></li>`,
+    (name) => markup`<li><a href="#${name}">${labels[name]}: ${errors[name] ?? ''}</a></li>`,
   )
   return markup`<div class="wrong" role="alert">
-<strong>Please fix this and send it again:</strong>
+<strong>${words.fix}</strong>
 <ul>${items}</ul>
 </div>`
 }
 
-function form(draft: RequestDraft, { errors, idempotencyKey }: FormPage): Markup {
-  return markup`<form method="post" action="/request" aria-label="Service booking form" novalidate>
-${formFields(draft, errors)}
-${HONEYPOT}
+function form(
+  draft: RequestDraft,
+  { errors, idempotencyKey, cameFrom, language }: FormPage,
+): Markup {
+  const words = FORM_WORDS[language]
+  return markup`<form method="post" action="/request" aria-label="${words.form}" novalidate>
+${formFields(draft, errors, words)}
+${honeypot(words.trap)}
 <input type="hidden" name="${HIDDEN.key}" value="${idempotencyKey}">
-<button type="submit">Request Service</button>
+<input type="hidden" name="${HIDDEN.page}" value="${cameFrom}">
+<button type="submit">${words.submit}</button>
 </form>`
 }
 
-const HONEYPOT = markup`<div class="trap" aria-hidden="true">
-<label for="website">Leave this empty</label>
+const honeypot = (label: string): Markup => markup`<div class="trap" aria-hidden="true">
+<label for="website">${label}</label>
 <input id="website" type="text" name="${HIDDEN.honeypot}" tabindex="-1" autocomplete="off">
 </div>`

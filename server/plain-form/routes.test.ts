@@ -31,6 +31,9 @@ const filled = {
   notes: 'Blue door.\r\nRing twice.',
 }
 
+const hidden = (body: string, name: string): string =>
+  (new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '').replaceAll('&amp;', '&')
+
 function post(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
@@ -270,6 +273,26 @@ describe('what is no form', () => {
     expect(response.statusCode).toBe(503)
     expect(response.body).toContain('value="Maria Gómez"')
   })
+
+  test('R50, R4: a corrected form comes from the page that it first stood on, with its campaign', async () => {
+    const wrong = await post({ ...filled, phone: '1' }, paidReferer)
+    const page = hidden(wrong.body, 'page')
+    expect(page).toBe('/services?utm_source=google&utm_medium=cpc&utm_term=locked+out')
+    const key = hidden(wrong.body, 'idempotency_key')
+    const again = { ...filled, page, idempotency_key: key }
+    const thanks = await post(again, { referer: 'http://localhost:3000/request' })
+    expect(thanks.headers.location).toMatch(RECEIPT)
+    const [lead] = await running.leads()
+    expect(lead).toMatchObject({ source_url: '/services', traffic_source: { source: 'google' } })
+  })
+
+  test.each(['https://evil.example/es', '//evil.example/es', '', `/${'x'.repeat(2000)}`])(
+    'a form that stands for %s is taken as one that does not say',
+    async (page) => {
+      await post({ ...filled, page }, { referer: 'http://localhost:3000/faq' })
+      expect((await running.leads())[0]?.source_url).toBe('/faq')
+    },
+  )
 
   test('opening the address leads to the form', async () => {
     const response = await running.app.inject('/request')

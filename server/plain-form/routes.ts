@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
-import type { Campaign } from '#domain/campaign.ts'
+import { localPath } from '#domain/local-paths.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { draftErrors } from '#domain/request-rules.ts'
 import { inWords } from '#domain/rule-words.ts'
-import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
 import { type RequestDraft, toSubmission } from '#domain/request.ts'
 import { wrongFields, readSubmission } from '#server/intake/submission-body.ts'
 import { type Arrival, KEY_TAKEN, type Taken } from '#server/intake/intake.ts'
@@ -20,9 +20,10 @@ import {
   readFormBody,
   SAME_FIELDS_MS,
 } from './form-body.ts'
-import { cameFrom, isSameOrigin } from '#server/http/origin.ts'
+import { cameFrom, type FormerPage, isSameOrigin } from '#server/http/origin.ts'
 import { type FormPage, formPage } from './page.ts'
 import { FORM_POLICY } from './styles.ts'
+import { FORM_WORDS } from './words.ts'
 
 export interface PlainFormDeps extends RequestDoor {
   readonly environment: { readonly siteUrl: string }
@@ -48,21 +49,26 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     async (_request: FastifyRequest, body: Buffer) => readFormBody(body),
   )
 
-  app.get('/request', async (_request, reply) => reply.redirect('/book-online', 303))
+  app.get('/request', async (request, reply) => {
+    const { path } = cameFrom(request.headers, environment.siteUrl, null)
+    return reply.redirect(localPath('/book-online', pageLanguage(path)), 303)
+  })
 
   app.post<{ Body: FormBody | undefined }>('/request', async (request, reply) => {
-    const { path, campaign } = cameFrom(request.headers, environment.siteUrl)
     // Without a body no parser runs: that is a form in which nothing was filled in.
-    const { draft, trapped, idempotencyKey } = request.body ?? readFormBody(Buffer.alloc(0))
+    const form = request.body ?? readFormBody(Buffer.alloc(0))
+    const { draft, idempotencyKey } = form
+    const from = cameFrom(request.headers, environment.siteUrl, form.page)
+    const language = pageLanguage(from.path)
     const refuse = (error: ApiError, status: number): FastifyReply => {
       metrics.lead('refused', error.code)
       const key = idempotencyKey ?? randomId()
-      return answer(reply, status, error, { draft, errors: {}, idempotencyKey: key, campaign })
+      return answer(reply, status, error, { draft, errors: {}, idempotencyKey: key, from })
     }
     if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN, 403)
     const tooOften = limits.call(clientAddress(request))
     if (tooOften) return refuse(tooOften, tooOften.status)
-    const errors = inWords(draftErrors(draft), ENGLISH_RULE_WORDS)
+    const errors = inWords(draftErrors(draft), FORM_WORDS[language].rules)
     if (Object.keys(errors).length > 0) {
       metrics.lead('refused', '23514')
       const key = idempotencyKey ?? randomId()
@@ -70,25 +76,26 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
         draft,
         errors,
         idempotencyKey: key,
-        campaign,
+        from,
       })
     }
-    const taken = await take(request, deps, { draft, trapped, idempotencyKey, path, campaign })
+    const taken = await take(request, deps, { ...form, from })
     if (taken.outcome === 'refused') return refuse(taken.error, taken.error.status)
     metrics.lead(taken.outcome, '')
     // R120: the receipt thanks as /thank-you does, and goes on telling. A form always has a key, so it always has one.
-    return reply.redirect(taken.receipt === null ? '/thank-you' : `/r/${taken.receipt}`, 303)
+    const thanks = localPath('/thank-you', language)
+    return reply.redirect(taken.receipt === null ? thanks : `/r/${taken.receipt}`, 303)
   })
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error, request)
     const body = request.body as FormBody | undefined
-    const { campaign } = cameFrom(request.headers, environment.siteUrl)
+    const from = cameFrom(request.headers, environment.siteUrl, body?.page ?? null)
     return answer(reply, refusal.status, refusal, {
       draft: body?.draft ?? null,
       errors: {},
       idempotencyKey: body?.idempotencyKey ?? randomId(),
-      campaign,
+      from,
     })
   })
 }
@@ -96,9 +103,10 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
 async function take(
   request: FastifyRequest,
   deps: PlainFormDeps,
-  form: FormBody & { readonly path: string; readonly campaign: Campaign | null },
+  form: FormBody & { readonly from: FormerPage },
 ): Promise<Taken> {
-  const { draft, path, campaign } = form
+  const { draft } = form
+  const { path, campaign } = form.from
   const submission = toSubmission(draft, {
     captchaToken: '',
     sourceUrl: path,
@@ -134,10 +142,12 @@ function answer(
   status: number,
   error: ApiError,
   page: Pick<FormPage, 'draft' | 'errors' | 'idempotencyKey'> & {
-    readonly campaign: Campaign | null
+    readonly from: FormerPage
   },
 ): FastifyReply {
-  const { campaign, ...content } = page
+  const { from, ...content } = page
+  const language = pageLanguage(from.path)
+  const words = FORM_WORDS[language]
   const wrong = Object.keys(content.errors).length > 0
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply
@@ -148,11 +158,13 @@ function answer(
     .send(
       formPage({
         ...content,
-        heading: wrong ? 'We do not have your request yet' : 'We do not have your request',
+        language,
+        cameFrom: from.address,
+        heading: wrong ? words.wrong.heading : words.refused.heading,
         explanation: wrong
-          ? 'Something below is missing or needs a fix. Nothing you typed is lost. If you are locked out now, call us.'
-          : `${error.message}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
-        phone: business.phones[phoneLine(campaign ?? {})],
+          ? words.wrong.text
+          : words.refused.text(words.reasons[error.code] ?? words.reason ?? error.message),
+        phone: business.phones[phoneLine(from.campaign ?? {})],
       }),
     )
 }

@@ -147,8 +147,22 @@ test('R130: all facts, call, map, and a text with the words and the receipt’s 
 test('R130, R152: a customer who speaks Spanish gets a Spanish text, whoever sends it', async () => {
   const id = await record({ row: { source_url: '/es/reservar' } })
   const { body } = await get(`/staff/l/${id}`)
-  expect(body).toContain('Speaks Spanish')
+  expect(body.indexOf('Speaks Spanish')).toBeGreaterThan(body.indexOf('<h1'))
+  expect(body.indexOf('Speaks Spanish')).toBeLessThan(body.indexOf('12 Sample St'))
+  expect((await get('/staff')).body).toContain('<b>Speaks Spanish: Car Key Replacement</b>')
   expect(body).toContain(encodeURIComponent('Tenemos su solicitud'))
+})
+
+test('R152: a phone that is set to Spanish is a hint, and its owner gets an English text', async () => {
+  const { row } = sampleSubmission()
+  const visitor_info = { ...row.visitor_info, language: 'es-MX' } as typeof row.visitor_info
+  const id = await record({ row: { source_url: '/book-online', visitor_info } })
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain('<p class="more">Phone set to Spanish</p>')
+  expect(body).toContain(encodeURIComponent('We have your request'))
+  const list = (await get('/staff')).body
+  expect(list).toContain('Phone set to Spanish')
+  expect(list).not.toContain('Speaks Spanish')
 })
 
 test('R130: a gate code is shown after a press, which is written down first', async () => {

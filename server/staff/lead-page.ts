@@ -1,6 +1,6 @@
 import { isOver, type LeadStatus, nextStatus } from '#domain/lead-status.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { visitorLanguage } from '#domain/visitor-language.ts'
+import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
@@ -98,13 +98,16 @@ function since(
 function headLines({ lead, detail, reader, now }: Opened, words: BoardWords): Markup {
   const { map } = leadFacts(lead, now)
   const { count, before } = detail.sameNumber
+  const sign = spanishSign(lead)
+  const spanish = spanishWords(sign, reader.language)
   const lines = [
-    visitorLanguage(lead) === 'es' ? words.speaksSpanish : '',
+    sign === 'phone' ? spanish : '',
     whenName(lead.timeframe, reader.language),
     before === null ? '' : words.lead.sameNumber(count, monthDay(before, reader.language)),
     lead.verification === 'verified' && lead.suspicion === 0 ? '' : words.doubtful,
   ]
-  return markup`<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
+  const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : NOTHING
+  return markup`${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }
 

@@ -1,5 +1,5 @@
 import { isOver } from '#domain/lead-status.ts'
-import { visitorLanguage } from '#domain/visitor-language.ts'
+import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
@@ -77,15 +77,18 @@ function card(lead: BoardLead, { reader, words, language, now }: Around): Markup
   const since = duration(now - Date.parse(lead.created_at), words)
   const isWaiting = status === 'pending'
   const state = standingWords({ status, owner: lead.owner }, reader, words)
+  const sign = spanishSign(lead)
+  const spanish = spanishWords(sign, language)
+  const work = workName(lead.service, language)
   const more = [
     whenName(lead.timeframe, language),
-    visitorLanguage(lead) === 'es' ? words.speaksSpanish : '',
+    sign === 'phone' ? spanish : '',
     lead.isDoubtful ? words.doubtful : '',
   ]
   const text = more.filter(Boolean).join('. ')
   return markup`<li><a class="card ${status}" href="/staff/l/${lead.id}"${isWaiting ? markup` data-new="${lead.id}"` : NOTHING}>
 <span class="state">${stakes(status)}<span>${state}${isWaiting ? `, ${words.waits(since)}` : ''}</span></span>
-<b>${workName(lead.service, language)}</b>
+<b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>
 <span class="where">${shortAddress(lead.address)}</span>
 <span class="more">${oneLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
 </a></li>`

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { firstName } from '#domain/receipt.ts'
-import { visitorLanguage } from '#domain/visitor-language.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
 import { oneLine } from '#server/mail/clean.ts'
 import type { Member } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -15,7 +15,7 @@ import { BOARD_WORDS } from './words.ts'
  * @param receipt https://…/r/TOKEN
  */
 export function smsHref(lead: Lead, reader: Member, receipt: string): string {
-  const { sms } = BOARD_WORDS[visitorLanguage(lead)]
+  const { sms } = BOARD_WORDS[pageLanguage(lead.source_url)]
   const name = firstName(oneLine(reader.name))
   const status = statusOf(lead)
   const text =

@@ -83,7 +83,6 @@ export const BOARD_ENGLISH: BoardWords = {
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
   days: (count) => plural(count, 'day'),
-  speaksSpanish: 'Speaks Spanish',
   doubtful: 'We could not check that a person sent this. Call before you drive.',
   lead: {
     next: { accepted: "I'll take it", en_route: 'I am on the way', done: 'It is done' },

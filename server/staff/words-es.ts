@@ -84,7 +84,6 @@ export const BOARD_SPANISH: BoardWords = {
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
   days: (count) => `${count} ${count === 1 ? 'día' : 'días'}`,
-  speaksSpanish: 'Habla español',
   doubtful: 'No pudimos comprobar que la envió una persona. Llame antes de ir.',
   lead: {
     next: { accepted: 'La tomo yo', en_route: 'Voy en camino', done: 'Está hecho' },

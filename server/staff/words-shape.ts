@@ -63,7 +63,6 @@ export interface BoardWords {
   readonly minutes: (count: number) => string
   readonly hours: (count: number) => string
   readonly days: (count: number) => string
-  readonly speaksSpanish: string
   readonly doubtful: string
   readonly lead: {
     /** On the button that takes the next step. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
 import { type PagesInPieces, startPagesInPieces } from '#tests/support/pages-in-pieces.ts'
 import { expect, test } from './fixtures.ts'
+import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 
 /*
  * A page comes in packets, and a browser paints what it has. Here each page
@@ -20,16 +21,7 @@ const PIECES = 12
 const MOST = 0.001
 
 const whole = process.env['WHOLE_GRID'] !== undefined
-/** Of the kinds that share one drawing of a page. */
-const ONE_OF_ITS_KIND: readonly string[] = [
-  '/services/auto-locksmith',
-  '/services/auto-locksmith/car-key-duplicate',
-  '/service-areas/hoboken',
-]
-const paths = PAGES.filter(
-  ({ kind, path }) =>
-    whole || kind === 'home' || kind === 'content' || ONE_OF_ITS_KIND.includes(path),
-).map(({ path }) => path)
+const paths = whole ? PAGES.map(({ path }) => path) : ONE_OF_EACH_KIND
 
 interface Shift {
   readonly value: number

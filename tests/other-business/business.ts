@@ -92,4 +92,5 @@ export const business: Business = {
   ],
   photos: { owner: null, van: null, license: null },
   retentionDays: 45,
+  spanishRead: true,
 }

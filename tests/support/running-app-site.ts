@@ -11,6 +11,7 @@ export const SMALL_SITE = {
   legal:
     '<!doctype html><title>legal</title><p data-switch="maps" data-on="A map." data-off="No map.">If there is a map.</p>',
   notFound: '<!doctype html><title>not found</title>',
+  notFoundInSpanish: '<!doctype html><html lang="es-US"><title>no está</title>',
   script: 'console.info("hello")',
 } as const
 
@@ -20,6 +21,7 @@ const HASHES: SiteManifest = {
     '/faq': { csp: { scriptHashes: [], styleHashes: [] } },
     '/privacy-policy': { csp: { scriptHashes: [], styleHashes: [] } },
     '/404': { csp: { scriptHashes: [], styleHashes: [] } },
+    '/es/404': { csp: { scriptHashes: [], styleHashes: [] } },
   },
 }
 
@@ -34,6 +36,7 @@ export function writeSmallSite(folder: string): string {
     'client/faq/index.html': SMALL_SITE.faq,
     'client/privacy-policy/index.html': SMALL_SITE.legal,
     'client/404.html': SMALL_SITE.notFound,
+    'client/es/404.html': SMALL_SITE.notFoundInSpanish,
     'client/assets/start-a1b2c3.js': SMALL_SITE.script,
     'client/assets/start-a1b2c3.js.map': '{}',
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

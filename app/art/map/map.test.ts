@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
 import { TOKENS } from '../tokens.ts'
 import { SHORE } from '../towns/land.ts'
 import { MAP_FILE, MAP_NARROW, MAP_WIDE, project } from './frame.ts'
 import { MANHATTAN_SHORE } from './manhattan.ts'
 import { MAP_NAMES } from './names.ts'
 import { xAt } from './river.ts'
-import { townMap } from './town-map.ts'
+import { TownMapFigure } from './town-map-figure.tsx'
+import { markedTownMap, townMap } from './town-map.ts'
 
 /** The design's own figures ('The map'). */
 const PLACES: Record<string, readonly [number, number]> = {
@@ -30,20 +35,38 @@ test.each(CITIES.map((city) => [city.name, city] as const))(
   },
 )
 
-test('each of the eight towns has one outline, one pin and one name', () => {
-  const markup = townMap()
+test('each of the eight towns has one outline, one mark and one name', () => {
+  const markup = markedTownMap()
   const subpaths = (fill: string): number =>
     [...markup.matchAll(new RegExp(`<path fill="${fill}"[^>]* d="([^"]*)"`, 'g'))].map(
       (path) => path[1]?.match(/M/g)?.length ?? 0,
     )[0] ?? 0
   expect(subpaths(TOKENS.card) + subpaths(TOKENS.manila)).toBe(8)
-  expect(subpaths(TOKENS.brassLo) + subpaths(TOKENS.amber)).toBe(8)
-  expect(subpaths(TOKENS.amber)).toBe(1)
+  const lit = (metal: string) => markup.split(`<path fill="${metal}" stroke`).length - 1
+  expect([lit(TOKENS.brassLo), lit(TOKENS.amber)]).toEqual([7, 1])
   expect(
     MAP_NAMES.filter(({ kind }) => kind === 'town')
       .map(({ text }) => text)
       .toSorted(),
   ).toEqual(CITIES.map(({ name }) => name).toSorted())
+})
+
+test('on the page each mark leads where the list leads, in its order, and is no stop for keys', () => {
+  const page = renderToStaticMarkup(createElement(TownMapFigure, { alt: 'Eight towns' }))
+  const links = [...page.matchAll(/<a href="([^"]+)"([^>]*)>.*?<text[^>]*>([^<]+)<\/text><\/a>/g)]
+  expect(links.map(([, href, , name]) => [href, name])).toEqual(
+    CITIES.map(({ slug, name }) => [cityPath(slug), name]),
+  )
+  for (const [, , attributes] of links) expect(attributes).toContain('tabindex="-1"')
+})
+
+test('as many pairs of list and mark lift one another as there are towns', () => {
+  const styles = readFileSync(new URL('town-map.css', import.meta.url), 'utf8')
+  for (const [index] of CITIES.entries()) {
+    const nth = `:nth-child(${index + 1})`
+    expect(styles).toContain(`li${nth} > a:is(:hover, :focus-visible)) svg > g${nth}`)
+    expect(styles).toContain(`svg > g${nth} > a:hover) li${nth} > a`)
+  }
 })
 
 test('both crops lie inside the file and show all pins', () => {

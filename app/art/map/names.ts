@@ -1,4 +1,5 @@
 export interface MapName {
+  /** A town's name letter for letter as in cities.ts, or a region's. */
   readonly text: string
   /** Baseline's start, middle or end, as anchored; in map units. */
   readonly x: number

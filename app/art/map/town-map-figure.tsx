@@ -1,5 +1,9 @@
 import townMap from 'virtual:drawing/town-map'
-import { MAP_WIDE } from './frame.ts'
+import { CITIES, type City } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { tenth } from '../svg.ts'
+import { MAP_WIDE, project } from './frame.ts'
+import { HOME, MARK } from './mark.ts'
 import { MAP_NAMES, type MapName } from './names.ts'
 
 /** Names on land need no class, being the most; art.css has the letters' sizes. */
@@ -8,28 +12,62 @@ const classOf = ({ kind, ground }: MapName): string | undefined =>
     .filter(Boolean)
     .join(' ') || undefined
 
-/** The eight towns between two rivers. A list beside it carries the links. */
-export function TownMapFigure({ alt, className = '' }: { alt: string; className?: string }) {
+/** Around a mark: what can be pointed at stays where it is while the mark is lifted. */
+const REACH = 'M-16-40h32v48h-32z'
+
+/**
+ * The eight towns between two rivers, each with its mark and name, in the
+ * order of `CITIES`. A list beside it carries the links for whoever reads or
+ * uses keys; the marks lead there too, for those who point, and list and mark
+ * lift one another (town-map.css).
+ */
+export function TownMapFigure({ alt }: { alt: string }) {
   return (
-    <div role="img" aria-label={alt} className={`town-map ${className}`.trim()}>
-      <img src={townMap} alt="" width="3840" height="940" loading="lazy" />
+    <div className="town-map">
+      <img src={townMap} alt={alt} width="3840" height="940" loading="lazy" />
       <svg viewBox={`0 0 ${MAP_WIDE.width} ${MAP_WIDE.height}`} aria-hidden="true">
-        {MAP_NAMES.map((name) => {
-          const { text, x, y, anchor, rotate } = name
-          return (
-            <text
-              key={text}
-              x={x}
-              y={y}
-              textAnchor={anchor === 'start' ? undefined : anchor}
-              transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
-              className={classOf(name)}
-            >
-              {text}
-            </text>
-          )
-        })}
+        {CITIES.map((city) => (
+          <Town key={city.slug} city={city} />
+        ))}
+        {MAP_NAMES.filter(({ kind }) => kind === 'region').map((region) => (
+          <Name key={region.text} name={region} />
+        ))}
       </svg>
     </div>
+  )
+}
+
+function Town({ city }: { city: City }) {
+  const [x, y] = project(city)
+  const name = MAP_NAMES.find(({ text }) => text === city.name)
+  return (
+    <g transform={`translate(${tenth(x)} ${tenth(y)})`} className={homeOf(city)}>
+      <a href={cityPath(city.slug)} tabIndex={-1}>
+        <path d={REACH} />
+        <g>
+          <path d={MARK.driver} />
+          <path d={MARK.pin} />
+        </g>
+        {name && <Name name={{ ...name, x: name.x - x, y: name.y - y }} />}
+      </a>
+    </g>
+  )
+}
+
+const homeOf = ({ slug }: City): string | undefined => (slug === HOME ? 'map-home' : undefined)
+
+function Name({ name }: { name: MapName }) {
+  const { text, anchor, rotate } = name
+  const [x, y] = [tenth(name.x), tenth(name.y)]
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
+      className={classOf(name)}
+    >
+      {text}
+    </text>
   )
 }

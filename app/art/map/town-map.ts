@@ -2,11 +2,10 @@ import { CLIFF, HACKENSACK, OUTLINES } from '../towns/outlines.ts'
 import { fill, lineThrough, rect, stroke, svgFile, tenth, type XY } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import { MAP_FILE } from './frame.ts'
+import { leaders } from './leaders.ts'
 import { manhattan } from './manhattan.ts'
-import { markers } from './markers.ts'
+import { HOME, marks } from './mark.ts'
 import { hudson } from './river.ts'
-
-const HOME = 'north-bergen'
 
 /** Roads that the towns are found by: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline Avenue. */
 const ROADS: readonly (readonly XY[])[] = [
@@ -84,13 +83,18 @@ function cliff(): string {
 }
 
 /**
- * The eight towns between the Hackensack and the Hudson, without names: those
- * are `MAP_NAMES`, set in an overlay with the same units. Shown at its own size
- * with `MAP_WIDE` centered from 1440 px; below, x 0 of the map moves left by
- * .73 of what is missing, so that the names in the river stay on the screen;
- * on phones cropped to `MAP_NARROW`, as wide as the screen.
+ * The eight towns between the Hackensack and the Hudson, without marks and
+ * names: those are set over it in the same units (town-map-figure.tsx). Shown
+ * at its own size with `MAP_WIDE` centered from 1440 px; below, x 0 of the map
+ * moves left by .73 of what is missing, so that the names in the river stay on
+ * the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.
  */
-export function townMap(): string {
+export const townMap = (): string => drawMap('')
+
+/** The same as one picture, for where nothing can be set over it. */
+export const markedTownMap = (): string => drawMap(marks())
+
+function drawMap(upon: string): string {
   const { x, y, width, height } = MAP_FILE
   return svgFile(
     MAP_FILE,
@@ -102,7 +106,8 @@ export function townMap(): string {
       hudson(height),
       manhattan(x + width),
       cliff(),
-      markers(),
+      leaders(),
+      upon,
     ].join(''),
   )
 }

@@ -4,6 +4,7 @@ import owner from 'virtual:photo/owner'
 import van from 'virtual:photo/van'
 import type { AboutCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
+import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { Photograph } from './photograph.tsx'
 import { RuledPassages } from './ruled-passages.tsx'
@@ -37,6 +38,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         </div>
         <RuledPassages passages={copy.passages} />
       </div>
+      <ClosingLine text={copy.closing} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import nightDesk from '#app/art/scenes/night-desk.svg'
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { Mark } from '#app/art/logo.tsx'
 import type { ContactCopy } from '#app/content/page-types.ts'
@@ -7,6 +8,7 @@ import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { business } from '#domain/business.ts'
+import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 type Channel = ContactCopy['channels'][number]
@@ -15,7 +17,16 @@ type Channel = ContactCopy['channels'][number]
 export function ContactPage({ copy }: { copy: ContactCopy }) {
   return (
     <>
-      <ContentHero path="/contact" heading={copy.heading} lead={copy.lead} />
+      <ContentHero path="/contact" heading={copy.heading} lead={copy.lead}>
+        <img
+          src={nightDesk}
+          alt=""
+          width="480"
+          height="256"
+          loading="lazy"
+          className="night-desk"
+        />
+      </ContentHero>
       <div className="shell-width contact-page">
         <ul className="channels">
           {copy.channels.filter(isOpen).map((channel) => (
@@ -59,6 +70,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
           </div>
         </div>
       </section>
+      <ClosingLine text={copy.closing} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Copy } from '#app/visitor/copy.tsx'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { ClosingLine } from '../parts/closing-line.tsx'
 import { rails } from './rails.ts'
 import { RuledPassages } from './ruled-passages.tsx'
 
@@ -50,6 +51,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
       <div className="shell-width content-body">
         <RuledPassages passages={copy.passages} />
       </div>
+      <ClosingLine text={copy.closing} />
     </>
   )
 }

@@ -10,7 +10,8 @@ const SHEAR = 205
 
 interface PlateHeroProps {
   readonly path: string
-  readonly copy: Pick<ServiceCopy | CategoryCopy, 'heading' | 'lead' | 'plateAlt' | 'callouts'>
+  readonly copy: Pick<CategoryCopy, 'heading' | 'lead' | 'plateAlt' | 'callouts'> &
+    Pick<ServiceCopy, 'warning'>
   readonly plate: Plate
   readonly bookTo: string
 }
@@ -22,6 +23,7 @@ export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
       <PageHero
         path={path}
         heading={copy.heading}
+        warning={copy.warning}
         lead={copy.lead}
         bookTo={bookTo}
         className="plate-hero"

@@ -1,8 +1,14 @@
+import { pageLanguage } from '../../../domain/visitor-language.ts'
+import { alternateProblems } from './alternates.ts'
 import { missingLinks } from './missing-links.ts'
 import type { SitePage } from './read-site.ts'
 import { readingGrade } from './reading-grade.ts'
 
 const MADE = 'Written by `npm run docs` from the built pages; not to be edited.'
+
+/** The grade is one of English: Spanish has longer words for the same things. */
+const inEnglish = (pages: readonly SitePage[]): readonly SitePage[] =>
+  pages.filter(({ path }) => pageLanguage(path) === 'en')
 
 /** docs/headings.md: whoever reads nothing else of a page must find their way by these. */
 export function headingsPage(pages: readonly SitePage[]): string {
@@ -32,7 +38,7 @@ export const gradesOf = (pages: readonly SitePage[]): readonly Grades[] =>
 
 /** docs/reading.md */
 export function readingPage(pages: readonly SitePage[]): string {
-  const rows = gradesOf(pages).map(
+  const rows = gradesOf(inEnglish(pages)).map(
     ({ path, lead, page }) => `| ${path} | ${lead.toFixed(1)} | ${page.toFixed(1)} |`,
   )
   return `# How hard each page is to read\n\n${MADE} School grades after Flesch and\nKincaid: ${LIMITS.lead} is the limit of a lead, ${LIMITS.page} of a page; legal pages are listed only.\n\n| page | lead | whole page |\n|---|---|---|\n${rows.join('\n')}\n`
@@ -40,7 +46,7 @@ export function readingPage(pages: readonly SitePage[]): string {
 
 /** What no page may have, one sentence each. */
 export function problemsOf(pages: readonly SitePage[]): readonly string[] {
-  const grades = gradesOf(pages.filter(({ path }) => !LEGAL.includes(path))).flatMap(
+  const grades = gradesOf(inEnglish(pages).filter(({ path }) => !LEGAL.includes(path))).flatMap(
     ({ path, lead, page }) => [
       ...(lead > LIMITS.lead ? [`${path}: the lead reads at grade ${lead.toFixed(1)}`] : []),
       ...(page > LIMITS.page ? [`${path}: the page reads at grade ${page.toFixed(1)}`] : []),
@@ -51,5 +57,5 @@ export function problemsOf(pages: readonly SitePage[]): readonly string[] {
     ...glued.map((words) => `${path}: no space between two elements: ${words}`),
     ...headings.filter(({ text }) => text === '').map(() => `${path}: a heading without words`),
   ])
-  return [...grades, ...words]
+  return [...grades, ...words, ...alternateProblems(pages)]
 }

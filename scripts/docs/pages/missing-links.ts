@@ -1,3 +1,4 @@
+import { localPath, pageIn } from '../../../domain/local-paths.ts'
 import { NAVIGATION, type NavItem, PAGES } from '../../../domain/pages.ts'
 
 const pathsIn = (items: readonly NavItem[]): readonly string[] =>
@@ -11,8 +12,15 @@ const GUIDES = PAGES.flatMap(({ path }) => (path.startsWith('/guides/') ? [path]
 /** Whoever reads these stands outside a locked door, or is about to. */
 const LOCKED_OUT = /^\/$|^\/thank-you$|^\/services\/emergency-locksmith/
 
-/** Where a page does not lead although it has to; empty when all is right. @param links paths that it links to */
+/**
+ * Where a page does not lead although it has to, in its own language; empty when all is right.
+ * @param path its address
+ * @param links paths that it links to
+ */
 export function missingLinks(path: string, links: readonly string[]): readonly string[] {
-  const wanted = LOCKED_OUT.test(path) ? [...EVERYWHERE, ...GUIDES] : EVERYWHERE
-  return wanted.filter((target) => !links.includes(target))
+  const local = pageIn(path)
+  const wanted = LOCKED_OUT.test(local?.page.path ?? path) ? [...EVERYWHERE, ...GUIDES] : EVERYWHERE
+  return wanted
+    .map((target) => localPath(target, local?.language ?? 'en'))
+    .filter((target) => !links.includes(target))
 }

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { keyWide } from '../../../app/art/hero/key-wide.ts'
 import { Mark } from '../../../app/art/logo.tsx'
-import { townMap } from '../../../app/art/map/town-map.ts'
+import { markedTownMap } from '../../../app/art/map/town-map.ts'
 import { PAGE_KEY, pageKey } from '../../../app/art/page-key.ts'
 import type { FramedPlate } from '../../../app/art/plates/frame.ts'
 import { cylinderWide } from '../../../app/art/scenes/cylinder.ts'
@@ -89,7 +89,7 @@ const CONTENT: Readonly<Record<string, () => Artwork>> = {
       ? onInk(place(pageKey('/reviews'), PAGE_KEY, SIDE))
       : flat(ratingArt(rating), TOKENS.ink2),
   '/book-online': () => onInk(processKeys()),
-  '/service-areas': () => onHalf(townMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
+  '/service-areas': () => onHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
   '/thank-you': () => onHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),
 }
 

@@ -21,17 +21,18 @@ function setUp(result: SendResult = { ok: true }) {
   return { sent, channel }
 }
 
-test('R109: a mail with one button, and nothing private in it', async () => {
+test('R109, R152: a mail with one button, and nothing private in it', async () => {
   const { sent, channel } = setUp()
-  const notice = sampleNotice('mail', { kind: 'waiting', facts: { language: 'es' } })
+  const notice = sampleNotice('mail', { kind: 'waiting', facts: { spanish: 'speaks' } })
   expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
   expect(sent[0]).toMatchObject({
     messageId: `<${notice.id}@keys.example>`,
     to: ['maria@palisade.example'],
     replyTo: null,
-    subject: 'Still waiting: House Lockout, Union City',
+    subject: 'Speaks Spanish. Still waiting: House Lockout, Union City',
   })
-  expect(sent[0]?.text).toContain('Speaks Spanish. As soon as possible. It came in at 3:12 AM.')
+  expect(sent[0]?.text).toMatch(/^Speaks Spanish\./)
+  expect(sent[0]?.text).toContain('As soon as possible. It came in at 3:12 AM.')
   expect(sent[0]?.text).toContain(`I'll take it: ${notice.takeUrl}`)
   expect(sent[0]?.html.match(/<a /g)).toHaveLength(1)
   expect(sent[0]?.html).toContain(`href="${notice.takeUrl}"`)

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { townOf } from '#domain/town.ts'
-import { visitorLanguage } from '#domain/visitor-language.ts'
+import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { prose } from '#server/mail/clean.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
@@ -64,7 +64,7 @@ export function ownPage(
     words.yours(clockTime(since, language)),
     markup`<p class="state">${words.yours(clockTime(since, language))}</p>
 <h1>${workName(lead.service, language)}</h1>
-${speaksSpanish(lead, language)}<div class="do">
+${spanishLine(lead, language)}<div class="do">
 <a href="${phone.href}">${words.call(unbroken(formatPhone(phone.text)))}</a>
 <a class="quiet" href="${map.href}" rel="noreferrer">${words.map}</a>
 ${code !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
@@ -163,15 +163,15 @@ function whatAndWhere(lead: Lead, language: Language): Markup {
   const miles = milesToTown(town, business.location)
   const more = [whenName(lead.timeframe, language), miles === null ? '' : words.miles(miles)]
   return markup`<h1>${workName(lead.service, language)}</h1>
-${speaksSpanish(lead, language)}<p class="where">${place}</p>
+${spanishLine(lead, language)}<p class="where">${place}</p>
 <p class="more">${more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' ')}</p>`
 }
 
 const isOurs = (town: string): boolean => milesToTown(town, business.location) !== null
 
-function speaksSpanish(lead: Lead, language: Language): Markup {
-  if (visitorLanguage(lead) !== 'es') return NOTHING
-  return markup`<p class="state">${TAKE_WORDS[language].speaksSpanish}</p>\n`
+function spanishLine(lead: Lead, language: Language): Markup {
+  const words = spanishWords(spanishSign(lead), language)
+  return words === '' ? NOTHING : markup`<p class="state">${words}</p>\n`
 }
 
 /** A number that has to break breaks after the area code, not at its hyphen. */

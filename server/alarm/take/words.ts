@@ -5,7 +5,6 @@ export interface TakeWords {
   readonly nobodyYet: string
   readonly since: (time: string) => string
   readonly miles: (count: number) => string
-  readonly speaksSpanish: string
   readonly take: string
   readonly pass: string
   readonly passedOn: string
@@ -32,7 +31,6 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     nobodyYet: 'Nobody has it yet',
     since: (time) => `waiting since ${time}`,
     miles: (count) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
-    speaksSpanish: 'Speaks Spanish',
     take: "I'll take it",
     pass: 'I can’t. Ask the next person',
     passedOn: 'We are asking the next person',
@@ -56,7 +54,6 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     nobodyYet: 'Todavía no la tiene nadie',
     since: (time) => `espera desde las ${time}`,
     miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del taller`,
-    speaksSpanish: 'Habla español',
     take: 'La tomo yo',
     pass: 'No puedo. Llamen a otra persona',
     passedOn: 'Se avisa a la siguiente persona',

@@ -3,6 +3,7 @@ import { firstName } from '#domain/receipt.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Owner, TakeResult } from '../desk.ts'
 import type { Language } from '#domain/language.ts'
+import type { SpanishSign } from '#domain/visitor-language.ts'
 import { clockTime } from './language.ts'
 import { whatAndWhere } from './notice-text.ts'
 import { whenName } from './work.ts'
@@ -13,9 +14,10 @@ import { whenName } from './work.ts'
  */
 
 interface Words {
+  readonly hello: string
   readonly request: string
   readonly test: string
-  readonly speaksSpanish: string
+  readonly spanish: Readonly<Record<SpanishSign, string>>
   readonly minutes: (count: number) => string
   readonly waiting: (count: number) => string
   readonly keys: string
@@ -35,9 +37,13 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    request: `This is ${business.name}. New request:`,
+    hello: `This is ${business.name}.`,
+    request: 'New request:',
     test: 'This is a test of the alarm.',
-    speaksSpanish: 'The customer speaks Spanish.',
+    spanish: {
+      speaks: 'The customer speaks Spanish.',
+      phone: 'The customer’s phone is set to Spanish.',
+    },
     minutes: (count) => `Waiting for ${count} minutes.`,
     waiting: (count) => `${count} requests are waiting.`,
     keys: 'Press 1 to take it. Press 2 to pass it on.',
@@ -55,9 +61,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trouble: 'That did not work. Open the link in your message. Goodbye.',
   },
   es: {
-    request: `Habla ${business.name}. Nueva solicitud:`,
+    hello: `Habla ${business.name}.`,
+    request: 'Nueva solicitud:',
     test: 'Esta es una prueba de la alarma.',
-    speaksSpanish: 'El cliente habla español.',
+    spanish: {
+      speaks: 'El cliente habla español.',
+      phone: 'El teléfono del cliente está en español.',
+    },
     minutes: (count) => `Espera desde hace ${count} minutos.`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
     keys: 'Oprima 1 para tomarla. Oprima 2 para pasarla.',
@@ -94,9 +104,11 @@ export function announcement(
   if (notice.kind === 'test') return `${words.test} ${keys ? words.testKey : ''}`.trim()
   const { facts } = notice
   return [
-    further ? words.next : words.request,
+    further ? words.next : words.hello,
+    facts.spanish === 'speaks' ? words.spanish.speaks : '',
+    further ? '' : words.request,
     `${whatAndWhere(facts, language)}.`,
-    facts.language === 'es' ? words.speaksSpanish : '',
+    facts.spanish === 'phone' ? words.spanish.phone : '',
     when(facts, language),
     waitedFor(facts, now, words),
     facts.waiting > 1 && !further ? words.waiting(facts.waiting) : '',

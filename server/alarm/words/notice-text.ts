@@ -1,13 +1,14 @@
 import { business } from '#domain/business.ts'
 import type { Notice, NoticeFacts, NoticeKind } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
+import { spanishWords } from '#domain/visitor-language.ts'
 import { clockTime } from './language.ts'
 import { whenName, workName } from './work.ts'
 
 /** What a notice says on a screen: no name, phone, street, note or code (R105). */
 export interface NoticeText {
   readonly language: Language
-  /** One line: what and where. */
+  /** One line: what and where, after that the visitor speaks Spanish. */
   readonly title: string
   /** One or two sentences. */
   readonly body: string
@@ -18,7 +19,6 @@ export interface NoticeText {
 interface Words {
   readonly before: Readonly<Record<NoticeKind, string>>
   readonly says: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting'>, string>>
-  readonly speaksSpanish: string
   readonly since: (time: string) => string
   readonly waiting: (count: number) => string
   readonly take: string
@@ -54,7 +54,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'sign-in':
         'Enter it on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
     },
-    speaksSpanish: 'Speaks Spanish.',
     since: (time) => `It came in at ${time}.`,
     waiting: (count) => `${count} requests are waiting.`,
     take: "I'll take it",
@@ -87,7 +86,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'sign-in':
         'Escríbalo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
     },
-    speaksSpanish: 'Habla español.',
     since: (time) => `Llegó a las ${time}.`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
     take: 'La tomo yo',
@@ -113,11 +111,15 @@ export function noticeText({ kind, facts, person }: Notice): NoticeText {
     return { language, title: words.signIn, body: words.says[kind], button: words.open }
   return {
     language,
-    title: words.before[kind] + whatAndWhere(facts, language),
+    title: speaks(facts, language) + words.before[kind] + whatAndWhere(facts, language),
     body: sentences(kind, facts, language).join(' '),
     button: kind === 'created' || kind === 'waiting' || kind === 'nobody' ? words.take : words.open,
   }
 }
+
+/** Before anything else: it decides who should call (R152). A hint is for the text below. */
+const speaks = ({ spanish }: NoticeFacts, language: Language): string =>
+  spanish === 'speaks' ? `${spanishWords(spanish, language)}. ` : ''
 
 /** Such as `House Lockout, Union City`. */
 export function whatAndWhere({ service, town }: NoticeFacts, language: Language): string {
@@ -128,7 +130,7 @@ function sentences(kind: NoticeKind, facts: NoticeFacts, language: Language): re
   const words = WORDS[language]
   const when = whenName(facts.timeframe, language)
   return [
-    facts.language === 'es' ? words.speaksSpanish : '',
+    facts.spanish === 'phone' ? `${spanishWords('phone', language)}.` : '',
     kind === 'created' || kind === 'waiting' ? '' : words.says[kind],
     when === '' ? '' : `${when}.`,
     kind === 'created' ? '' : words.since(clockTime(facts.createdAt, language)),

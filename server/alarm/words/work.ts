@@ -1,27 +1,6 @@
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
 import type { Language } from '#domain/language.ts'
-
-/** The form's services in the words of the trade here (R152); the stored value stays English. */
-const SERVICES_ES: Readonly<Record<string, string>> = {
-  'Car Lockout': 'Apertura de carro',
-  'House Lockout': 'Apertura de casa',
-  'Business Lockout': 'Apertura de negocio',
-  'Storage Unit Lockout': 'Apertura de unidad de almacenamiento',
-  'Lock Replacement': 'Reemplazo de cerradura',
-  'Lock Rekey': 'Cambio de combinación de cerradura',
-  'Lock Repair': 'Reparación de cerradura',
-  'Gate Locks': 'Cerraduras de portón',
-  'Commercial Lock Replacement': 'Reemplazo de cerradura comercial',
-  'Commercial Lock Rekey': 'Cambio de combinación comercial',
-  'Master Key System': 'Sistema de llave maestra',
-  'Access Control': 'Control de acceso',
-  'Emergency Exit Device': 'Barra de salida de emergencia',
-  'Car Key Replacement': 'Reemplazo de llave de carro',
-  'Key Fob Programming': 'Programación de control remoto',
-  'Car Key Duplicate': 'Duplicado de llave de carro',
-  'Car Key Cutting': 'Copia de llave de carro',
-  'Ignition Lock Cylinder Repair': 'Reparación de ignición',
-}
+import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 
 /**
  * The service as the form lists it, fit to leave the house before anybody has
@@ -31,13 +10,14 @@ const SERVICES_ES: Readonly<Record<string, string>> = {
 export const listedService = (service: string): string =>
   SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE
 
+/** 'Other' says nothing to somebody who does not see the form. */
 const OTHER: Readonly<Record<Language, string>> = { en: 'Other work', es: 'Otro servicio' }
 
 /** What is to be done, in words to be shown or spoken. */
 export function workName(service: string, language: Language): string {
   const listed = listedService(service)
   if (listed === OTHER_SERVICE) return OTHER[language]
-  return language === 'es' ? (SERVICES_ES[listed] ?? OTHER.es) : listed
+  return language === 'es' ? (SPANISH_SERVICES[listed] ?? OTHER.es) : listed
 }
 
 const TIMEFRAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -48,13 +28,7 @@ const TIMEFRAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> =
     'Within Couple of Weeks': 'Within a couple of weeks',
     'Just Curious': 'Just curious',
   },
-  es: {
-    ASAP: 'Lo antes posible',
-    'Same Day': 'Hoy mismo',
-    'Within Couple of Days': 'En un par de días',
-    'Within Couple of Weeks': 'En un par de semanas',
-    'Just Curious': 'Solo una consulta',
-  },
+  es: SPANISH_TIMEFRAMES,
 }
 
 /** When it is wanted; nothing for a value that the form does not offer. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
-import { PAGES } from '#domain/pages.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.fixture.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
@@ -197,7 +197,7 @@ describe('what runs', () => {
     const { trouble: found } = await examine({ nodeVersion: '20.19.0', build: partly })
     expect(found).toEqual([
       trouble('open', 'Node.js', '20.19.0 is older'),
-      trouble('open', 'Pages', `1 of ${PAGES.length} are not built, /faq`),
+      trouble('open', 'Pages', `1 of ${LOCAL_PAGES.length} are not built, /faq`),
     ])
     const nowhere = await examine({ build: join(stage.folder, 'nowhere') })
     expect(nowhere.trouble).toEqual([trouble('open', 'Pages', 'is not built')])

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business.ts'
-import { PAGES } from '#domain/pages.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Replacements } from './command.ts'
 
@@ -33,6 +33,7 @@ export const REAL_BUSINESS: Business = {
     cancellation: 'Free before we drive.',
   },
   reviews: [],
+  spanishRead: true,
   photos: {
     owner: { file: 'photos/owner.jpg', alt: 'The owner' },
     van: { file: 'photos/van.jpg', alt: 'The van' },
@@ -47,9 +48,9 @@ const DAY_MS = 24 * 3_600_000
 /** A built site of all pages, none of which says anything. */
 export function writeBuild(folder: string): string {
   const csp = { scriptHashes: [], styleHashes: [] }
-  const paths = [...PAGES.map(({ path }) => path), '/404']
+  const paths = [...LOCAL_PAGES.map(({ path }) => path), '/404']
   const pages = Object.fromEntries(paths.map((path) => [path, { csp }]))
-  const files = ['404.html', ...PAGES.map(({ path }) => join(path, 'index.html'))]
+  const files = ['404.html', ...LOCAL_PAGES.map(({ path }) => join(path, 'index.html'))]
   for (const file of files.map((name) => join(folder, 'client', name))) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, '<!doctype html><title>page</title>')

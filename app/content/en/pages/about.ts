@@ -53,4 +53,5 @@ export const about: AboutCopy = {
     title: 'Check our license',
     text: 'New Jersey licenses locksmiths. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
   },
+  closing: 'Want to ask us something first? Call {phone}, 24/7.',
 }

@@ -49,4 +49,5 @@ export const contact: ContactCopy = {
     text: 'North Bergen, Union City, West New York, Guttenberg, Weehawken, Hoboken, Jersey City and Secaucus, NJ.',
     link: 'See all service areas',
   },
+  closing: 'Not sure which way to choose? Call {phone}, 24/7.',
 }

@@ -36,4 +36,5 @@ export const reviews: ReviewsCopy = {
       ],
     },
   ],
+  closing: 'Need a locksmith now? Call {phone}, 24/7.',
 }

@@ -53,4 +53,5 @@ export const about: AboutCopy = {
     title: 'Revise nuestra licencia',
     text: 'New Jersey da licencia a los cerrajeros. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
   },
+  closing: '¿Quiere preguntarnos algo antes? Llame al {phone}, 24/7.',
 }

@@ -49,4 +49,5 @@ export const contact: ContactCopy = {
     text: 'North Bergen, Union City, West New York, Guttenberg, Weehawken, Hoboken, Jersey City y Secaucus, NJ.',
     link: 'Vea todas las ciudades',
   },
+  closing: '¿No sabe cuál escoger? Llame al {phone}, 24/7.',
 }

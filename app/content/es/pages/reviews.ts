@@ -36,4 +36,5 @@ export const reviews: ReviewsCopy = {
       ],
     },
   ],
+  closing: '¿Necesita un cerrajero ahora? Llame al {phone}, 24/7.',
 }

@@ -60,7 +60,7 @@ describe('a call', () => {
   })
 
   test('R106: several requests are one call, and a customer who speaks Spanish is announced', async () => {
-    await call().send(sampleNotice('call', { facts: { waiting: 3, language: 'es' } }))
+    await call().send(sampleNotice('call', { facts: { waiting: 3, spanish: 'speaks' } }))
     expect(twilio.taken[0]?.said[0]).toContain('The customer speaks Spanish.')
     expect(twilio.taken[0]?.said[0]).toContain('3 requests are waiting.')
   })
@@ -130,7 +130,7 @@ describe('a text message', () => {
 
   test('R108: Spanish is written in letters that a text message has', async () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
-    await sms().send(sampleNotice('sms', { kind: 'nobody', person, facts: { language: 'es' } }))
+    await sms().send(sampleNotice('sms', { kind: 'nobody', person, facts: { spanish: 'speaks' } }))
     expect(twilio.taken[0]?.said[0]).not.toMatch(/[áíóúÁÍÓÚ]/)
     expect(twilio.taken[0]?.said[0]?.length).toBeLessThanOrEqual(306)
   })

@@ -21,7 +21,7 @@ const channel = (limitMs = 5000) =>
   createWebhookChannel({ fetch, url: `${receiver.url}/hook`, key, clock: () => now, limitMs })
 
 test('R108: another hand believes it and reads nothing of the visitor’s but what and where', async () => {
-  const notice = sampleNotice('webhook', { facts: { language: 'es', round: 2, step: 3 } })
+  const notice = sampleNotice('webhook', { facts: { spanish: 'speaks', round: 2, step: 3 } })
   expect(await channel().send(notice)).toEqual({ outcome: 'sent', providerId: null })
   const [post] = receiver.received
   expect(post?.headers['content-type']).toBe('application/json')

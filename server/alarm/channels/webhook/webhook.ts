@@ -53,7 +53,7 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
 }
 
 function payload({ kind, facts, takeUrl }: Notice, now: number): object {
-  const { submissionId, service, town, timeframe, language, round, step } = facts
+  const { submissionId, service, town, timeframe, spanish, round, step } = facts
   return {
     type: TYPES[kind],
     timestamp: new Date(now).toISOString(),
@@ -62,7 +62,7 @@ function payload({ kind, facts, takeUrl }: Notice, now: number): object {
       service: listedService(service),
       town,
       timeframe,
-      language,
+      language: spanish === 'speaks' ? 'es' : 'en',
       round,
       step,
       take: takeUrl,

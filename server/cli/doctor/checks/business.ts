@@ -7,6 +7,7 @@ import {
   unpriced,
 } from '#domain/business-check.ts'
 import { toldRating } from '#domain/rating.ts'
+import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -35,7 +36,13 @@ export function checkBusiness({
     ...exampleMailboxes(environment, raw),
   ]
   const done = found.length > 0 ? [] : [ok('Business', `no placeholder is left in ${FILE}`)]
-  return [...found, ...done, ...emptyPrices(business), ...missingPhotos(business)]
+  return [
+    ...found,
+    ...done,
+    ...emptyPrices(business),
+    ...missingPhotos(business),
+    ...unreadSpanish(business),
+  ]
 }
 
 function unconfirmedFact(
@@ -50,6 +57,19 @@ function unconfirmedFact(
       : `the pages say '${value}', which nobody has confirmed`,
     `Correct it in ${FILE} and take '${entry}' out of \`unconfirmed\` there.`,
   )
+}
+
+/** R153: a translation is done when somebody has read it whose language it is. */
+function unreadSpanish({ spanishRead }: Surroundings['business']): Finding[] {
+  const spanish = LOCAL_PAGES.filter(({ language }) => language === 'es')
+  if (spanishRead || spanish.length === 0) return []
+  return [
+    look(
+      'Spanish',
+      `${spanish.length} pages are to be read by a native speaker, all that ${localPath('/sitemap', 'es')} lists`,
+      `Have them read, correct app/content/es, and set \`spanishRead\` in ${FILE} to true.`,
+    ),
+  ]
 }
 
 /** R162: an empty price is no mistake, but every visitor asks for it. */

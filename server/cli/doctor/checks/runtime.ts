@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/pages.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
 import { loadSite } from '#server/http/site.ts'
 import { type Finding, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -20,12 +20,12 @@ export function checkNode({ nodeVersion }: Pick<Surroundings, 'nodeVersion'>): F
 export function checkBuild({ build }: Pick<Surroundings, 'build'>): Finding {
   const loaded = loadSite(build)
   if (!loaded.ok) return open('Pages', loaded.reason, 'Run npm start, which builds what is stale.')
-  const missing = PAGES.filter(({ path }) => !loaded.site.pages.has(path))
+  const missing = LOCAL_PAGES.filter(({ path }) => !loaded.site.pages.has(path))
   return missing.length === 0
-    ? ok('Pages', `all ${PAGES.length} are built`)
+    ? ok('Pages', `all ${LOCAL_PAGES.length} are built`)
     : open(
         'Pages',
-        `${missing.length} of ${PAGES.length} are not built, ${missing[0]?.path} for one`,
+        `${missing.length} of ${LOCAL_PAGES.length} are not built, ${missing[0]?.path} for one`,
         'Delete the folder build and run npm start.',
       )
 }

@@ -7,6 +7,7 @@ export const carLockout: ServiceCopy = {
       'Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in North Bergen and seven nearby towns. You get the price by phone first.',
   },
   heading: 'Car Lockout',
+  warning: 'Child or pet locked in the car? Call 911 first, then us.',
   lead: 'Keys locked in your car? We open it where it is parked, 24/7, in Hudson County, NJ. From {emergencyPrice}, with the price on the phone first.',
   blurb: 'Keys in the car or the trunk? We open it on the spot.',
   plateAlt:
@@ -22,7 +23,6 @@ export const carLockout: ServiceCopy = {
     paragraphs: [
       'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead. We do not break the glass.',
       'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
-      'Child or pet locked in the car? Call 911 first, then us.',
     ],
   },
   whenToCall: {

@@ -7,6 +7,8 @@ export const carLockout: ServiceCopy = {
       '¿Dejó las llaves en el carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en North Bergen y siete ciudades cercanas. Le damos el precio antes.',
   },
   heading: 'Apertura de carro',
+  warning:
+    '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
   lead: '¿Llaves adentro del carro? Lo abrimos donde está, 24/7, en Hudson County, NJ. Desde {emergencyPrice}, y el precio se lo damos antes por teléfono.',
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
   plateAlt:
@@ -22,7 +24,6 @@ export const carLockout: ServiceCopy = {
     paragraphs: [
       'Con una cuña de aire pequeña, nuestro cerrajero con licencia abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa. No rompemos el vidrio.',
       'Si las llaves están en el baúl (maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
-      '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
     ],
   },
   whenToCall: {

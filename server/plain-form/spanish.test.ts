@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
+import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services.ts'
+import { LIMITS } from '#server/intake/limits.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { FORM_WORDS } from './words.ts'
+
+vi.mock('#domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+const { rules } = SPANISH_RULE_WORDS
+const BOOKING = 'http://localhost:3000/es/reservar'
+
+const filled = {
+  name: 'María Gómez',
+  phone: '(201) 555-0123',
+  email: 'maria@visitor.example',
+  address: '7601 Bergenline Ave',
+  service: 'House Lockout',
+  timeframe: 'ASAP',
+}
+
+const post = (fields: Record<string, string>, referer = BOOKING) =>
+  running.app.inject({
+    method: 'POST',
+    url: '/request',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      host: 'localhost:3000',
+      referer,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+/** Words of the English page, which none in Spanish may show. */
+const ENGLISH = /\b(?:Please|Call|Phone|Service|Choose|Request|fix|Nothing you typed|optional)\b/
+
+const textOf = (html: string): string =>
+  html.replaceAll(/<(style|title)>[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+
+describe('R150: the form without scripts, from a Spanish page', () => {
+  test('what is wrong is said in Spanish, and nothing in English', async () => {
+    const { statusCode, body } = await post({ ...filled, phone: '1', service: 'Car Key Cutting' })
+    expect(statusCode).toBe(422)
+    expect(body).toContain('<html lang="es-US">')
+    expect(body).toContain(rules['phone-invalid'])
+    expect(body).toContain(rules['vehicle-year-invalid'])
+    expect(textOf(body)).not.toMatch(ENGLISH)
+    expect(body).toContain('value="María Gómez"')
+  })
+
+  test('R152: options are called in Spanish and sent as they are stored', async () => {
+    const { body } = await post({ ...filled, phone: '1' })
+    expect(body).toContain('<option value="House Lockout" selected>Apertura de casa</option>')
+    expect(body).toContain('<option value="ASAP" selected>Lo antes posible</option>')
+    for (const value of [...SERVICE_OPTIONS, ...TIMEFRAMES])
+      expect(body).toContain(`<option value="${value}"`)
+    for (const { label } of SERVICE_GROUPS) expect(body).not.toContain(`"${label}"`)
+  })
+
+  test('R152: corrected and sent again it is stored as from an English page, but for where it came from', async () => {
+    const wrong = await post({ ...filled, phone: '1' })
+    const page = /name="page" value="([^"]*)"/.exec(wrong.body)?.[1] ?? ''
+    const corrected = await post({ ...filled, page }, 'http://localhost:3000/request')
+    expect(corrected.statusCode).toBe(303)
+    await post({ ...filled, notes: 'Blue door.' }, 'http://localhost:3000/book-online')
+    const [english, spanish] = (await running.leads()).toSorted((one, other) =>
+      one.source_url.localeCompare(other.source_url),
+    )
+    expect([english?.source_url, spanish?.source_url]).toEqual(['/book-online', '/es/reservar'])
+    const same = ['service', 'timeframe', 'name', 'phone', 'address', 'type', 'status'] as const
+    for (const column of same) expect(spanish?.[column]).toBe(english?.[column])
+  })
+
+  test('R120: it leads to a receipt in Spanish', async () => {
+    const thanks = await running.app.inject(String((await post(filled)).headers.location))
+    expect(thanks.statusCode).toBe(200)
+    expect(thanks.body).toMatch(/<html lang="es/)
+    expect(thanks.body).toContain('Gracias.')
+  })
+
+  test('a form that was sent too often is refused in Spanish', async () => {
+    for (let sent = 0; sent < LIMITS.unverified.line; sent++)
+      await post({ ...filled, name: `Ana ${sent}` })
+    const { statusCode, body } = await post({ ...filled, name: 'Ana otra vez' })
+    expect(statusCode).toBe(429)
+    expect(textOf(body)).toContain('Llegaron demasiadas solicitudes desde esta conexión.')
+    expect(textOf(body)).not.toMatch(ENGLISH)
+  })
+
+  test('a refusal for whatever reason has no English in it', async () => {
+    const foreign = await running.app.inject({
+      method: 'POST',
+      url: '/request',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+        host: 'localhost:3000',
+        referer: BOOKING,
+      },
+      payload: new URLSearchParams(filled).toString(),
+    })
+    expect(foreign.statusCode).toBe(403)
+    expect(textOf(foreign.body)).not.toMatch(ENGLISH)
+    const unreadable = await running.app.inject({
+      method: 'POST',
+      url: '/request',
+      headers: { 'content-type': 'text/csv', host: 'localhost:3000', referer: BOOKING },
+      payload: 'x',
+    })
+    expect(unreadable.statusCode).toBe(415)
+    expect(textOf(unreadable.body)).not.toMatch(ENGLISH)
+    expect(unreadable.body).toContain('href="/es/reservar"')
+  })
+
+  test('opening the address leads back to the Spanish form', async () => {
+    const { headers } = await running.app.inject({
+      url: '/request',
+      headers: { host: 'localhost:3000', referer: BOOKING },
+    })
+    expect(headers.location).toBe('/es/reservar')
+  })
+})
+
+test('R152: both languages name every field, and differ in every one', () => {
+  for (const name of FIELD_NAMES)
+    expect(FORM_WORDS.es.labels[name]).not.toBe(FORM_WORDS.en.labels[name])
+})

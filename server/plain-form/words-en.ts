@@ -1,0 +1,46 @@
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import type { FormWords } from './words-shape.ts'
+
+export const FORM_ENGLISH: FormWords = {
+  locale: 'en',
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email (optional)',
+    address: 'Address',
+    unit_number: 'Unit number (optional)',
+    gate_code: 'Gate code (optional)',
+    service: 'Service',
+    other_service: 'If Other: what do you need?',
+    vehicle_year: 'If it is about a car: year',
+    vehicle_make: 'If it is about a car: make',
+    vehicle_model: 'If it is about a car: model',
+    all_keys_lost: 'For a car key replacement: are all keys lost?',
+    unused_key: 'For key cutting or fob programming: do you have an unused key?',
+    timeframe: 'When',
+    notes: 'Notes (optional)',
+  },
+  options: {},
+  groups: {},
+  chooseService: 'Choose a service',
+  yes: 'Yes',
+  no: 'No',
+  rules: ENGLISH_RULE_WORDS,
+  wrong: {
+    heading: 'We do not have your request yet',
+    text: 'Something below is missing or needs a fix. Nothing you typed is lost. If you are locked out now, call us.',
+    fix: 'Please fix this and send it again:',
+  },
+  refused: {
+    heading: 'We do not have your request',
+    text: (reason) =>
+      `${reason}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
+  },
+  reasons: {},
+  reason: null,
+  call: (phone) => `Call ${phone}`,
+  form: 'Service booking form',
+  trap: 'Leave this empty',
+  submit: 'Request Service',
+  back: 'Back to the form',
+}

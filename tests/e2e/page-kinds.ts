@@ -1,0 +1,13 @@
+import { PAGES } from '#domain/pages.ts'
+
+/** Of the kinds that share one drawing of a page. */
+const ONE_OF_ITS_KIND: readonly string[] = [
+  '/services/auto-locksmith',
+  '/services/auto-locksmith/car-key-duplicate',
+  '/service-areas/hoboken',
+]
+
+/** Paths of one page of each kind: home, every content page, a category, a service, a town. */
+export const ONE_OF_EACH_KIND: readonly string[] = PAGES.filter(
+  ({ kind, path }) => kind === 'home' || kind === 'content' || ONE_OF_ITS_KIND.includes(path),
+).map(({ path }) => path)
