@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useLocation } from 'react-router'
 import './app.css'
 import { Frame } from './shell/frame.tsx'
+import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 import { findPage } from '#domain/pages.ts'
 
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={COLORS.night} />
         <meta name="anon-key" content={__PUBLIC_ANON_KEY__} />
+        {business.analytics !== null && <meta name="analytics" content={business.analytics} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
