@@ -20,6 +20,8 @@ export const REAL_BUSINESS: Business = {
   address: { ...business.address, street: '7601 Bergenline Ave' },
   agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
   icon: '/sign.svg',
+  socialLinks: [],
+  showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(
     Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60 }]),
