@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useLocation } from 'react-router'
+import { Links, Meta, Outlet } from 'react-router'
 import './app.css'
 import { Frame } from './shell/frame.tsx'
+import { CopyProvider } from '#app/copy/use-copy.ts'
+import { usePage } from './routes/page-at.ts'
 import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
-import { findPage } from '#domain/pages.ts'
 
 /** Set by the build (R60). */
 declare const __PUBLIC_ANON_KEY__: string
 
-/** The not-found page's own path: it is cut 4-0-4 (R11). */
-const NOT_FOUND = '/404'
-
-/** The page at an address, which the prerendering asks for with a slash at its end. */
-const pageAt = (address: string): string =>
-  findPage(address.replace(/(?<=.)\/$/, ''))?.path ?? NOT_FOUND
-
 /** Rendered at build time only: what runs in a browser are the islands (docs/decisions/0014). */
 export function Layout({ children }: { children: ReactNode }) {
+  const { language } = usePage().copy
   return (
-    <html lang="en">
+    <html lang={language === 'es' ? 'es-US' : 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,10 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { pathname } = useLocation()
+  const { path, copy } = usePage()
   return (
-    <Frame path={pageAt(pathname)}>
-      <Outlet />
-    </Frame>
+    <CopyProvider value={copy}>
+      <Frame path={path}>
+        <Outlet />
+      </Frame>
+    </CopyProvider>
   )
 }

@@ -6,6 +6,7 @@ import {
   unphotographed,
   unpriced,
 } from './business-check.ts'
+import { SERVICES } from './services.ts'
 import { business as own, type Business } from './business.ts'
 
 /** The facts that these tests name, whoever the site belongs to. */
@@ -139,10 +140,13 @@ describe('businessProblems', () => {
     ).toEqual(['prices.Lock Rekey.to: 40 is less than 60, write the higher amount.'])
   })
 
-  test('R162: a service without a row is named', () => {
-    expect(businessProblems(having('prices', {}))).toContainEqual(
-      expect.stringMatching(/^prices\.Car Lockout\.from: nothing does not fit/),
-    )
+  test('R162: a service without a row has no price yet; a row that is none, or no table, is named', () => {
+    expect(businessProblems(having('prices', {}))).toEqual([])
+    expect(unpriced({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
+    for (const wrong of [having('prices', null), having('prices.Car Lockout', null)])
+      expect(businessProblems(wrong)).toContainEqual(
+        expect.stringMatching(/^prices\.Car Lockout\.from: nothing does not fit/),
+      )
   })
 
   test('only a fact that the pages state can be unconfirmed', () => {

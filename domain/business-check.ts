@@ -168,10 +168,12 @@ function judgeList(
   return list.flatMap((item: unknown, index) => judge(item, `${entry}[${index}]`))
 }
 
-/** One row of the price table, found by the service's label. */
+/** One row of the price table, found by the service's label; a service without one is as one whose row is empty. */
 function priceProblems(business: Business, label: string): string[] {
   const table: unknown = valueAt(business, 'prices')
-  const row: unknown = typeof table === 'object' ? Reflect.get(table ?? {}, label) : undefined
+  const row: unknown =
+    typeof table === 'object' && table !== null ? Reflect.get(table, label) : null
+  if (row === undefined) return []
   const wrong = judgeAll(row, PRICE, `prices.${label}.`)
   if (wrong.length > 0) return wrong
   const { from, to } = row as ServicePrice
@@ -292,7 +294,9 @@ export function unpriced({ prices, terms }: Business): {
   readonly terms: readonly string[]
 } {
   return {
-    services: Object.entries(prices).flatMap(([label, { from }]) => (from === null ? [label] : [])),
+    services: SERVICES.flatMap(({ label }) =>
+      (prices[label]?.from ?? null) === null ? [label] : [],
+    ),
     terms: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
   }
 }

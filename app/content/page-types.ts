@@ -192,8 +192,6 @@ export interface BookOnlineCopy extends PageFrame {
 }
 
 export interface ServiceAreasCopy extends PageFrame {
-  /** One line a town, by slug (domain/cities.ts). */
-  readonly towns: Readonly<Record<string, string>>
   readonly townLink: string
   /** What the map shows, for those who cannot see it. */
   readonly mapAlt: string
@@ -257,16 +255,15 @@ export interface ThankYouCopy {
 /** The live strip; name and license are of whoever has the request. */
 export interface ReceiptStripCopy {
   readonly heading: string
-  /** It has not reached us. */
-  readonly onPhone: string
   /** It has, and that is all that is known yet. */
   readonly received: string
   readonly stored: string
   readonly seen: string
   /** R125 */
   readonly late: string
-  readonly accepted: (name: string, license: string) => string
-  readonly enRoute: (name: string, license: string) => string
+  /** With `name` and `license`, as the next one. */
+  readonly accepted: string
+  readonly enRoute: string
   readonly done: string
   readonly cancelled: string
   readonly stale: string

@@ -22,6 +22,18 @@ export const PLACEHOLDERS = [
   'city',
   'label',
   'left',
+  'price',
+  'highest',
+  'what',
+  // From the form's own state
+  'count',
+  'set',
+  'total',
+  'reason',
+  'address',
+  'message',
+  // Of whoever has the request; with 'license'
+  'name',
 ] as const
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]

@@ -68,7 +68,7 @@ export interface ServiceCopy {
   readonly blurb: string
   /** What the plate shows, for those who cannot see it. */
   readonly plateAlt: string
-  /** Three to five parts. */
+  /** Three to five parts; none for as long as the page has no plate of its own (art/plates/key-plate.tsx). */
   readonly callouts: readonly Callout[]
   /** As h2 what the section says (at most eight words), then what is done and by whom, in one to three paragraphs. */
   readonly promise: Passage
@@ -116,6 +116,8 @@ export interface CityCopy {
   /** `Locksmith in Hoboken, NJ` */
   readonly heading: string
   readonly lead: string
+  /** Under the town's name on the page of all towns. */
+  readonly line: string
   /** How a van gets there from North Bergen: roads, no minutes. */
   readonly approach: string
   /** What the drawing of the town in the hero shows, for those who cannot see it. */

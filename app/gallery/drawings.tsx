@@ -50,7 +50,7 @@ export function Drawings() {
         />
       </GallerySection>
       <GallerySection name="work-order" title="Work order with the reasons beside it">
-        <WhyUs />
+        <WhyUs copy={home.why} />
       </GallerySection>
       <Spinners />
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { homeQuestions } from '#app/content/en/home-questions.ts'
 import { fill } from '#app/content/fill.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { shell } from '#app/content/en/shell.ts'
 import { PageError, SectionError } from '#app/islands/error-screens.tsx'
 import { skeleton } from '#app/leaving/skeleton.ts'
@@ -61,8 +62,8 @@ function Logos() {
     >
       {LOGO_STATES.map((state) => (
         <LogoState key={state} state={state}>
-          <LogoLink label={fill(shell.header.homeLink)} box="header" grounds={[ground]} />
-          <LogoLink label={fill(shell.header.homeLink)} box="footer" grounds={[ground]} />
+          <LogoLink label={fill(menus.homeLink)} box="header" grounds={[ground]} />
+          <LogoLink label={fill(menus.homeLink)} box="footer" grounds={[ground]} />
         </LogoState>
       ))}
     </GallerySection>

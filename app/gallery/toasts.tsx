@@ -1,3 +1,4 @@
+import { fill } from '#app/content/fill.ts'
 import { requestForm } from '#app/content/en/request-form.ts'
 import type { ToastContent } from '#app/toasts/form-toast-store.ts'
 import { showSiteToast } from '#app/toasts/site-toasts.ts'
@@ -10,7 +11,7 @@ const CONTENTS: readonly ToastContent[] = [
   {
     type: 'success',
     title: toasts.received.title,
-    description: toasts.received.description('(201) 555-0177'),
+    description: fill(toasts.received.description, { visitorPhone: '(201) 555-0177' }),
   },
   { type: 'info', ...toasts.addressSearchBack },
   { type: 'warning', title: captcha.title, description: captcha.description },

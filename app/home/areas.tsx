@@ -1,23 +1,21 @@
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Lines } from '#app/ui/lines.tsx'
 
-const { map } = home
-
 /** The map of the eight towns; the list carries the links. */
-export function Areas() {
+export function Areas({ copy }: { copy: HomeCopy['map'] }) {
   return (
     <section className="areas">
       <div className="shell-width">
         <h2>
-          <Lines lines={map.heading} />
+          <Lines lines={copy.heading} />
         </h2>
-        <p className="lead">{map.lead}</p>
+        <p className="lead">{copy.lead}</p>
       </div>
-      <TownMapFigure alt={map.pictureAlt} />
+      <TownMapFigure alt={copy.pictureAlt} />
       <div className="shell-width">
         <ul>
           {CITIES.map(({ name, slug }) => (

@@ -3,22 +3,21 @@ import person from 'virtual:drawing/emergency-person'
 import street from 'virtual:drawing/emergency-street'
 import lampNarrow from '#app/art/scenes/lamp-narrow.svg'
 import lampWide from '#app/art/scenes/lamp-wide.svg'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
 import { Lines } from '#app/ui/lines.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
-const { emergency } = home
 const SERVICES = servicesOf('emergency')
 
 /** A street at night: all words about being locked out stand in the lamp's light. */
-export function Emergency() {
+export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
   return (
     <section className="emergency on-dark">
       <div className="emergency-light">
-        <div className="emergency-scene" role="img" aria-label={emergency.sceneAlt}>
+        <div className="emergency-scene" role="img" aria-label={copy.sceneAlt}>
           <i />
           <img className="is-wide" src={street} alt="" width="3840" height="640" loading="lazy" />
           <img className="is-wide" src={lampWide} alt="" width="142" height="82" loading="lazy" />
@@ -35,9 +34,9 @@ export function Emergency() {
         </div>
         <div className="shell-width on-light">
           <h2>
-            <Lines lines={emergency.heading} />
+            <Lines lines={copy.heading} />
           </h2>
-          <p className="lead">{emergency.lead}</p>
+          <p className="lead">{copy.lead}</p>
           <PhoneLink className="emergency-number">
             <PhoneNumber />
           </PhoneLink>
@@ -47,18 +46,18 @@ export function Emergency() {
         <div>
           <PhoneLink className="btn btn-call">
             <Phone />
-            {emergency.callNow}
+            {copy.callNow}
           </PhoneLink>
           <p>
-            <strong>{emergency.danger.title}</strong>
-            {` ${emergency.danger.text}`}{' '}
+            <strong>{copy.danger.title}</strong>
+            {` ${copy.danger.text}`}{' '}
             <a href="/guides/while-you-wait" className="text-link">
-              {emergency.guide}
+              {copy.guide}
             </a>
           </p>
         </div>
         <ul>
-          {emergency.links.map(({ slug, text }) => (
+          {copy.links.map(({ slug, text }) => (
             <li key={slug}>
               <a href={servicePath('emergency-locksmith', slug)}>
                 <b>

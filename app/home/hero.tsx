@@ -2,15 +2,13 @@ import keyWide from 'virtual:drawing/hero-key-wide'
 import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import { Badge, Pause, Phone, Play } from '#app/ui/icons.tsx'
 import { FORM_ID } from '#domain/form-place.ts'
 import { Lines } from '#app/ui/lines.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
-
-const { hero } = home
 
 /** Where each tile is proven: who answers, the license, the reviews. */
 const RATED = isTopRated(business)
@@ -31,7 +29,7 @@ function Pins() {
 }
 
 /** The first screen of the home page (R14) with the request form beside or below it. */
-export function Hero({ form }: { form: ReactNode }) {
+export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
   return (
     <section className="hero on-dark">
       <div className="hero-grid">
@@ -40,32 +38,32 @@ export function Hero({ form }: { form: ReactNode }) {
             <Pins />
             <p className="hero-copy">
               <Badge />
-              <a href={RATED ? '/reviews' : '/about'}>{hero.badge}</a>
+              <a href={RATED ? '/reviews' : '/about'}>{copy.badge}</a>
             </p>
             <h1>
               <span className="hero-words">
-                {hero.words.map((word, index) => (
+                {copy.words.map((word, index) => (
                   <Fragment key={word}>
                     {/* The name of the page is heard once, with the first of its words. */}
                     <span aria-hidden={index > 0 ? true : undefined}>{word}</span>{' '}
                   </Fragment>
                 ))}
               </span>
-              <Lines lines={hero.lines} />
+              <Lines lines={copy.lines} />
             </h1>
-            <PauseButton />
+            <PauseButton copy={copy} />
           </div>
           <div className="hero-between">
             <Pins />
             <div className="hero-copy">
-              <p>{fill(hero.lead)}</p>
+              <p>{fill(copy.lead)}</p>
               <div>
                 <PhoneLink className="btn btn-call">
                   <Phone />
-                  {hero.call}
+                  {copy.call}
                 </PhoneLink>{' '}
                 <a href="/services" className="btn btn-outline">
-                  {hero.services}
+                  {copy.services}
                 </a>
               </div>
             </div>
@@ -74,7 +72,7 @@ export function Hero({ form }: { form: ReactNode }) {
             <KeyNarrow />
             <img src={keyWide} alt="" width="1006" height="348" loading="lazy" />
             <ul>
-              {hero.tiles.map((tile, index) => (
+              {copy.tiles.map((tile, index) => (
                 <li key={tile}>
                   <a href={PROOFS[index] ?? '/about'}>{tile}</a>
                 </li>
@@ -92,19 +90,19 @@ export function Hero({ form }: { form: ReactNode }) {
 }
 
 /** Stops the changing word and lets it go on (home/rotation.ts). Its name is what of it shows. */
-function PauseButton() {
+function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
   return (
     <button type="button" className="hero-pause">
       <span>
         <Pause />
         <span>
-          {hero.pause} <span className="sr-only">{hero.changingWord}</span>
+          {copy.pause} <span className="sr-only">{copy.changingWord}</span>
         </span>
       </span>{' '}
       <span>
         <Play />
         <span>
-          {hero.play} <span className="sr-only">{hero.changingWord}</span>
+          {copy.play} <span className="sr-only">{copy.changingWord}</span>
         </span>
       </span>
     </button>

@@ -2,18 +2,18 @@ import key1 from 'virtual:drawing/process-key-1'
 import key2 from 'virtual:drawing/process-key-2'
 import key3 from 'virtual:drawing/process-key-3'
 import key4 from 'virtual:drawing/process-key-4'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
 
 const KEYS = [key1, key2, key3, key4]
 
 /** One key, one more cut a step. */
-export function Process() {
+export function Process({ copy }: { copy: HomeCopy['process'] }) {
   return (
     <section className="process">
       <div className="shell-width">
-        <h2>{home.process.heading}</h2>
+        <h2>{copy.heading}</h2>
         <ol>
-          {home.process.steps.map(({ title, text }, index) => (
+          {copy.steps.map(({ title, text }, index) => (
             <li key={title}>
               <img src={KEYS[index]} alt="" width="290" height="79" loading="lazy" />
               <div>

@@ -1,30 +1,34 @@
-import { homeQuestions } from '#app/content/en/home-questions.ts'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
+import type { Question } from '#app/content/types.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Lines } from '#app/ui/lines.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 
-const { faq } = home
-
 /** Six questions; the rest stand on the FAQ page. */
-export function Questions() {
+export function Questions({
+  copy,
+  questions,
+}: {
+  copy: HomeCopy['faq']
+  questions: readonly Question[]
+}) {
   return (
     <section className="questions shell-width">
       <div>
         <h2>
-          <Lines lines={faq.heading} />
+          <Lines lines={copy.heading} />
         </h2>
         <p className="lead">
-          {`${faq.lead} `}
+          {`${copy.lead} `}
           <a href="/faq" className="text-link">
-            {faq.link}
+            {copy.link}
           </a>
           .
         </p>
       </div>
       <Accordion
         openFirst
-        items={homeQuestions.map(({ question, answer }) => ({
+        items={questions.map(({ question, answer }) => ({
           question,
           answer: <Copy text={answer} />,
         }))}

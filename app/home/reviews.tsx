@@ -1,16 +1,15 @@
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
 
-const { reviews } = home
 /** The rail holds four. */
 const SHOWN = business.reviews.slice(0, 4)
 const rating = toldRating(business)
 
 /** The rating, if there is one, and a rail of reviews; samples say that they are (R8). */
-export function Reviews() {
+export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   if (rating === null && SHOWN.length === 0) return null
   return (
     <section className="reviews on-dark">
@@ -21,23 +20,23 @@ export function Reviews() {
             <p className="lead">
               {rating !== null && (
                 <>
-                  <strong>{fill(reviews.count)}</strong>{' '}
+                  <strong>{fill(copy.count)}</strong>{' '}
                 </>
               )}
-              {reviews.lead}
-              {rating?.sample && ` ${reviews.ratingSample}`}
+              {copy.lead}
+              {rating?.sample && ` ${copy.ratingSample}`}
             </p>
             <a href="/reviews" className="btn btn-outline btn-small">
-              {reviews.link}
+              {copy.link}
             </a>
           </div>
         </div>
-        <div className="home-rail" role="region" aria-label={reviews.link} tabIndex={0}>
+        <div className="home-rail" role="region" aria-label={copy.link} tabIndex={0}>
           <ul className="review-rail">
             {SHOWN.map((review) => (
               <ReviewTag
                 key={review.text}
-                review={{ ...review, mark: review.sample ? reviews.sample : undefined }}
+                review={{ ...review, mark: review.sample ? copy.sample : undefined }}
               />
             ))}
           </ul>

@@ -1,31 +1,34 @@
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#app/art/spots/spot-id.ts'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { CATEGORY_BLURBS } from '#app/content/en/category-blurbs.ts'
 import { Lines } from '#app/ui/lines.tsx'
 
-const { services } = home
-
 /** Which price tag hangs at the end of which row (R7). */
-const TAGS: Partial<Record<GroupId, keyof typeof services.tags>> = {
+const TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
   emergency: 'emergencyLockout',
   residential: 'lockInstallation',
 }
 
+interface ServicesLedgerProps {
+  readonly copy: HomeCopy['services']
+  /** One line a category, by its slug. */
+  readonly blurbs: Readonly<Record<string, { readonly blurb: string }>>
+}
+
 /** The eighteen services as a ledger: one ruled row a category. */
-export function ServicesLedger() {
+export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
   return (
     <section className="ledger shell-width">
       <div>
         <h2>
-          <Lines lines={services.heading} />
+          <Lines lines={copy.heading} />
         </h2>
         <div>
-          <p className="lead">{services.lead}</p>
+          <p className="lead">{copy.lead}</p>
         </div>
       </div>
       <div>
@@ -42,7 +45,7 @@ export function ServicesLedger() {
                     </span>
                   </a>
                 </h3>
-                <p>{CATEGORY_BLURBS[group.id]}</p>
+                <p>{blurbs[group.slug]?.blurb}</p>
               </div>
               <ul>
                 {servicesOf(group.id).map((service) => (
@@ -62,7 +65,7 @@ export function ServicesLedger() {
               </ul>
               {tag && (
                 <p className="price-tag">
-                  <span>{services.tags[tag].title}</span> <b>{fill(services.tags[tag].price)}</b>
+                  <span>{copy.tags[tag].title}</span> <b>{fill(copy.tags[tag].price)}</b>
                 </p>
               )}
             </div>
@@ -70,7 +73,7 @@ export function ServicesLedger() {
         })}
       </div>
       <a href="/services" className="btn btn-outline">
-        {services.link}
+        {copy.link}
       </a>
     </section>
   )

@@ -1,17 +1,14 @@
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.tsx'
 import { fill } from '#app/content/fill.ts'
-import { home } from '#app/content/en/home.ts'
+import type { HomeCopy } from '#app/content/page-types.ts'
 import { Lines } from '#app/ui/lines.tsx'
 import { business } from '#domain/business.ts'
-
-const { why } = home
-const { workOrder } = why
 
 const AMOUNTS = { emergencyLockout: business.offers.emergencyLockout.price, nothing: 0 } as const
 const dollars = (amount: number) => `$${amount.toFixed(2)}`
 
-const WORDS: WorkOrderWords = {
+const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderWords => ({
   ...workOrder,
   lines: workOrder.lines.map((line) => ({ ...line, amount: dollars(AMOUNTS[line.amount]) })),
   total: {
@@ -22,27 +19,27 @@ const WORDS: WorkOrderWords = {
     ...signer,
     lines: signer.lines.map((line) => fill(line)),
   })),
-}
+})
 
 /** A sample work order; its letters tie it to the four reasons. */
-export function WhyUs() {
+export function WhyUs({ copy }: { copy: HomeCopy['why'] }) {
   return (
     <section className="why shell-width">
-      <WorkOrder words={WORDS} />
+      <WorkOrder words={wordsOf(copy.workOrder)} />
       <div>
         <div>
           <h2>
-            <Lines lines={why.heading} />
+            <Lines lines={copy.heading} />
           </h2>
           <p className="lead">
-            {why.lead}{' '}
+            {copy.lead}{' '}
             <a href="/guides/locksmith-scams" className="text-link">
-              {why.guide}
+              {copy.guide}
             </a>
           </p>
         </div>
         <ul>
-          {why.reasons.map(({ letter, title, text }) => (
+          {copy.reasons.map(({ letter, title, text }) => (
             <li key={letter}>
               <LetterTag letter={letter} />
               <div>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#app/art/logo.tsx'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
-
-const { section, page } = shell.errors
 
 interface ScreenProps {
   readonly title: string
@@ -34,6 +32,7 @@ function Screen({ title, text, children }: ScreenProps) {
 
 /** R29: in place of an island that failed. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
+  const { section } = useCopy('menus').errors
   return (
     <Screen title={section.title} text={section.text}>
       <button type="button" className="btn btn-small btn-ink" onClick={onRetry}>
@@ -51,6 +50,7 @@ function goBack(): void {
 
 /** R29: in place of the island that a page is about. */
 export function PageError() {
+  const { page } = useCopy('menus').errors
   return (
     <div className="error-page">
       <Screen title={page.title} text={page.text}>

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
+import { CopyProvider, useSections } from '#app/copy/use-copy.ts'
 import { Contained } from './contained.tsx'
 import { idPrefix } from './id-prefix.ts'
-import type { IslandName } from './start.ts'
+import { type IslandName, SECTIONS } from './sections.ts'
 
 /** What an island can be given: each goes through an attribute of its own. None may be called as a mark of boot/marks.ts. */
 type TextProps<Props> = { readonly [Name in keyof Props]: string }
@@ -27,10 +28,13 @@ export function Island<Props extends object>({
   props,
   isPage = false,
 }: IslandProps<Props>) {
+  const copy = useSections(['language', ...SECTIONS[name]])
   const html = renderToString(
-    <Contained isPage={isPage}>
-      <Content {...props} />
-    </Contained>,
+    <CopyProvider value={copy}>
+      <Contained isPage={isPage}>
+        <Content {...props} />
+      </Contained>
+    </CopyProvider>,
     { identifierPrefix: idPrefix(name, props) },
   )
   const attributes = Object.entries(props).map(([prop, value]) => [`data-${prop}`, value])

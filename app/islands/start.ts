@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import { persistently } from '#app/boot/persistently.ts'
+import { loadCopy } from '#app/copy/load-copy.ts'
+import { type IslandName, SECTIONS } from './sections.ts'
 
 /** Every island, by the name of its file. Each exports `Content`. */
 const ISLANDS = {
   'request-form': () => import('./request-form.tsx'),
   'menu-bar': () => import('./menu-bar.tsx'),
   'mobile-menu': () => import('./mobile-menu.tsx'),
-} satisfies Record<string, () => Promise<{ readonly Content: ComponentType<never> }>>
-
-export type IslandName = keyof typeof ISLANDS
+} satisfies Record<IslandName, () => Promise<{ readonly Content: ComponentType<never> }>>
 
 /** How near to the screen, in screens, an island of a touched page is before it starts. */
 const NEAR = '100%'
@@ -61,10 +61,11 @@ export function createStarter(page: ParentNode = document) {
 
 /** An island whose script never comes stays what it is: a form that the browser sends, links, a link to the list of pages. */
 async function begin(root: HTMLElement): Promise<void> {
-  const load = ISLANDS[root.dataset['island'] as IslandName]
-  const [{ Content }, { wake }] = await Promise.all([
-    persistently(load),
+  const name = root.dataset['island'] as IslandName
+  const [{ Content }, { wake }, copy] = await Promise.all([
+    persistently(ISLANDS[name]),
     persistently(() => import('./wake.tsx')),
+    persistently(() => loadCopy(...SECTIONS[name])),
   ])
-  wake(root, Content)
+  wake(root, Content, copy)
 }

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Copy } from '#app/copy/copy.ts'
+import { CopyProvider } from '#app/copy/use-copy.ts'
 import { repeatTaps } from '#app/boot/early-taps.ts'
 import { Contained } from './contained.tsx'
 import { idPrefix } from './id-prefix.ts'
@@ -7,8 +9,9 @@ import { idPrefix } from './id-prefix.ts'
 /**
  * Takes over an island as island.tsx rendered it, in slices, so that a slow
  * phone goes on answering meanwhile.
+ * @param copy the island's sections (sections.ts)
  */
-export function wake(root: HTMLElement, content: ComponentType<never>): void {
+export function wake(root: HTMLElement, content: ComponentType<never>, copy: Partial<Copy>): void {
   // What island.tsx wrote beside it were its own props.
   const Content = content as ComponentType<object>
   const { island = '', page, ...props } = root.dataset
@@ -16,9 +19,11 @@ export function wake(root: HTMLElement, content: ComponentType<never>): void {
     hydrateRoot(
       root,
       <Alive onAlive={() => markAlive(root)}>
-        <Contained isPage={page !== undefined}>
-          <Content {...props} />
-        </Contained>
+        <CopyProvider value={copy}>
+          <Contained isPage={page !== undefined}>
+            <Content {...props} />
+          </Contained>
+        </CopyProvider>
       </Alive>,
       { identifierPrefix: idPrefix(island, props) },
     )

@@ -1,14 +1,14 @@
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { MapPin } from '#app/ui/icons.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
 
-const { serviceAreas } = shell.topBar
 const AREAS = NAVIGATION.find((item) => item.path === '/service-areas')
 
 /** R20: the eight towns, on large screens. */
 export function AreasNav({ path }: { path: string }) {
+  const { serviceAreas } = useCopy('menus')
   const bar = useMenuBar()
   if (!AREAS) return null
   return (

@@ -1,4 +1,4 @@
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { isActive, NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
@@ -7,9 +7,10 @@ const ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
 
 /** R21, R22, R24: the navigation of large screens. */
 export function MainNav({ path }: { path: string }) {
+  const { navLabel } = useCopy('menus')
   const bar = useMenuBar()
   return (
-    <nav aria-label={shell.header.navLabel} className="main-nav">
+    <nav aria-label={navLabel} className="main-nav">
       <ul>
         {ITEMS.map((item) => (
           <li key={item.path}>

@@ -1,12 +1,11 @@
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#app/art/spots/spot-id.ts'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
 
-const words = shell.megaMenu
 /** CSS pixels of a spot's box. */
 const SPOT = 52
 
@@ -18,6 +17,7 @@ interface MegaMenuProps {
 
 /** R22: a column for each category, and a line for those who do not know which one. */
 export function MegaMenu({ item, path }: MegaMenuProps) {
+  const words = useCopy('menus').megaMenu
   return (
     <>
       <div className="shell-width mega-columns">
@@ -45,12 +45,13 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 }
 
 function Column({ category, path }: { category: NavItem; path: string }) {
+  const { categoryLink } = useCopy('menus').megaMenu
   return (
     <div>
       <a
         href={category.path}
         className="mega-heading"
-        aria-label={fill(words.categoryLink, { label: category.label })}
+        aria-label={fill(categoryLink, { label: category.label })}
         aria-current={category.path === path ? 'page' : undefined}
       >
         {category.label}

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -33,6 +33,7 @@ interface MenuItemProps {
  * rest, so its first tap opens and its second follows.
  */
 export function MenuItem({ bar, item, path, linkClassName, children = item.label }: MenuItemProps) {
+  const { expand, collapse } = useCopy('menus').mobileMenu
   const { timing } = bar
   const id = useId()
   const hydrated = useHydrated()
@@ -89,7 +90,7 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
             className="menu-toggle"
             aria-expanded={open}
             aria-controls={wasOpen ? id : undefined}
-            aria-label={fill(open ? shell.mobileMenu.collapse : shell.mobileMenu.expand, {
+            aria-label={fill(open ? collapse : expand, {
               label: item.label,
             })}
             onClick={(event) => (open ? timing.dismiss() : openFrom(event, false))}

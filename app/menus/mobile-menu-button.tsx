@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Menu } from '#app/ui/icons.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -14,6 +14,7 @@ const PATIENCE = 8_000
  * this component's script.
  */
 export function MobileMenuButton({ path }: { path: string }) {
+  const words = useCopy('menus').mobileMenu
   const [open, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -32,7 +33,7 @@ export function MobileMenuButton({ path }: { path: string }) {
         <button
           type="submit"
           className="menu-button"
-          aria-label={shell.mobileMenu.open}
+          aria-label={words.open}
           aria-haspopup="dialog"
           aria-expanded={open}
         >

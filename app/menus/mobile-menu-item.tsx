@@ -1,9 +1,7 @@
 import { useId, useState } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { isActive, type NavItem } from '#domain/pages.ts'
-
-const { expand, collapse } = shell.mobileMenu
 
 interface MobileMenuItemProps {
   readonly item: NavItem
@@ -15,6 +13,7 @@ interface MobileMenuItemProps {
 
 /** A page, and behind a keyhole or a plus the pages under it. Where the visitor is, it stands open. */
 export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
+  const { expand, collapse } = useCopy('menus').mobileMenu
   const id = useId()
   const active = isActive(item, path)
   const [open, setOpen] = useState(active && item.children !== undefined)

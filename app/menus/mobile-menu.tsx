@@ -1,14 +1,12 @@
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { useEffect, useRef } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Close, Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
 import { MobileMenuItem } from './mobile-menu-item.tsx'
 import { WIDE_SCREEN } from './wide-screen.ts'
-
-const words = shell.mobileMenu
 
 interface MobileMenuProps {
   readonly open: boolean
@@ -23,6 +21,7 @@ interface MobileMenuProps {
  * returns to the button.
  */
 export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
+  const { mobileMenu: words, navLabel, homeLink, textUs } = useCopy('menus')
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
 
@@ -52,7 +51,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   return (
     <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
       <div className="mobile-menu-top">
-        <LogoLink label={fill(shell.header.homeLink)} box="header" grounds={['dark']} />
+        <LogoLink label={fill(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
           type="button"
@@ -63,7 +62,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <Close />
         </button>
       </div>
-      <nav aria-label={shell.header.navLabel} className="mobile-menu-pages">
+      <nav aria-label={navLabel} className="mobile-menu-pages">
         <ul>
           {NAVIGATION.map((item) => (
             <MobileMenuItem key={item.path} item={item} path={path} />
@@ -78,7 +77,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <Phone />
           <PhoneNumber />
         </PhoneLink>
-        <TextLink className="btn btn-outline">{shell.textUs}</TextLink>
+        <TextLink className="btn btn-outline">{textUs}</TextLink>
       </div>
     </dialog>
   )

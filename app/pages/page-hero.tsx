@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { innerPages } from '#app/content/en/inner-pages.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
@@ -35,6 +35,7 @@ export function PageHero({
   figure,
   note,
 }: PageHeroProps) {
+  const words = useCopy('innerPages')
   return (
     <section className={`page-hero on-dark ${className}`}>
       <div className="shell-width page-hero-grid">
@@ -53,10 +54,10 @@ export function PageHero({
           <div className="page-hero-buttons">
             <PhoneLink className="btn btn-call">
               <Phone />
-              {innerPages.call}
+              {words.call}
             </PhoneLink>{' '}
             <a href={bookTo} className="btn btn-outline">
-              {innerPages.book}
+              {words.book}
             </a>
           </div>
           {note !== undefined && <p className="page-hero-note">{note}</p>}

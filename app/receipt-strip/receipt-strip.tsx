@@ -7,20 +7,20 @@ import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 export function ReceiptStrip({
   words,
   headingLevel: Heading,
-  isSent = true,
+  unsent = null,
 }: {
   readonly words: ReceiptStripCopy
   readonly headingLevel: 'h2' | 'h3'
-  /** False while it may be only on this phone: then there are no steps yet. */
-  readonly isSent?: boolean
+  /** What to say while it may be only on this phone: then there are no steps yet. Null once it was sent. */
+  readonly unsent?: string | null
 }) {
   return (
     <>
       <Heading>{words.heading}</Heading>
       <p className="mt-4 font-semibold" role="status" data-strip-says>
-        {isSent ? words.received : words.onPhone}
+        {unsent ?? words.received}
       </p>
-      <ol className="mt-4" hidden={!isSent}>
+      <ol className="mt-4" hidden={unsent !== null}>
         {words.steps.map(([kind, label]) => (
           <li
             key={kind}

@@ -18,22 +18,23 @@ const sight = (changes: Partial<ReceiptBody>, ageMs = 0) => ({
     ...changes,
   },
 })
+const HERE = 'It is only here.'
 const by = { name: 'Maria', licence: '34LX' }
 
 describe('R121: the strip', () => {
   test('says of a request that has not arrived that it is still on this phone, whatever is wrong', () => {
     for (const unknown of [null, { known: 'nothing' }, { known: 'no-answer' }] as const)
-      expect(sentenceOf(unknown, words, false)).toBe(words.onPhone)
+      expect(sentenceOf(unknown, words, HERE)).toBe(HERE)
   })
 
   test('of one whose answer was lost that we have it', () => {
-    expect(sentenceOf(sight({}), words, false)).toBe(words.stored)
+    expect(sentenceOf(sight({}), words, HERE)).toBe(words.stored)
   })
 
   test('of one that was acknowledged no less than that, and that the connection is gone', () => {
-    expect(sentenceOf(null, words, true)).toBe(words.received)
-    expect(sentenceOf({ known: 'nothing' }, words, true)).toBe(words.received)
-    expect(sentenceOf({ known: 'no-answer' }, words, true)).toBe(words.stale)
+    expect(sentenceOf(null, words, null)).toBe(words.received)
+    expect(sentenceOf({ known: 'nothing' }, words, null)).toBe(words.received)
+    expect(sentenceOf({ known: 'no-answer' }, words, null)).toBe(words.stale)
   })
 
   test.each([
@@ -44,15 +45,15 @@ describe('R121: the strip', () => {
     [sight({ state: 'done', by }), words.done],
     [sight({ state: 'cancelled' }), words.cancelled],
   ])('says what is recorded and nothing else: %#', (seen, sentence) => {
-    expect(sentenceOf(seen, words, true)).toBe(sentence)
+    expect(sentenceOf(seen, words, null)).toBe(sentence)
   })
 
   test('R125: after ten minutes without anybody it says so, by the server’s clock', () => {
-    expect(sentenceOf(sight({}, 10 * MINUTE - 1), words, true)).toBe(words.stored)
-    expect(sentenceOf(sight({}, 10 * MINUTE), words, true)).toBe(words.late)
-    expect(sentenceOf(sight({ state: 'accepted', by }, 20 * MINUTE), words, true)).not.toBe(
+    expect(sentenceOf(sight({}, 10 * MINUTE - 1), words, null)).toBe(words.stored)
+    expect(sentenceOf(sight({}, 10 * MINUTE), words, null)).toBe(words.late)
+    expect(sentenceOf(sight({ state: 'accepted', by }, 20 * MINUTE), words, null)).not.toBe(
       words.late,
     )
-    expect(sentenceOf(sight({}, Number.NaN), words, true)).toBe(words.stored)
+    expect(sentenceOf(sight({}, Number.NaN), words, null)).toBe(words.stored)
   })
 })

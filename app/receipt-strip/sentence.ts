@@ -1,29 +1,34 @@
 import { isLate } from '#domain/receipt.ts'
+import { fill } from '#app/content/fill.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import type { Sight } from './watch.ts'
 
 /**
  * The one sentence of the strip. It says no more than somebody has recorded
  * (R121), and of a request that nobody has seen arrive that it is still here.
- * @param isSent the server has acknowledged it
+ * @param unsent what to say while nobody has acknowledged it; null once the server has
  */
-export function sentenceOf(sight: Sight | null, words: ReceiptStripCopy, isSent: boolean): string {
+export function sentenceOf(
+  sight: Sight | null,
+  words: ReceiptStripCopy,
+  unsent: string | null,
+): string {
   if (sight?.known !== 'body') {
-    if (!isSent) return words.onPhone
+    if (unsent !== null) return unsent
     return sight?.known === 'no-answer' ? words.stale : words.received
   }
   const { body, serverNow } = sight
   const { state, by, events } = body
   const storedAt = Date.parse(events[0]?.at ?? '')
   if (isLate(state, storedAt, serverNow)) return words.late
-  const { name = '', licence = '' } = by ?? {}
+  const { name = '', licence: license = '' } = by ?? {}
   switch (state) {
     case 'stored':
       return events.some(({ kind }) => kind === 'seen') ? words.seen : words.stored
     case 'accepted':
-      return words.accepted(name, licence)
+      return fill(words.accepted, { name, license })
     case 'en_route':
-      return words.enRoute(name, licence)
+      return fill(words.enRoute, { name, license })
     case 'done':
       return words.done
     case 'cancelled':

@@ -8,8 +8,8 @@ export interface StripOptions {
   /** Of the receipt (token.ts). */
   readonly token: string
   readonly words: ReceiptStripCopy
-  /** The server has acknowledged the request; otherwise it may be only on this phone. */
-  readonly isSent: boolean
+  /** What to say while it may be only on this phone; null once the server has acknowledged the request. */
+  readonly unsent: string | null
   readonly deps?: WatchDeps
 }
 
@@ -20,11 +20,11 @@ export interface StripOptions {
  * @returns how to stop
  */
 export function startStrip(root: HTMLElement, options: StripOptions): () => void {
-  const { token, words, isSent, deps = pageDeps() } = options
+  const { token, words, unsent, deps = pageDeps() } = options
   const says = root.querySelector<HTMLElement>('[data-strip-says]')
   const links = root.querySelector<HTMLElement>('[data-strip-links]')
   const show = (sight: Sight | null): void => {
-    const sentence = sentenceOf(sight, words, isSent)
+    const sentence = sentenceOf(sight, words, unsent)
     // Written anew it would be read aloud anew.
     if (says && says.textContent !== sentence) says.textContent = sentence
     if (sight?.known !== 'body') return
@@ -33,7 +33,7 @@ export function startStrip(root: HTMLElement, options: StripOptions): () => void
   }
   if (links) leadTo(links, new URL(`/r/${token}`, location.href).href, words)
   // There is nothing behind the address until the request is there.
-  if (links && isSent) links.hidden = false
+  if (links && unsent === null) links.hidden = false
   show(null)
   return watchReceipt(token, show, deps)
 }

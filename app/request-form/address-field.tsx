@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { visibleText } from '#domain/request-rules.ts'
 import { MapPin } from '#app/ui/icons.tsx'
 import type { FormView } from './form-view.ts'
@@ -14,6 +14,7 @@ const AddressHelp = lazy(loadAddressHelp)
  * (R43); what stood in it stays, and the caret comes back.
  */
 export function AddressField({ form }: { form: FormView }) {
+  const { hints, thirdParty } = useCopy('requestForm')
   const { outside } = form
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)
@@ -32,8 +33,8 @@ export function AddressField({ form }: { form: FormView }) {
       name="address"
       ref={input}
       autoComplete="street-address"
-      hint={requestForm.hints.address}
-      placeholder={outside.addressLoading ? requestForm.thirdParty.loadingMap : undefined}
+      hint={hints.address}
+      placeholder={outside.addressLoading ? thirdParty.loadingMap : undefined}
       disabled={disabled}
       required
       icon={<MapPin className="control-icon" />}

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { ONLY_ON_PHONE } from '#app/content/en/only-on-phone.ts'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { RequestDraft } from '#domain/request.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
@@ -11,16 +10,19 @@ import { loadThanksHere } from './thanks-ahead.ts'
 /** In the file of the thanks, which is fetched while the connection still holds. */
 const StripHere = lazy<ComponentType<StripHereProps>>(() =>
   loadThanksHere().then(
-    (thanks) => ({ default: thanks.StripHere }),
+    ({ StripHere: Strip, copy }) => ({
+      default: (props) => <Strip {...props} words={copy.receiptStrip} />,
+    }),
     () => ({ default: OnlyHere }),
   ),
 )
 
 /** What is known without that file. */
 function OnlyHere() {
+  const { onlyOnPhone } = useCopy('requestForm').anotherWay
   return (
     <p className="font-semibold" role="status">
-      {ONLY_ON_PHONE}
+      {onlyOnPhone}
     </p>
   )
 }
@@ -34,7 +36,8 @@ export function AnotherWay({
   /** Under which it was last sent: it may have got through although no answer came (R121). */
   triedKey: string | null
 }) {
-  const { heading, text, call, sms } = requestForm.anotherWay
+  const words = useCopy('requestForm')
+  const { heading, text, call, sms } = words.anotherWay
   return (
     <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">
       <h3 className="text-[1.6rem]">{heading}</h3>
@@ -46,7 +49,7 @@ export function AnotherWay({
             {call} <PhoneNumber />
           </span>
         </PhoneLink>
-        <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft)}>
+        <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft, words)}>
           {sms}
         </a>
       </div>

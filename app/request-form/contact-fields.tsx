@@ -1,14 +1,13 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { liveError } from '#domain/request-rules.ts'
 import { shownFields } from '#domain/request.ts'
 import { AddressField } from './address-field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
-const { hints } = requestForm
-
 /** Name, phone and the optional email (R31). */
 export function ContactFields({ form }: { form: FormView }) {
+  const { hints } = useCopy('requestForm')
   const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
   return (
     <>

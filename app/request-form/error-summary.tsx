@@ -1,9 +1,7 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { FieldMessages } from '#domain/rule-words.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import { CAPTCHA_FIELD } from './use-form-focus.ts'
-
-const { labels, errorSummary } = requestForm
 
 /**
  * Links to the fields that are wrong, in their order (GOV.UK Design System,
@@ -17,6 +15,7 @@ export function ErrorSummary({
   errors: FieldMessages
   captchaError: boolean
 }) {
+  const { labels, errorSummary } = useCopy('requestForm')
   const wrong: readonly (readonly [name: string, label: string])[] = [
     ...FIELD_NAMES.filter((name) => name in errors).map((name) => [name, labels[name]] as const),
     ...(captchaError ? [[CAPTCHA_FIELD, errorSummary.captcha] as const] : []),

@@ -1,4 +1,5 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { fill } from '#app/content/fill.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { PinRow } from './pin-row.tsx'
 import type { Pin } from './pins.ts'
 
@@ -15,17 +16,20 @@ export function FormHeading({
   isCounted: boolean
   status: string
 }) {
+  const words = useCopy('requestForm')
   const Heading = level === 2 ? 'h2' : 'h3'
   const set = pins.filter((pin) => pin.set).length
   return (
     <div className="form-head">
       <div>
-        <Heading>{requestForm.heading}</Heading>
+        <Heading>{words.heading}</Heading>
         <p>{status}</p>
       </div>
       <div>
         <PinRow pins={pins} />
-        <p aria-live="polite">{isCounted && requestForm.status.pins(set, pins.length)}</p>
+        <p aria-live="polite">
+          {isCounted && fill(words.status.pins, { set: String(set), total: String(pins.length) })}
+        </p>
       </div>
     </div>
   )

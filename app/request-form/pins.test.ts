@@ -56,7 +56,7 @@ describe('status line', () => {
     rejection: null,
   })
   const line = (draft: RequestDraft, captcha = false, state: LifeCycle = IDLE) =>
-    statusLine(state, pinsOf(draft, captcha))
+    statusLine(state, pinsOf(draft, captcha), requestForm)
 
   test('it counts down: all to do, nearly there, only the checkbox, ready', () => {
     expect(line(EMPTY_DRAFT)).toBe(words.start)
@@ -67,8 +67,10 @@ describe('status line', () => {
   })
 
   test('R38: after a rejection it says how much is to be fixed', () => {
-    expect(line(EMPTY_DRAFT, false, rejected({ name: 'x', phone: 'x' }, true))).toBe(words.toFix(3))
-    expect(line(SAMPLE_DRAFT, true, rejected({ phone: 'x' }))).toBe(words.toFix(1))
+    expect(line(EMPTY_DRAFT, false, rejected({ name: 'x', phone: 'x' }, true))).toBe(
+      'Three things still to fix.',
+    )
+    expect(line(SAMPLE_DRAFT, true, rejected({ phone: 'x' }))).toBe('One thing still to fix.')
     expect(line(SAMPLE_DRAFT, false, rejected({}, true))).toBe(words.captchaLeft)
   })
 

@@ -1,4 +1,5 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import type { Copy } from '#app/copy/copy.ts'
+import { fill } from '#app/content/fill.ts'
 import { draftErrors } from '#domain/request-rules.ts'
 import { type RequestDraft, shownFields } from '#domain/request.ts'
 import type { LifeCycle } from './life-cycle.ts'
@@ -32,19 +33,25 @@ export function pinsOf(draft: RequestDraft, captchaAnswered: boolean): readonly 
   ]
 }
 
-const words = requestForm.status
-
 /** The line under the form's heading: how far along it is, in words. */
-export function statusLine(state: LifeCycle, pins: readonly Pin[]): string {
+export function statusLine(
+  state: LifeCycle,
+  pins: readonly Pin[],
+  { status: words, stale }: Pick<Copy['requestForm'], 'status' | 'stale'>,
+): string {
   if (state.phase === 'submitting' || state.phase === 'sent') return words.sending
-  if (state.phase === 'stale') return requestForm.stale.heading
+  if (state.phase === 'stale') return stale.heading
   const wrong =
     state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
   const open = pins.filter((pin) => !pin.set)
   if (wrong > 0)
-    return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : words.toFix(wrong)
+    return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : toFix(wrong, words)
   if (open.length === 0) return words.ready
   if (open.length === 1 && open[0]?.name === 'captcha') return words.captchaLeft
   if (open.length <= 2) return words.nearly
   return words.start
+}
+
+function toFix(wrong: number, { toFix: { one, more }, numbers }: Copy['requestForm']['status']) {
+  return fill(wrong === 1 ? one : more, { count: numbers[wrong] ?? String(wrong) })
 }

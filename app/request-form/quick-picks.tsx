@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { LocationButton } from '#app/visitor/location-button.tsx'
 
 /** 'Locked out now?': four taps that fill in the service and set it to ASAP, and one that says where. */
@@ -10,7 +10,7 @@ export function QuickPicks({
   chosen: string
   onPick: (service: string) => void
 }) {
-  const { heading, items } = requestForm.quickPicks
+  const { heading, items } = useCopy('requestForm').quickPicks
   return (
     <div role="group" aria-label={heading} className="quick-picks">
       <p>{heading}</p>

@@ -1,5 +1,14 @@
-import { lazy, Suspense, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { fill } from '#app/content/fill.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { prepareToasts } from '#app/toasts/toast-display.tsx'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
@@ -24,14 +33,22 @@ import { useErrorTitle } from './use-form-focus.ts'
 import { useNewsInView } from './use-news-in-view.ts'
 import { useRequestForm } from './use-request-form.ts'
 
-const { received } = requestForm.toasts
-
 /** Without its file (it is fetched while the connection still holds) one line says that the request is there. */
-const ThanksHere = lazy(() => loadThanksHere().catch(() => ({ default: ThanksLine })))
+const ThanksHere = lazy<ComponentType<ThanksProps>>(() =>
+  loadThanksHere().then(
+    ({ ThanksHere: Thanks, copy }) => ({ default: (props) => <Thanks {...props} copy={copy} /> }),
+    () => ({ default: ThanksLine }),
+  ),
+)
 
-function ThanksLine({ receipt }: { receipt: Receipt }) {
-  const { title, description } = received
-  return <p role="status">{`${title}. ${description(formatPhone(receipt.phone))}`}</p>
+interface ThanksProps {
+  readonly receipt: Receipt
+}
+
+function ThanksLine({ receipt }: ThanksProps) {
+  const { title, description } = useCopy('requestForm').toasts.received
+  const visitorPhone = formatPhone(receipt.phone)
+  return <p role="status">{`${title}. ${fill(description, { visitorPhone })}`}</p>
 }
 
 /** Milliseconds that the form's script has before the browser sends the form itself (boot/early-taps.ts). */
@@ -48,6 +65,7 @@ interface RequestFormProps {
  * arrived, and by the wire of R60 once one has.
  */
 export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
+  const words = useCopy('requestForm')
   const formRef = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState(false)
   const form = useRequestForm(formRef, touched)
@@ -85,7 +103,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       action="/request"
       method="post"
       noValidate
-      aria-label={requestForm.accessibleName}
+      aria-label={words.accessibleName}
       data-request-form=""
       data-patience={PATIENCE}
       className="request-form"
@@ -112,8 +130,8 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         isCounted={!isWrong(state)}
         status={
           form.restored && state.phase === 'idle' && state.rejection === null
-            ? requestForm.restored
-            : statusLine(state, pins)
+            ? words.restored
+            : statusLine(state, pins, words)
         }
       />
       {state.phase === 'idle' && isWrong(state) && (
@@ -152,9 +170,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         </div>
       </fieldset>
       <div className="form-news" aria-live="polite">
-        {state.phase === 'submitting' && state.trouble && (
-          <p>{requestForm.trouble[state.trouble]}</p>
-        )}
+        {state.phase === 'submitting' && state.trouble && <p>{words.trouble[state.trouble]}</p>}
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>
       {state.phase === 'stale' && <StaleQuestion onAnswer={form.answerStale} />}

@@ -1,14 +1,13 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { shownFields } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 import { TextField } from './text-field.tsx'
 
-const { labels, placeholders } = requestForm
-
 /** The service and whatever it asks for: a description, the vehicle, a question about keys (R31 to R33). */
 export function ServiceFields({ form }: { form: FormView }) {
+  const { labels, placeholders, hints, vehicleHeading } = useCopy('requestForm')
   const shown = shownFields(form.draft)
   return (
     <>
@@ -41,16 +40,14 @@ export function ServiceFields({ form }: { form: FormView }) {
         <TextField
           form={form}
           name="other_service"
-          hint={requestForm.hints.other_service}
+          hint={hints.other_service}
           autoComplete="off"
           required
         />
       )}
       {shown.vehicle !== 'none' && (
         <fieldset className="form-details">
-          <legend className="field-label float-left mb-3 w-full">
-            {requestForm.vehicleHeading}
-          </legend>
+          <legend className="field-label float-left mb-3 w-full">{vehicleHeading}</legend>
           <div className="form-vehicle form-halves clear-both">
             <TextField
               form={form}
@@ -81,9 +78,10 @@ export function ServiceFields({ form }: { form: FormView }) {
 
 /** A yes/no question about keys, as native radios (R33). */
 function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
+  const words = useCopy('requestForm')
   return (
     <fieldset className="mt-4">
-      <legend className="field-label mb-1">{labels[name]}</legend>
+      <legend className="field-label mb-1">{words.labels[name]}</legend>
       <div className="form-halves">
         {(['yes', 'no'] as const).map((value) => (
           <label key={value} className="choice">
@@ -93,7 +91,7 @@ function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | '
               value={value}
               defaultChecked={form.draft[name] === value}
             />
-            {requestForm[value]}
+            {words[value]}
           </label>
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 
 /** Asked before a request goes that has waited long (R41). It takes the focus, because sending waits for it. */
 export function StaleQuestion({ onAnswer }: { onAnswer: (needed: boolean) => void }) {
-  const { heading, text, yes, no } = requestForm.stale
+  const { heading, text, yes, no } = useCopy('requestForm').stale
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { receiptStrip } from '#app/content/en/receipt-strip.ts'
+import type { ReceiptStripCopy } from '#app/content/page-types.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
@@ -11,7 +12,13 @@ export interface StripHereProps {
 }
 
 /** The live strip within the form: a request that cannot get through may have got through all the same. */
-export function StripHere({ idempotencyKey, isSent }: StripHereProps) {
+export function StripHere({
+  idempotencyKey,
+  isSent,
+  words,
+}: StripHereProps & { readonly words: ReceiptStripCopy }) {
+  const { onlyOnPhone } = useCopy('requestForm').anotherWay
+  const unsent = isSent ? null : onlyOnPhone
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let stop = (): void => {}
@@ -19,17 +26,17 @@ export function StripHere({ idempotencyKey, isSent }: StripHereProps) {
     const start = async (): Promise<void> => {
       const token = await receiptToken(idempotencyKey)
       if (!gone && token !== null && root.current)
-        stop = startStrip(root.current, { token, words: receiptStrip, isSent })
+        stop = startStrip(root.current, { token, words, unsent })
     }
     void start()
     return () => {
       gone = true
       stop()
     }
-  }, [idempotencyKey, isSent])
+  }, [idempotencyKey, unsent, words])
   return (
     <div ref={root}>
-      <ReceiptStrip words={receiptStrip} headingLevel="h3" isSent={isSent} />
+      <ReceiptStrip words={words} headingLevel="h3" unsent={unsent} />
     </div>
   )
 }

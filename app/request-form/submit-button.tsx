@@ -1,12 +1,13 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Mark } from '#app/art/logo.tsx'
 
 /** R39: keeps its width while it says 'Processing...'. */
 export function SubmitButton({ busy }: { busy: boolean }) {
+  const { submit, submitting } = useCopy('requestForm')
   return (
     <button type="submit" className="btn btn-ink on-dark" disabled={busy}>
       {busy && <Mark className="h-6 w-auto" moving />}
-      {busy ? requestForm.submitting : requestForm.submit}
+      {busy ? submitting : submit}
     </button>
   )
 }

@@ -127,7 +127,7 @@ describe('refusals', () => {
   test('R152: a page in Spanish says its own words, and nothing of what the server says in English', async () => {
     const words: SubmitWords = {
       ruleWords: SPANISH_RULE_WORDS,
-      serverSaid: { ofField: () => 'Corrija este dato.', ofFailure: () => 'No se pudo enviar.' },
+      serverSaid: { ofField: 'Corrija este dato.', ofFailure: 'No se pudo enviar.' },
       toasts: { failed: requestForm.toasts.failed },
     }
     const answers = [refused('phone: no', { phone: 'no' }), refused('permission denied')]

@@ -1,3 +1,4 @@
+import { fill } from '#app/content/fill.ts'
 import type { CallFailure, CallResult } from '#app/api/backend.ts'
 import {
   FIELD_NAMES,
@@ -28,8 +29,9 @@ export const KEY_TAKEN = '23505'
 export interface SubmitWords {
   readonly ruleWords: RuleWords
   readonly serverSaid: {
-    readonly ofField: (message: string) => string
-    readonly ofFailure: (message: string) => string
+    /** Either may quote the server's `message`. */
+    readonly ofField: string
+    readonly ofFailure: string
   }
   readonly toasts: { readonly failed: { readonly description: string } }
 }
@@ -164,7 +166,7 @@ function refusal(
 ): SubmitResult {
   const errors: FieldMessages = Object.fromEntries(
     FIELD_NAMES.filter((name) => isShown(name, draft) && Object.hasOwn(failure.fields, name)).map(
-      (name) => [name, words.serverSaid.ofField(failure.fields[name] ?? '')],
+      (name) => [name, fill(words.serverSaid.ofField, { message: failure.fields[name] ?? '' })],
     ),
   )
   return Object.keys(errors).length > 0
@@ -178,7 +180,7 @@ const failureText = (failure: CallFailure, words: SubmitWords): string =>
 
 /** R41: the text of a failed insert, or the fallback where there is nothing to quote. */
 const insertErrorText = (message: string, { serverSaid, toasts }: SubmitWords): string =>
-  message === '' ? toasts.failed.description : serverSaid.ofFailure(message)
+  message === '' ? toasts.failed.description : fill(serverSaid.ofFailure, { message })
 
 const troubleOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 

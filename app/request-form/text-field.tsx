@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { FieldName } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Check } from '#app/ui/icons.tsx'
@@ -31,12 +31,13 @@ export function TextField({
   children,
   ...input
 }: TextFieldProps) {
+  const words = useCopy('requestForm')
   const error = form.errorOf(name)
   return (
     <Field
       id={name}
-      label={requestForm.labels[name]}
-      note={optional ? requestForm.optional : undefined}
+      label={words.labels[name]}
+      note={optional ? words.optional : undefined}
       hint={hint}
       error={error}
       className={className}

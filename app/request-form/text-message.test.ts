@@ -7,7 +7,7 @@ import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = requestForm
 const linesOf = (change: Partial<RequestDraft>) =>
-  messageBody({ ...SAMPLE_DRAFT, ...change }).split('\n')
+  messageBody({ ...SAMPLE_DRAFT, ...change }, requestForm).split('\n')
 
 describe('text message', () => {
   test('R41: it opens by saying what it is and holds everything that was typed', () => {
@@ -22,7 +22,7 @@ describe('text message', () => {
       all_keys_lost: 'yes',
       notes: 'By the ferry',
     }
-    expect(messageBody(draft).split('\n')).toEqual([
+    expect(messageBody(draft, requestForm).split('\n')).toEqual([
       requestForm.smsOpening,
       `${labels.service}: Car Key Replacement`,
       `${labels.name}: Maria Ortiz`,
@@ -39,11 +39,13 @@ describe('text message', () => {
 
   test('R41: what was left empty has no line, and an empty form says only when', () => {
     expect(linesOf({})).toHaveLength(6)
-    expect(messageBody(EMPTY_DRAFT)).toBe(`${requestForm.smsOpening}\n${labels.timeframe}: ASAP`)
+    expect(messageBody(EMPTY_DRAFT, requestForm)).toBe(
+      `${requestForm.smsOpening}\n${labels.timeframe}: ASAP`,
+    )
   })
 
   test('R41: the gate code is not in it: a text lies open on its whole way', () => {
-    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' })).not.toContain('1207')
+    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, requestForm)).not.toContain('1207')
   })
 
   test('R50: for Other the description stands in place of the option', () => {
@@ -68,21 +70,23 @@ describe('text message', () => {
 
 describe('link', () => {
   test('R41: it is addressed to our number, in the form that Android and iOS both take', () => {
-    expect(smsHref('2015550142', SAMPLE_DRAFT)).toMatch(/^sms:2015550142\?&body=[^&?#\s]+$/)
+    expect(smsHref('2015550142', SAMPLE_DRAFT, requestForm)).toMatch(
+      /^sms:2015550142\?&body=[^&?#\s]+$/,
+    )
   })
 
   test('R41: whatever was typed, the link can be made and read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (notes) => {
         const draft = { ...SAMPLE_DRAFT, notes }
-        const body = smsHref('2015550142', draft).split('&body=')[1] ?? ''
-        expect(decodeURIComponent(body)).toBe(messageBody(draft))
+        const body = smsHref('2015550142', draft, requestForm).split('&body=')[1] ?? ''
+        expect(decodeURIComponent(body)).toBe(messageBody(draft, requestForm))
       }),
     )
   })
 
   test('R41: half an emoji, as a cut paste leaves it, does not break the link', () => {
-    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' })
+    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, requestForm)
     expect(decodeURIComponent(href)).toContain(`${labels.notes}: door \ufffd`)
   })
 })

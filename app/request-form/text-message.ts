@@ -1,22 +1,24 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import type { Copy } from '#app/copy/copy.ts'
 import { type RequestDraft, shownFields } from '#domain/request.ts'
+
+type Words = Pick<Copy['requestForm'], 'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening'>
 
 /**
  * A text message to us with the request already in it (RFC 5724). Without the
  * gate code: a text is stored in the clear on its whole way.
  * @param phone ten digits
  */
-export function smsHref(phone: string, draft: RequestDraft): string {
+export function smsHref(phone: string, draft: RequestDraft, words: Words): string {
   // '?&body=' is what both Android ('?') and iOS ('&') understand.
   // Half an emoji, as a cut paste leaves it, would make encodeURIComponent throw.
-  const body = messageBody(draft).replace(/\p{Surrogate}/gu, '\ufffd')
+  const body = messageBody(draft, words).replace(/\p{Surrogate}/gu, '\ufffd')
   return `sms:${phone}?&body=${encodeURIComponent(body)}`
 }
 
 /** The text itself: the opening, then a line for each field that holds something. */
-export function messageBody(draft: RequestDraft): string {
+export function messageBody(draft: RequestDraft, words: Words): string {
   const shown = shownFields(draft)
-  const { labels } = requestForm
+  const { labels } = words
   const question = shown.keyQuestion
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()
   const lines: readonly (readonly [string, string])[] = [
@@ -26,9 +28,9 @@ export function messageBody(draft: RequestDraft): string {
     [labels.email, draft.email],
     [labels.address, draft.address],
     [labels.unit_number, shown.addressDetails ? draft.unit_number : ''],
-    [requestForm.vehicleHeading, shown.vehicle === 'none' ? '' : vehicle],
+    [words.vehicleHeading, shown.vehicle === 'none' ? '' : vehicle],
     ...(question
-      ? ([[labels[question], requestForm[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
+      ? ([[labels[question], words[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
       : []),
     [labels.timeframe, draft.timeframe],
     [labels.notes, draft.notes],
@@ -36,5 +38,5 @@ export function messageBody(draft: RequestDraft): string {
   const filled = lines
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => `${label}${label.endsWith('?') ? '' : ':'} ${value.trim()}`)
-  return [requestForm.smsOpening, ...filled].join('\n')
+  return [words.smsOpening, ...filled].join('\n')
 }

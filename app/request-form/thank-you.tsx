@@ -4,8 +4,7 @@ import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { receiptStrip } from '#app/content/en/receipt-strip.ts'
-import { thankYou } from '#app/content/en/pages/thank-you.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
@@ -18,6 +17,8 @@ import { Slip } from './slip.tsx'
  * templates, and boot/receipt.ts brings them out.
  */
 export function ThankYou() {
+  const thankYou = useCopy('thankYou')
+  const receiptStrip = useCopy('receiptStrip')
   const { sent, unknown } = thankYou
   return (
     <>
@@ -35,7 +36,7 @@ export function ThankYou() {
             <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
               <span data-thanks="unknown">{fill(unknown.lead)}</span>
               <template data-thanks="sent">
-                <SentLead />
+                <SentLead text={sent.lead} />
               </template>
             </p>
           </div>
@@ -91,7 +92,7 @@ export function ThankYou() {
         </div>
         <aside className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
           <template data-thanks="sent">
-            <Slip />
+            <Slip copy={thankYou.slip} />
           </template>
           <div className="grid grid-cols-1 gap-4">
             <PhoneLink className="btn btn-call">

@@ -1,3 +1,5 @@
+import { loadCopy } from '#app/copy/load-copy.ts'
+
 /** R36 */
 export const THANKS = '/thank-you'
 
@@ -5,7 +7,13 @@ export const THANKS = '/thank-you'
 const TIME_LIMIT = 4_000
 
 /** The words of the thank-you page, to be said in the form should that page not come. */
-export const loadThanksHere = () => import('./thanks-here.tsx')
+export async function loadThanksHere() {
+  const [{ ThanksHere, StripHere }, copy] = await Promise.all([
+    import('./thanks-here.tsx'),
+    loadCopy('thankYou', 'receiptStrip'),
+  ])
+  return { ThanksHere, StripHere, copy }
+}
 
 /**
  * Fetches the thank-you page ahead, so that it need only be asked whether it

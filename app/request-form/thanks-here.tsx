@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { thankYou } from '#app/content/en/pages/thank-you.ts'
+import type { Copy } from '#app/copy/copy.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
@@ -7,8 +7,14 @@ import { StripHere } from './strip-here.tsx'
 
 export { StripHere }
 
+export interface ThanksHereProps {
+  readonly receipt: Receipt
+  readonly copy: Pick<Copy, 'thankYou' | 'receiptStrip'>
+}
+
 /** What /thank-you says (R3), in the form's place for as long as that page does not come. A lazy chunk. */
-export default function ThanksHere({ receipt }: { receipt: Receipt }) {
+export function ThanksHere({ receipt, copy }: ThanksHereProps) {
+  const { thankYou, receiptStrip } = copy
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone, and this is what it was pressed for.
   useEffect(() => heading.current?.focus(), [])
@@ -22,10 +28,10 @@ export default function ThanksHere({ receipt }: { receipt: Receipt }) {
         ))}
       </h2>
       <p className="lead">
-        <SentLead receipt={receipt} />
+        <SentLead text={thankYou.sent.lead} receipt={receipt} />
       </p>
-      <StripHere idempotencyKey={receipt.key} isSent />
-      <Slip receipt={receipt} />
+      <StripHere idempotencyKey={receipt.key} isSent words={receiptStrip} />
+      <Slip copy={thankYou.slip} receipt={receipt} />
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { receiptStrip } from '#app/content/en/receipt-strip.ts'
+import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import { startStrip } from '#app/receipt-strip/strip.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
 import { readReceipt } from '#app/receipt-strip/receipt.ts'
 
 /** Brings the strip of /thank-you to life; in a browser that cannot compute the token it stays as it is. */
-export async function startThanksStrip(root: HTMLElement): Promise<void> {
+export async function startThanksStrip(root: HTMLElement, words: ReceiptStripCopy): Promise<void> {
   const receipt = readReceipt()
   const token = receipt && (await receiptToken(receipt.key))
-  if (token !== null) startStrip(root, { token, words: receiptStrip, isSent: true })
+  if (token !== null) startStrip(root, { token, words, unsent: null })
 }

@@ -1,13 +1,14 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { TIMEFRAMES } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 
 /** When, and anything else worth knowing (R31). */
 export function TimingFields({ form }: { form: FormView }) {
+  const { labels, hints, optional } = useCopy('requestForm')
   return (
     <>
-      <Field id="timeframe" label={requestForm.labels.timeframe} error={form.errorOf('timeframe')}>
+      <Field id="timeframe" label={labels.timeframe} error={form.errorOf('timeframe')}>
         {(control) => (
           <select
             {...control}
@@ -26,9 +27,9 @@ export function TimingFields({ form }: { form: FormView }) {
       </Field>
       <Field
         id="notes"
-        label={requestForm.labels.notes}
-        note={requestForm.optional}
-        hint={requestForm.hints.notes}
+        label={labels.notes}
+        note={optional}
+        hint={hints.notes}
         error={form.errorOf('notes')}
       >
         {(control) => (

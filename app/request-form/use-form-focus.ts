@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import type { LifeCycle } from './life-cycle.ts'
 
@@ -27,14 +27,15 @@ export function useFocusOnRejection(
 
 /** Says in the tab that something is wrong, for as long as it is (GOV.UK Design System, error summary). */
 export function useErrorTitle(isWrong: boolean): void {
+  const { titlePrefix } = useCopy('requestForm').errorSummary
   useEffect(() => {
     if (!isWrong) return
     const { title } = document
-    document.title = requestForm.errorSummary.titlePrefix + title
+    document.title = titlePrefix + title
     return () => {
       document.title = title
     }
-  }, [isWrong])
+  }, [isWrong, titlePrefix])
 }
 
 /** A button that is disabled under the focus loses it; once it can be pressed again, it has it back. */

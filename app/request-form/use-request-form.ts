@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { fill } from '#app/content/fill.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { showFormToast } from '#app/toasts/form-toasts.ts'
 import { takeLocationWhenTouched } from '#app/visitor/locator.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
@@ -21,13 +22,6 @@ import { useAfterPress } from './use-after-press.ts'
 import { useDraft } from './use-draft.ts'
 import { whenReleased } from './when-released.ts'
 
-/** R37 */
-const CAPTCHA_TOAST = {
-  type: 'warning',
-  title: requestForm.ruleWords.captcha.title,
-  description: requestForm.ruleWords.captcha.description,
-} as const
-
 /** Fields whose messages a change of service clears (R40). */
 const SERVICE_DEPENDENT: readonly FieldName[] = [
   'service',
@@ -42,6 +36,8 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
  * toasts and the way to the thank-you page (R36 to R41).
  */
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
+  const words = useCopy('requestForm')
+  const { toasts } = words
   const [state, report] = useReducer(lifeCycle, IDLE)
   const [captchaTicked, setCaptchaTicked] = useState(false)
   const session = useSession()
@@ -49,7 +45,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const outside = useOutside(session, touched)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useAfterPress()
-  const { rules } = requestForm.ruleWords
+  const { rules, captcha: captchaWords } = words.ruleWords
 
   const sending = useRef(false)
   /** Asked for before this form could: sent as soon as it can. */
@@ -111,19 +107,23 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       report,
-      words: requestForm,
+      words,
       // A defect of ours must not leave somebody in front of 'Processing...' for ever.
-    }).catch(() => ({ outcome: 'failed', message: requestForm.toasts.failed.description }))
+    }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
   }
 
   function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
-    const { toasts } = requestForm
     switch (result.outcome) {
       case 'rejected':
         report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing })
         // R37: a proof that was refused is gone, and the box says so.
         if (result.captchaMissing) untickCaptcha()
-        showFormToast(result.captchaMissing ? CAPTCHA_TOAST : { type: 'error', ...toasts.invalid })
+        showFormToast(
+          result.captchaMissing
+            ? // R37
+              { type: 'warning', title: captchaWords.title, description: captchaWords.description }
+            : { type: 'error', ...toasts.invalid },
+        )
         break
       case 'failed':
         report({ type: 'failed', message: result.message })
@@ -141,9 +141,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         keepReceipt(receipt)
         markSubmitted()
         drafts.clear()
-        const phone = formatPhone(submission.phone)
+        const visitorPhone = formatPhone(submission.phone)
         const { title, description } = toasts.received
-        showFormToast({ type: 'success', title, description: description(phone) })
+        showFormToast({ type: 'success', title, description: fill(description, { visitorPhone }) })
         thanks.say(receipt)
       }
     }

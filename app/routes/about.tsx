@@ -1,9 +1,9 @@
-import { about } from '#app/content/en/pages/about.ts'
 import { AboutPage } from '#app/pages/content/about-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/about', about.meta)
+export const meta = metaOf(({ copy }) => copy.about)
 
 export default function About() {
-  return <AboutPage copy={about} />
+  return <AboutPage copy={usePage().copy.about} />
 }

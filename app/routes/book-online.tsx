@@ -1,14 +1,14 @@
-import { bookOnline } from '#app/content/en/pages/book-online.ts'
 import { BookOnlinePage } from '#app/pages/content/book-online-page.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { Content as RequestForm } from '#app/islands/request-form.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/book-online', bookOnline.meta)
+export const meta = metaOf(({ copy }) => copy.bookOnline)
 
 export default function BookOnline() {
   return (
-    <BookOnlinePage copy={bookOnline}>
+    <BookOnlinePage copy={usePage().copy.bookOnline}>
       <Island name="request-form" content={RequestForm} props={{}} isPage />
     </BookOnlinePage>
   )

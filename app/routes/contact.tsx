@@ -1,9 +1,9 @@
-import { contact } from '#app/content/en/pages/contact.ts'
 import { ContactPage } from '#app/pages/content/contact-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/contact', contact.meta)
+export const meta = metaOf(({ copy }) => copy.contact)
 
 export default function Contact() {
-  return <ContactPage copy={contact} />
+  return <ContactPage copy={usePage().copy.contact} />
 }

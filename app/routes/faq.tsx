@@ -1,11 +1,12 @@
-import { faq } from '#app/content/en/faq.ts'
 import { FaqPage } from '#app/pages/content/faq-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-const questions = faq.groups.flatMap((group) => group.questions)
-
-export const meta = () => pageMeta('/faq', faq.meta, { questions })
+export const meta = metaOf(
+  ({ copy }) => copy.faq,
+  ({ groups }) => ({ questions: groups.flatMap((group) => group.questions) }),
+)
 
 export default function Faq() {
-  return <FaqPage copy={faq} />
+  return <FaqPage copy={usePage().copy.faq} />
 }

@@ -1,11 +1,10 @@
-import { guides } from '#app/content/en/pages/guides.ts'
 import { GuidePage } from '#app/pages/content/guide-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-const PATH = '/guides'
-
-export const meta = () => pageMeta(PATH, guides.meta)
+export const meta = metaOf(({ copy }) => copy.guides)
 
 export default function Guides() {
-  return <GuidePage path={PATH} copy={guides} />
+  const { path, copy } = usePage()
+  return <GuidePage path={path} copy={copy.guides} />
 }

@@ -1,14 +1,15 @@
 import notFoundKey from 'virtual:drawing/not-found-key'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { notFound } from '#app/content/en/pages/not-found.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/404', notFound.meta)
+export const meta = metaOf(({ copy }) => copy.notFound)
 
 /** R11 */
 export default function NotFoundPage() {
+  const { notFound } = usePage().copy
   return (
     <section className="shell-width pt-6 pb-16 lg:pb-24">
       <img

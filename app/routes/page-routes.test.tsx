@@ -1,43 +1,43 @@
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { fill } from '#app/content/fill.ts'
-import { priceText } from '#app/content/en/prices.ts'
-import { SERVICE_BLURBS } from '#app/content/en/service-blurbs.ts'
-import type { CategoryCopy, CityCopy, ServiceCopy } from '#app/content/types.ts'
+import { english } from '#app/languages/english.ts'
+import { priceText } from '#app/content/price-text.ts'
+import { inEnglish } from '#app/languages/in-english.fixture.tsx'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
-import { cityPath, findPage, PAGES, servicePath } from '#domain/pages.ts'
+import { cityPath, findPage, type PageKind, PAGES, servicePath } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
+import Category from './category.tsx'
+import City from './city.tsx'
 import { pageRoutes } from './page-routes.ts'
-
-type Copy = ServiceCopy | CategoryCopy | CityCopy
-
-const routeFiles = import.meta.glob<{ default: ComponentType; meta: () => unknown }>(
-  ['./services/**/*.tsx', './service-areas/*.tsx'],
-  { eager: true },
-)
-const copyFiles = import.meta.glob<Readonly<Record<string, Copy>>>(
-  ['../content/en/services/*/*.ts', '../content/en/cities/*.ts', '!**/*.test.ts'],
-  { eager: true },
-)
-
-const pathOf = (file: string): string =>
-  file
-    .replace(/^\.(\.\/content\/en)?|\.tsx?$/g, '')
-    .replace(/^\/cities/, '/service-areas')
-    .replace(/\/category$/, '')
+import Service from './service.tsx'
 
 const copies = new Map(
-  Object.entries(copyFiles).map(([file, exported]) => [pathOf(file), Object.values(exported)[0]]),
+  PAGES.flatMap(({ path }) => {
+    const [, first, slug = '', more] = path.split('/')
+    const copy =
+      first === 'service-areas'
+        ? english.cityPages[slug]
+        : more === undefined
+          ? english.categoryPages[slug]
+          : english.servicePages[`${slug}/${more}`]
+    return copy === undefined ? [] : [[path, copy] as const]
+  }),
 )
+
+const KINDS: Readonly<Partial<Record<PageKind, ComponentType>>> = {
+  category: Category,
+  service: Service,
+  city: City,
+}
 
 function render(path: string, Component: ComponentType): string {
   const Stub = createRoutesStub([{ path: '*', Component }])
-  return renderToStaticMarkup(<Stub initialEntries={[path]} />)
+  return inEnglish(<Stub initialEntries={[path]} />)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ const links = (html: string): string[] =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''))
 
 /** What of the copy stands elsewhere: in the head, on other pages, or as a key that nobody reads. */
-const UNREAD = new Set(['meta', 'blurb', 'part', 'icon', 'slug', 'letter'])
+const UNREAD = new Set(['meta', 'blurb', 'line', 'part', 'icon', 'slug', 'letter'])
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -66,19 +66,20 @@ function strings(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (UNREAD.has(key) ? [] : strings(inner)))
 }
 
-const pages = Object.entries(routeFiles).map(([file, { default: Component }]) => {
-  const path = pathOf(file)
-  return { path, html: render(path, Component), copy: copies.get(path) }
+const pages = PAGES.flatMap(({ path, kind }) => {
+  const Component = KINDS[kind]
+  return Component ? [{ path, html: render(path, Component), copy: copies.get(path) }] : []
 })
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
-test('R10: every service, category and city page has a route with a file of its own', () => {
-  const expected = PAGES.filter(({ kind }) => ['service', 'category', 'city'].includes(kind))
-  expect(expected).toHaveLength(30)
-  expect(pageRoutes.map(({ path }) => `/${path}`)).toEqual(expected.map(({ path }) => path))
-  expect(pageRoutes.map(({ file }) => file.replace(/^routes/, '.')).toSorted()).toEqual(
-    Object.keys(routeFiles).toSorted(),
-  )
+test('R10: every page has a route, those of one kind in one file', () => {
+  expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + CITIES.length)
+  expect(pageRoutes.map(({ path = '' }) => `/${path}`)).toEqual(PAGES.map(({ path }) => path))
+  expect(new Set(pageRoutes.map(({ id }) => id)).size).toBe(PAGES.length)
+  const files = (kind: PageKind) =>
+    new Set(PAGES.flatMap((page, index) => (page.kind === kind ? [pageRoutes[index]?.file] : [])))
+  for (const kind of ['service', 'category', 'city'] as const)
+    expect([...files(kind)]).toEqual([`routes/${kind}.tsx`])
 })
 
 describe.each(pages)('$path', ({ path, html, copy }) => {
@@ -212,7 +213,7 @@ describe.each(SERVICES)(
       const others = servicesOf(group).filter((other) => other.slug !== slug)
       expect(links(related)).toEqual(others.map((other) => servicePath(groupSlug, other.slug)))
       for (const other of others) {
-        expect(text(related)).toContain(SERVICE_BLURBS[`${groupSlug}/${other.slug}`])
+        expect(text(related)).toContain(english.servicePages[`${groupSlug}/${other.slug}`]?.blurb)
       }
     })
   },
@@ -235,13 +236,6 @@ test('each service leads to every town, each town to all lockouts and car keys',
   }
 })
 
-test('the line under a service is that of its own copy', () => {
-  const own = [...copies].flatMap(([path, copy]) =>
-    copy && 'ready' in copy ? [[path.replace(/^\/services\//, ''), copy.blurb]] : [],
-  )
-  expect(SERVICE_BLURBS).toEqual(Object.fromEntries(own))
-})
-
 test.each(SERVICE_GROUPS)(
   'the category $crumb leads to each of its services, in menu order',
   ({ id, slug }) => {
@@ -254,7 +248,7 @@ test.each(SERVICE_GROUPS)(
 test.each(CITIES)('the page of $name lists the other towns, neighbors first', (city) => {
   const towns = /class="towns">(.*?)<\/ul>/.exec(pageAt(cityPath(city.slug)))?.[1] ?? ''
   const slugs = links(towns).map((href) => href.replace('/service-areas/', ''))
-  expect(slugs).toHaveLength(7)
+  expect(slugs).toHaveLength(CITIES.length - 1)
   expect(slugs.slice(0, city.neighbors.length).toSorted()).toEqual([...city.neighbors].toSorted())
   expect(text(towns).match(new RegExp(`Borders ${city.name}`, 'g'))).toHaveLength(
     city.neighbors.length,
@@ -269,14 +263,13 @@ test('R7, R162: each service’s page has its price on a tag, or says to ask for
   expect(tags.toSorted()).toEqual(
     SERVICE_GROUPS.flatMap((group) =>
       servicesOf(group.id).map(
-        ({ label, slug }) => `${servicePath(group.slug, slug)}: ${label} ${priceText(label)}`,
+        ({ label, slug }) =>
+          `${servicePath(group.slug, slug)}: ${label} ${priceText(label, english.prices)}`,
       ),
     ).toSorted(),
   )
   const asked = SERVICES.filter(({ label }) => business.prices[label]?.from === null)
-  expect(tags.filter((tag) => tag.endsWith(' Ask for the price on the phone'))).toHaveLength(
-    asked.length,
-  )
+  expect(tags.filter((tag) => tag.endsWith(english.prices.ask))).toHaveLength(asked.length)
 })
 
 test('R162: every service, category and town page leads to the whole table', () => {

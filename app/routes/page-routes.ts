@@ -1,11 +1,19 @@
-import { route, type RouteConfigEntry } from '@react-router/dev/routes'
-import { type PageKind, PAGES } from '../../domain/pages.ts'
+import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { type Page, type PageKind, PAGES } from '../../domain/pages.ts'
 
-/** Kinds of page that have one small file each, so that no page loads another's copy or drawing. */
-const OWN_FILE: ReadonlySet<PageKind> = new Set(['category', 'service', 'city'])
+/** What renders every page of a kind; a content page has a file of its own, called as its path. */
+const FILES: Readonly<Partial<Record<PageKind, string>>> = {
+  home: 'routes/home.tsx',
+  category: 'routes/category.tsx',
+  service: 'routes/service.tsx',
+  city: 'routes/city.tsx',
+}
 
-/** The routes of the 4 category, 18 service and 8 city pages (R10); their files stand where their paths say. */
-export const pageRoutes: RouteConfigEntry[] = PAGES.filter(({ kind }) => OWN_FILE.has(kind)).map(
-  ({ path, kind }) =>
-    route(path.slice(1), `routes${path}${kind === 'category' ? '/category' : ''}.tsx`),
+const fileOf = ({ kind, path }: Page): string => FILES[kind] ?? `routes${path}.tsx`
+
+/** A route for every page (R10). */
+export const pageRoutes: RouteConfigEntry[] = PAGES.map((page) =>
+  page.path === '/'
+    ? index(fileOf(page), { id: page.path })
+    : route(page.path.slice(1), fileOf(page), { id: page.path }),
 )

@@ -1,9 +1,9 @@
-import { pricing } from '#app/content/en/pages/pricing.ts'
 import { PricingPage } from '#app/pages/content/pricing-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/pricing', pricing.meta)
+export const meta = metaOf(({ copy }) => copy.pricing)
 
 export default function Pricing() {
-  return <PricingPage copy={pricing} />
+  return <PricingPage copy={usePage().copy.pricing} />
 }

@@ -1,9 +1,10 @@
-import { privacyPolicy } from '#app/content/en/pages/privacy-policy.ts'
 import { LegalPage } from '#app/pages/content/legal-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/privacy-policy', privacyPolicy.meta)
+export const meta = metaOf(({ copy }) => copy.privacyPolicy)
 
 export default function PrivacyPolicy() {
-  return <LegalPage path="/privacy-policy" copy={privacyPolicy} />
+  const { path, copy } = usePage()
+  return <LegalPage path={path} copy={copy.privacyPolicy} />
 }

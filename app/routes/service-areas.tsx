@@ -1,9 +1,9 @@
-import { serviceAreas } from '#app/content/en/pages/service-areas.ts'
 import { ServiceAreasPage } from '#app/pages/content/service-areas-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/service-areas', serviceAreas.meta)
+export const meta = metaOf(({ copy }) => copy.serviceAreas)
 
 export default function ServiceAreas() {
-  return <ServiceAreasPage copy={serviceAreas} />
+  return <ServiceAreasPage copy={usePage().copy.serviceAreas} />
 }

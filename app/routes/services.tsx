@@ -1,9 +1,9 @@
-import { services } from '#app/content/en/pages/services.ts'
 import { ServicesPage } from '#app/pages/content/services-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/services', services.meta)
+export const meta = metaOf(({ copy }) => copy.services)
 
 export default function Services() {
-  return <ServicesPage copy={services} />
+  return <ServicesPage copy={usePage().copy.services} />
 }

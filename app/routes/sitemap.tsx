@@ -1,9 +1,9 @@
-import { sitemap } from '#app/content/en/pages/sitemap.ts'
 import { SitemapPage } from '#app/pages/content/sitemap-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/sitemap', sitemap.meta)
+export const meta = metaOf(({ copy }) => copy.sitemap)
 
 export default function Sitemap() {
-  return <SitemapPage copy={sitemap} />
+  return <SitemapPage copy={usePage().copy.sitemap} />
 }

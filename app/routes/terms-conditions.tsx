@@ -1,9 +1,10 @@
-import { termsConditions } from '#app/content/en/pages/terms-conditions.ts'
 import { LegalPage } from '#app/pages/content/legal-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
+import { usePage } from './page-at.ts'
 
-export const meta = () => pageMeta('/terms-conditions', termsConditions.meta)
+export const meta = metaOf(({ copy }) => copy.termsConditions)
 
 export default function TermsConditions() {
-  return <LegalPage path="/terms-conditions" copy={termsConditions} />
+  const { path, copy } = usePage()
+  return <LegalPage path={path} copy={copy.termsConditions} />
 }

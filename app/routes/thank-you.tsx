@@ -1,8 +1,7 @@
-import { thankYou } from '#app/content/en/pages/thank-you.ts'
 import { ThankYou } from '#app/request-form/thank-you.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from './meta-of.ts'
 
-export const meta = () => pageMeta('/thank-you', thankYou.meta)
+export const meta = metaOf(({ copy }) => copy.thankYou)
 
 export default function ThankYouPage() {
   return <ThankYou />

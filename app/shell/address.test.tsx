@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { business, type Business } from '#domain/business.ts'
 
@@ -12,14 +11,15 @@ async function siteOf(showAddress: boolean) {
   vi.resetModules()
   const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
   vi.doMock('#domain/business.ts', () => ({ business: { ...business, showAddress } }))
+  const { inEnglish } = await import('#app/languages/in-english.fixture.tsx')
   const { Footer } = await import('./footer.tsx')
   const { ContactPage } = await import('#app/pages/content/contact-page.tsx')
   const { contact } = await import('#app/content/en/pages/contact.ts')
   const { businessNode } = await import('#app/seo/structured-data/business.ts')
   return {
     address: business.address,
-    footer: renderToStaticMarkup(<Footer path="/faq" />),
-    contact: renderToStaticMarkup(<ContactPage copy={contact} />),
+    footer: inEnglish(<Footer path="/faq" />),
+    contact: inEnglish(<ContactPage copy={contact} />),
     data: JSON.stringify(businessNode({ path: '/faq', page: { path: '/faq' } }, [])),
   }
 }

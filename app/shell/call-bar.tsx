@@ -1,18 +1,19 @@
 import { FORM_ID, hasForm } from '#domain/form-place.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 /** Call and book, always within reach of a thumb below 1024 px. */
 export function CallBar({ path }: { path: string }) {
+  const { callBar } = useCopy('shell')
   return (
-    <div role="region" aria-label={shell.callBar.label} className="call-bar on-dark">
+    <div role="region" aria-label={callBar.label} className="call-bar on-dark">
       <PhoneLink className="btn btn-call">
         <Phone />
         <PhoneNumber />
       </PhoneLink>
       <a href={hasForm(path) ? `#${FORM_ID}` : '/book-online'} className="btn btn-brass">
-        {shell.callBar.bookService}
+        {callBar.bookService}
       </a>
     </div>
   )

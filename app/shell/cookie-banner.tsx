@@ -1,7 +1,5 @@
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Close } from '#app/ui/icons.tsx'
-
-const words = shell.cookieBanner
 
 /**
  * R28. It lies over the lower end of the page and moves nothing. Whether it is
@@ -10,13 +8,14 @@ const words = shell.cookieBanner
  * scripts, for whom nothing is kept. First in the page for those who hear it.
  */
 export function CookieBanner() {
+  const { cookieBanner: words, footer } = useCopy('shell')
   return (
     <section aria-label={words.label} className="cookie-banner on-dark">
       <div className="shell-width">
         <p>
           <strong>{words.title}</strong> <span>{words.text}</span>{' '}
           <a href="/privacy-policy" className="text-link">
-            {shell.footer.privacy}
+            {footer.privacy}
           </a>
         </p>
         <button type="button" className="btn btn-small btn-brass">

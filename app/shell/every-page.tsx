@@ -1,9 +1,7 @@
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
-
-const words = shell.footer.everyPage
 
 interface Link {
   readonly path: string
@@ -11,7 +9,7 @@ interface Link {
 }
 
 /** The menus' groups; without the heading above it each link still says where it leads. */
-const GROUPS: readonly (Link & { readonly links: readonly Link[] })[] = [
+const groupsOf = (towns: string): readonly (Link & { readonly links: readonly Link[] })[] => [
   ...SERVICE_GROUPS.map(({ id, slug, crumb }) => ({
     path: categoryPath(slug),
     label: crumb,
@@ -22,7 +20,7 @@ const GROUPS: readonly (Link & { readonly links: readonly Link[] })[] = [
   })),
   {
     path: '/service-areas',
-    label: words.towns,
+    label: towns,
     links: CITIES.map(({ slug, name }) => ({ path: cityPath(slug), label: name })),
   },
 ]
@@ -34,11 +32,12 @@ const GROUPS: readonly (Link & { readonly links: readonly Link[] })[] = [
  * sections hold every one of these links.
  */
 export function EveryPage() {
+  const words = useCopy('shell').footer.everyPage
   return (
     <details className="footer-every">
       <summary>{words.summary}</summary>
       <div>
-        {GROUPS.map(({ path, label, links }) => (
+        {groupsOf(words.towns).map(({ path, label, links }) => (
           <ul key={path} className="footer-links">
             {[{ path, label }, ...links].map((link) => (
               <li key={link.path}>

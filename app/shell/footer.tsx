@@ -2,22 +2,22 @@ import { LogoLink } from '#app/art/logo-link.tsx'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { addressLines } from '#app/content/address.ts'
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { EveryPage } from './every-page.tsx'
 import { business } from '#domain/business.ts'
 
-const words = shell.footer
-
 /** R26 */
 export function Footer({ path }: { path: string }) {
+  const words = useCopy('shell').footer
+  const { homeLink } = useCopy('menus')
   return (
     <footer className="site-footer on-dark">
       <KeyEdge path={path} className="text-paper" />
       <div className="shell-width footer-columns">
         <div>
-          <LogoLink label={fill(shell.header.homeLink)} box="footer" grounds={['dark']} />
+          <LogoLink label={fill(homeLink)} box="footer" grounds={['dark']} />
           <p className="footer-about">
             {fill(words.license, { license: business.licences.footer })}
             <br />
@@ -64,7 +64,7 @@ export function Footer({ path }: { path: string }) {
       <div className="shell-width">
         {path !== '/' && <EveryPage />}
         <div className="footer-end">
-          <Copyright />
+          <Copyright text={words.copyright} />
           {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
           <a href="/privacy-policy">{words.privacy}</a>
           <a href="/terms-conditions">{words.terms}</a>
@@ -81,8 +81,8 @@ export function Footer({ path }: { path: string }) {
 const BUILT_IN = new Date().getFullYear()
 
 /** The page may have been built last year: shell/year.ts writes the year anew. */
-function Copyright() {
-  const [before = '', after = ''] = fill(words.copyright, { year: '\n' }).split('\n')
+function Copyright({ text }: { text: string }) {
+  const [before = '', after = ''] = fill(text, { year: '\n' }).split('\n')
   return (
     <p>
       {before}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Later } from '#app/ui/later.tsx'
 import { CallBar } from './call-bar.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -9,16 +9,17 @@ import { TopBar } from './top-bar.tsx'
 
 /** What stands around every page (R20 to R28). */
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
+  const { skipLink, loading } = useCopy('shell')
   return (
     <>
       <a className="skip-link" href="#content">
-        {shell.skipLink}
+        {skipLink}
       </a>
       <CookieBanner />
       <TopBar path={path} />
       <Header path={path} />
       {/* Says that the next page loads (leaving/leaving.ts). */}
-      <p role="status" className="sr-only" data-loading-text={shell.loading} />
+      <p role="status" className="sr-only" data-loading-text={loading} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

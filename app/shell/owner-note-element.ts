@@ -1,13 +1,15 @@
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/en/shell.ts'
+import type { Copy } from '#app/copy/copy.ts'
+
+type Words = Copy['shell']['ownerNote']
 
 /** For whoever sits at the machine that the site runs on. @param left how many entries are not configured yet */
-export function ownerNote(left: number): HTMLElement {
+export function ownerNote(left: number, words: Words): HTMLElement {
   const note = document.createElement('section')
   note.className = 'owner-note'
-  note.ariaLabel = shell.ownerNote.label
+  note.ariaLabel = words.label
   const text = document.createElement('p')
-  text.textContent = fill(shell.ownerNote.text, { left: String(left) })
+  text.textContent = fill(words.text, { left: String(left) })
   note.append(text)
   return note
 }

@@ -1,3 +1,4 @@
+import { loadCopy } from '#app/copy/load-copy.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Names by which a machine calls itself (RFC 6761, 6.3). */
@@ -16,8 +17,8 @@ export function showOwnerNote(): void {
 async function show(): Promise<void> {
   const left = await ask()
   if (left === 0) return
-  await import('./owner-note-element.ts').then(
-    ({ ownerNote }) => document.body.append(ownerNote(left)),
+  await Promise.all([import('./owner-note-element.ts'), loadCopy('shell')]).then(
+    ([{ ownerNote }, { shell }]) => document.body.append(ownerNote(left, shell.ownerNote)),
     // Lost on the way: the next page says it.
     () => undefined,
   )

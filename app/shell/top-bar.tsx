@@ -1,13 +1,12 @@
 import { fill } from '#app/content/fill.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Content as MenuBar } from '#app/islands/menu-bar.tsx'
 import { business } from '#domain/business.ts'
 
-const { emergency, license } = shell.topBar
-
 /** R20: the line above the header. */
 export function TopBar({ path }: { path: string }) {
+  const { emergency, license } = useCopy('shell').topBar
   return (
     <aside aria-label={emergency} className="top-bar on-dark">
       <div className="shell-width">

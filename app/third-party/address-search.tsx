@@ -6,7 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { fill } from '#app/content/fill.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { AddressCombobox } from './address-combobox.ts'
 import type { ChosenAddress } from './address-lookup.ts'
 import { attachAddressSearch } from './attach-address-search.ts'
@@ -29,6 +30,8 @@ interface AddressSearchProps {
  * the same wrapper.
  */
 export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
+  const { addressList, addressesFound, attribution, autocompleteFailed } =
+    useCopy('requestForm').thirdParty
   const listId = useId()
   const { status } = useScriptState(maps.script)
   const [combobox, setCombobox] = useState<AddressCombobox | null>(null)
@@ -40,21 +43,23 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
       input: input.current,
       maps,
       listId,
+      failure: autocompleteFailed,
       onChosen: (address) => chosen(address),
       onCombobox: setCombobox,
     })
-  }, [status, input, maps, listId])
+  }, [status, input, maps, listId, autocompleteFailed])
 
   const list = useSyncExternalStore(
     combobox?.subscribe ?? neverChanges,
     () => combobox?.list() ?? NO_SUGGESTIONS,
     () => NO_SUGGESTIONS,
   )
-  const { addressList, addressesFound, attribution } = requestForm.thirdParty
+  const found = list.items.length
   return (
     <>
       <p role="status" className="sr-only">
-        {list.items.length > 0 && addressesFound(list.items.length)}
+        {found > 0 &&
+          fill(found === 1 ? addressesFound.one : addressesFound.more, { count: String(found) })}
       </p>
       <SuggestionBox
         id={listId}

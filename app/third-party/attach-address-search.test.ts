@@ -86,6 +86,7 @@ function setUp(places: Partial<AutocompleteData & AutocompleteWidget>) {
     input: input as unknown as HTMLInputElement,
     maps,
     listId: 'list',
+    failure: 'Failed to initialize address autocomplete',
     onChosen: (address) => chosen.push(address),
     onCombobox: (combobox) => comboboxes.push(combobox),
   })

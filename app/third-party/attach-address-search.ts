@@ -1,4 +1,3 @@
-import { requestForm } from '#app/content/en/request-form.ts'
 import { type AddressCombobox, attachAddressCombobox } from './address-combobox.ts'
 import { type ChosenAddress, createAddressLookup } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'
@@ -9,6 +8,8 @@ interface Options {
   readonly input: HTMLInputElement
   readonly maps: GoogleMaps
   readonly listId: string
+  /** Said where there is nothing to search with (R43). */
+  readonly failure: string
   readonly onChosen: (address: ChosenAddress) => void
   /** The list to draw; null while there is none of ours. */
   readonly onCombobox: (combobox: AddressCombobox | null) => void
@@ -32,6 +33,7 @@ export function attachAddressSearch({
   input,
   maps,
   listId,
+  failure,
   onChosen,
   onCombobox,
 }: Options): () => void {
@@ -73,11 +75,11 @@ export function attachAddressSearch({
     } else if (places && hasWidget(places)) {
       attachOlder(places)
     } else {
-      maps.script.fail(requestForm.thirdParty.autocompleteFailed)
+      maps.script.fail(failure)
     }
   } catch {
     // Whatever Google's constructors throw, to the visitor it is one thing (R43).
-    maps.script.fail(requestForm.thirdParty.autocompleteFailed)
+    maps.script.fail(failure)
   }
 
   return () => {

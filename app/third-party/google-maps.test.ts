@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requestForm } from '#app/content/en/request-form.ts'
 import { createGoogleMaps } from './google-maps.ts'
 import type { GoogleMapsApi } from './google-types.ts'
 import type { ScriptHost } from './script-loader.ts'
@@ -14,7 +15,7 @@ function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
     insertScript: (src, on) => scripts.push({ src, ...on }),
     onReload: () => undefined,
   }
-  const maps = createGoogleMaps({ key, host })
+  const maps = createGoogleMaps({ key, words: requestForm.thirdParty, host })
   async function load(api?: GoogleMapsApi) {
     maps.script.load()
     await settled()

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import type { Copy } from '#app/copy/copy.ts'
 import type { Coordinates, GoogleMapsApi } from './google-types.ts'
 import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
 
@@ -7,8 +7,6 @@ const CALLBACK = 'onGoogleMapsReady'
 /** Google calls this global when the key is refused, which may be long after the script has come. */
 const AUTH_FAILURE = 'gm_authFailure'
 const STREET_ZOOM = 17
-
-const { mapsFailed, mapsUnavailable } = requestForm.thirdParty
 
 export interface GoogleMaps {
   readonly script: ScriptLoader
@@ -24,11 +22,13 @@ export interface GoogleMaps {
 interface Dependencies {
   /** The setting GOOGLE_MAPS_API_KEY; rejects with the reason where there is none (R61). */
   readonly key: () => Promise<string>
+  readonly words: Pick<Copy['requestForm']['thirdParty'], 'mapsFailed' | 'mapsUnavailable'>
   readonly host: ScriptHost
 }
 
 /** Google Maps with its Places library (R42, R43). */
-export function createGoogleMaps({ key, host }: Dependencies): GoogleMaps {
+export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps {
+  const { mapsFailed, mapsUnavailable } = words
   const api = (): GoogleMapsApi | undefined =>
     (host.globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { fill } from '#app/content/fill.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { MapFold, MapPin } from '#app/ui/icons.tsx'
 import type { ChosenAddress } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import type { Coordinates } from './google-types.ts'
 import { useScriptState } from './use-script-state.ts'
-
-const { loadingMap, mapOf } = requestForm.thirdParty
 
 interface MapAreaProps {
   readonly maps: GoogleMaps
@@ -16,6 +15,7 @@ interface MapAreaProps {
 
 /** R44: says that a map is on its way; then shows where the chosen address is. Otherwise nothing. */
 export function MapArea({ maps, address }: MapAreaProps) {
+  const { loadingMap, mapOf } = useCopy('requestForm').thirdParty
   const { status } = useScriptState(maps.script)
   if (status === 'loading') {
     return (
@@ -35,7 +35,7 @@ export function MapArea({ maps, address }: MapAreaProps) {
       key={`${lat},${lng}`}
       maps={maps}
       center={address.location}
-      label={mapOf(address.formatted)}
+      label={fill(mapOf, { address: address.formatted })}
     />
   )
 }

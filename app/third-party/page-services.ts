@@ -1,6 +1,9 @@
+import type { Copy } from '#app/copy/copy.ts'
 import { createGoogleMaps, type GoogleMaps } from './google-maps.ts'
 import { createRecaptcha, type Recaptcha } from './recaptcha.ts'
 import { pageHost } from './script-loader.ts'
+
+type Words = Copy['requestForm']['thirdParty']
 
 let maps: GoogleMaps | undefined
 let recaptcha: Recaptcha | undefined
@@ -10,8 +13,8 @@ let recaptcha: Recaptcha | undefined
  * script may be in a page only once.
  * @param key reads the setting GOOGLE_MAPS_API_KEY; rejects with the reason
  */
-export function pageMaps(key: () => Promise<string>): GoogleMaps {
-  maps ??= createGoogleMaps({ key, host: pageHost() })
+export function pageMaps(key: () => Promise<string>, words: Words): GoogleMaps {
+  maps ??= createGoogleMaps({ key, words, host: pageHost() })
   return maps
 }
 
@@ -19,7 +22,7 @@ export function pageMaps(key: () => Promise<string>): GoogleMaps {
  * reCAPTCHA for this document, likewise.
  * @param siteKey reads the setting recaptcha_site_key; rejects with the reason
  */
-export function pageRecaptcha(siteKey: () => Promise<string>): Recaptcha {
-  recaptcha ??= createRecaptcha({ siteKey, host: pageHost() })
+export function pageRecaptcha(siteKey: () => Promise<string>, words: Words): Recaptcha {
+  recaptcha ??= createRecaptcha({ siteKey, words, host: pageHost() })
   return recaptcha
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import type { Recaptcha } from './recaptcha.ts'
 import { useScriptState } from './use-script-state.ts'
@@ -18,6 +18,7 @@ interface RecaptchaBoxProps {
  * is called `captcha` in the form and takes the focus after a refused submit.
  */
 export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) {
+  const words = useCopy('requestForm')
   const { status } = useScriptState(captcha.script)
   const box = useRef<HTMLDivElement>(null)
   const answer = useSyncExternalStore(captcha.subscribe, captcha.answer, () => 'open' as const)
@@ -29,15 +30,15 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
   useEffect(() => tell(answer === 'answered'), [answer])
 
   const note = error
-    ? requestForm.ruleWords.captcha.inline
+    ? words.ruleWords.captcha.inline
     : answer === 'expired'
-      ? requestForm.captcha.expired
+      ? words.captcha.expired
       : undefined
   return (
     <fieldset
       name="captcha"
       tabIndex={-1}
-      aria-label={requestForm.captchaMaker.recaptcha}
+      aria-label={words.captchaMaker.recaptcha}
       aria-describedby={note === undefined ? undefined : NOTE_ID}
     >
       <div
@@ -48,7 +49,7 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
           <div ref={box} key={status} />
         ) : (
           <div className="captcha-box min-h-[4.875rem]">
-            <span className="text-ink-4">{requestForm.captchaMaker.recaptcha}</span>
+            <span className="text-ink-4">{words.captchaMaker.recaptcha}</span>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import type { Copy } from '#app/copy/copy.ts'
 import type { CaptchaContract } from './captcha-contract.ts'
 import type { RecaptchaApi } from './google-types.ts'
 import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
@@ -7,8 +7,6 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 const CALLBACK = 'onRecaptchaReady'
 /** Width of Google's box in CSS pixels; where there is less room, its compact form is drawn. */
 export const BOX_WIDTH = 304
-
-const { recaptchaFailed } = requestForm.thirdParty
 
 /** R37: an answer that has run out is asked for again in words of its own. */
 export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
@@ -25,11 +23,13 @@ export interface Recaptcha extends CaptchaContract {
 interface Dependencies {
   /** The setting recaptcha_site_key; rejects with the reason where there is none (R61). */
   readonly siteKey: () => Promise<string>
+  readonly words: Pick<Copy['requestForm']['thirdParty'], 'recaptchaFailed'>
   readonly host: ScriptHost
 }
 
 /** reCAPTCHA v2, rendered explicitly (R37, R43). */
-export function createRecaptcha({ siteKey, host }: Dependencies): Recaptcha {
+export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptcha {
+  const { recaptchaFailed } = words
   let token: string | null = null
   let answer: RecaptchaAnswer = 'open'
   let widget: number | undefined

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { fill } from '#app/content/fill.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { AlertTriangle } from '#app/ui/icons.tsx'
-
-const words = requestForm.thirdParty
 
 interface ThirdPartyBannerProps {
   readonly service: 'maps' | 'recaptcha'
@@ -23,13 +22,14 @@ export function ThirdPartyBanner({
   onManual,
   call,
 }: ThirdPartyBannerProps) {
+  const { thirdParty: words, captcha } = useCopy('requestForm')
   return (
     <div role="alert" className="flex gap-3 border-[1.5px] border-ink bg-manila px-4 py-3.5">
       <AlertTriangle className="mt-0.5 size-5 flex-none" />
       <div className="min-w-0">
-        <p className="font-bold">{words.banner(reason)}</p>
+        <p className="font-bold">{fill(words.banner, { reason })}</p>
         <p className="text-[0.9375rem]">
-          {service === 'maps' ? words.addressSearchOff : requestForm.captcha.fallback}{' '}
+          {service === 'maps' ? words.addressSearchOff : captcha.fallback}{' '}
           <TextButton onClick={onRetry}>{words.retry}</TextButton>
           {onManual && (
             <>
@@ -37,7 +37,7 @@ export function ThirdPartyBanner({
               <TextButton onClick={onManual}>{words.manual}</TextButton>
             </>
           )}{' '}
-          <CallWords call={call} />.
+          <CallWords text={words.orCall} call={call} />.
         </p>
       </div>
     </div>
@@ -53,8 +53,8 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
 }
 
 /** The words around our number, with the link in its place. */
-function CallWords({ call }: { call: ReactNode }) {
-  return words.orCall.split('{phone}').map((part, index) => (
+function CallWords({ text, call }: { text: string; call: ReactNode }) {
+  return text.split('{phone}').map((part, index) => (
     // The parts of one text never change their order.
     <Fragment key={index}>
       {index > 0 && call}

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { inEnglish } from '#app/languages/in-english.fixture.tsx'
 import { SuggestionBox } from './suggestion-box.tsx'
 import { ThirdPartyBanner } from './third-party-banner.tsx'
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
 
 const banner = (service: 'maps' | 'recaptcha', reason: string, onManual?: () => void) =>
-  renderToStaticMarkup(
+  inEnglish(
     <ThirdPartyBanner
       service={service}
       reason={reason}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Locate } from '#app/ui/icons.tsx'
 import type { LocationAnswer } from './location-fix.ts'
 import { locator } from './locator.ts'
 
-const words = requestForm.location
-
 /** Asks for the location and says what came of it (R53). The request goes with it or without it. */
 export function LocationButton() {
+  const words = useCopy('requestForm').location
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
   return (
     <div className="use-location">

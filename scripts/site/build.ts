@@ -6,6 +6,7 @@ import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
 import { oneAtATime } from '../one-at-a-time.mjs'
 import { ownFileProblems } from './brand/own-files.ts'
+import { missingCopy } from './missing-copy.ts'
 import { showProgress } from './progress.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -66,7 +67,7 @@ async function buildStale(): Promise<void> {
   // Whoever was waited for may have built just this.
   const wanted = await staleness()
   if (wanted === null) return
-  const problems = await ownersProblems()
+  const problems = [...missingCopy(ROOT), ...(await ownersProblems())]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   process.stderr.write('Building the site.\n')
   const finish = showProgress(process.stderr)

@@ -123,10 +123,15 @@ function takeStylesheet(source: string, page: string): { html: string; styleshee
 
 /** What the islands of this page are made of. */
 function modulesOf(html: string, islands: PageScripts['islands']): readonly string[] {
+  const language: Language = /<html lang="es/.test(html) ? 'es' : 'en'
   const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name ?? ''))
-  return [...new Set([...names].flatMap((name) => islands[name] ?? unknownIsland(name)))]
+  return [
+    ...new Set(
+      [...names].flatMap((name) => islands[language][name] ?? unknownIsland(name, language)),
+    ),
+  ]
 }
 
-function unknownIsland(name: string): never {
-  throw new Error(`no script of the build is the island ${name}`)
+function unknownIsland(name: string, language: string): never {
+  throw new Error(`no script of the build is the island ${name} in '${language}'`)
 }

@@ -46,5 +46,5 @@ test('R150: the page that stands in without a connection leads to the form of it
   const { shell } = await shellIn('en')
   const page = offlinePage(source, '/assets/all.css', { language: 'es', shell })
   expect(page).toContain('href="/es/reservar"')
-  expect(page).toContain(`<title>${shell.errors.notLoaded.title}</title>`)
+  expect(page).toContain(`<title>${shell.notLoaded.title}</title>`)
 })

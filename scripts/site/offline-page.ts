@@ -26,7 +26,7 @@ export function offlinePage(
   stylesheet: string,
   { language, shell }: { readonly language: Language; readonly shell: Shell },
 ): string {
-  const { notLoaded } = shell.errors
+  const { notLoaded } = shell
   const { default: digits } = business.phones
   const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="${localPath('/book-online', language)}">${shell.header.bookService}</a></div></div></div></main>`
   const parts: readonly [RegExp, string][] = [

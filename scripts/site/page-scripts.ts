@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { SECTIONS } from '../../app/islands/sections.ts'
+import type { Language } from '../../domain/language.ts'
 import { drawings } from './drawings-plugin.ts'
 import { chunkNames } from './script-chunks.ts'
 
@@ -9,6 +11,11 @@ const EARLY = source('app/after-paint.ts')
 const ALIVE = source('app/alive.ts')
 const START = source('app/islands/start.ts')
 const WAKE = source('app/islands/wake.tsx')
+/** Copy that a browser loads stands in a file of its own, called as its section. */
+const copyFile = (language: Language, section: string): string =>
+  source(
+    `app/content/${language}/${section.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+  )
 
 /** Where the build leaves word of its scripts, for the budgets. */
 export const SCRIPT_REPORT = 'scripts.json'
@@ -22,8 +29,8 @@ export interface PageScripts {
   readonly early: Files
   /** What brings any page alive (app/alive.ts), without what came early. */
   readonly alive: Files
-  /** What each island needs, by its name, without the two above. */
-  readonly islands: Readonly<Record<string, readonly string[]>>
+  /** What each island needs, by language of the page and its name, without the two above. */
+  readonly islands: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>
   /** npm packages in each script, by its address. */
   readonly packages: Readonly<Record<string, readonly string[]>>
 }
@@ -95,19 +102,22 @@ function describe(chunks: readonly Chunk[]): PageScripts {
   const alive = entry(ALIVE, 'comeAlive').filter((name) => !early.includes(name))
   const before = new Set([...early, ...alive])
   const wake = withImports(holding(WAKE))
-  const islandOf = (id: string): string | undefined =>
-    id.startsWith(path.dirname(START)) && id !== WAKE ? path.basename(id, '.tsx') : undefined
-  const islands = chunks.flatMap((chunk) => {
-    const name = chunk.moduleIds.map(islandOf).find((found) => found !== undefined)
-    const files = [...new Set([...wake, ...withImports(chunk)])].filter((file) => !before.has(file))
-    return name === undefined || before.has(chunk.fileName) || wake.has(chunk.fileName)
-      ? []
-      : [[name, files.map(address)] as const]
-  })
+  const islandsIn = (language: Language) =>
+    Object.fromEntries(
+      Object.entries(SECTIONS).map(([name, sections]) => {
+        const parts = [
+          source(`app/islands/${name}.tsx`),
+          ...sections.map((section) => copyFile(language, section)),
+        ]
+        const files = parts.flatMap((part) => [...withImports(holding(part))])
+        const wanted = [...new Set([...wake, ...files])].filter((file) => !before.has(file))
+        return [name, wanted.map(address)]
+      }),
+    )
   return {
     early: early.map(address) as unknown as Files,
     alive: alive.map(address) as unknown as Files,
-    islands: Object.fromEntries(islands),
+    islands: { en: islandsIn('en'), es: islandsIn('es') },
     packages: Object.fromEntries(
       chunks.map(({ fileName, moduleIds }) => [address(fileName), packagesIn(moduleIds)]),
     ),

@@ -1,4 +1,5 @@
 import { requestForm as words } from '#app/content/en/request-form.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { shell } from '#app/content/en/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
@@ -46,11 +47,11 @@ test('R37: the captcha is listed as well, and its link leads to it', async ({ pa
 
 test('one count at a time: while what is wrong is counted, the pins are not', async ({ page }) => {
   const form = await openForm(page)
-  await expect(form.getByText(words.status.pins(0, 5))).toBeVisible()
+  await expect(form.getByText('0 of 5 filled in')).toBeVisible()
   await form.getByLabel("I'm not a robot").check()
   await submitButton(form).click()
-  await expect(form.getByText(words.status.toFix(4))).toBeVisible()
-  await expect(form.getByText(words.status.pins(1, 5))).toHaveCount(0)
+  await expect(form.getByText('Four things still to fix.')).toBeVisible()
+  await expect(form.getByText('1 of 5 filled in')).toHaveCount(0)
 })
 
 test('nothing is called invalid before it was judged, and what to write stands beside the label', async ({
@@ -95,10 +96,10 @@ test.describe('on a phone', () => {
       ['?utm_source=google&utm_medium=cpc', business.phones.paidSearch],
     ] as const) {
       await openReady(page, `/contact${query}`)
-      const contact = page.getByRole('main').getByRole('link', { name: shell.textUs })
+      const contact = page.getByRole('main').getByRole('link', { name: menus.textUs })
       await expect(contact).toHaveAttribute('href', `sms:${phone}`)
-      await page.getByRole('button', { name: shell.mobileMenu.open }).click()
-      const menu = page.getByRole('dialog').getByRole('link', { name: shell.textUs })
+      await page.getByRole('button', { name: menus.mobileMenu.open }).click()
+      const menu = page.getByRole('dialog').getByRole('link', { name: menus.textUs })
       await expect(menu).toHaveAttribute('href', `sms:${phone}`)
     }
   })

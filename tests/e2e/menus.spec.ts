@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { shell } from '#app/content/en/shell.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { CITIES } from '#domain/cities.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
-const mainNav = (page: Page): Locator =>
-  page.getByRole('navigation', { name: shell.header.navLabel })
+const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: menus.navLabel })
 const link = (page: Page, name: string): Locator =>
   mainNav(page).getByRole('link', { name, exact: true }).first()
 const toggle = (page: Page, name: string): Locator =>
@@ -96,7 +95,7 @@ test('R22: Services opens four columns with every service, and the number for th
     ),
   )
   await expect(
-    megaMenu(page).getByRole('link', { name: shell.megaMenu.allServices }),
+    megaMenu(page).getByRole('link', { name: menus.megaMenu.allServices }),
   ).toHaveAttribute('href', '/services')
   await expect(megaMenu(page).locator('a[href^="tel:"]')).toBeVisible()
   const lefts = await megaMenu(page)
@@ -113,8 +112,8 @@ test('R20, R22: Service Areas opens a simple list of the eight towns, in the hea
   await link(page, 'Service Areas').hover()
   await expect(areasList(page)).toBeVisible()
   await expect(areasList(page).getByRole('link')).toHaveText(towns)
-  const topBar = page.getByRole('navigation', { name: shell.topBar.serviceAreas })
-  await topBar.getByRole('link', { name: shell.topBar.serviceAreas }).hover()
+  const topBar = page.getByRole('navigation', { name: menus.serviceAreas })
+  await topBar.getByRole('link', { name: menus.serviceAreas }).hover()
   await expect(topBar.locator('.menu-list')).toBeVisible()
   await expect(areasList(page)).toBeHidden()
   await expect(topBar.locator('.menu-list').getByRole('link')).toHaveText(towns)

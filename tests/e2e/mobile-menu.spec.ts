@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { shell } from '#app/content/en/shell.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { expect, test } from './fixtures.ts'
 import {
   acceptCookies,
@@ -9,7 +9,7 @@ import {
   ready,
 } from './shell-page.ts'
 
-const words = shell.mobileMenu
+const words = menus.mobileMenu
 const opener = (page: Page): Locator => page.getByRole('button', { name: words.open })
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: words.label })
 

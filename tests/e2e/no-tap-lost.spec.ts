@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { requestForm as words } from '#app/content/en/request-form.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { type Http2Front, startHttp2Front } from '#tests/support/http2-front.ts'
 import { expect, requestForm, test } from './fixtures.ts'
 import { Thumb } from './thumb.ts'
@@ -57,8 +57,8 @@ const TARGETS: readonly Target[] = [
   {
     name: 'the menu button',
     path: '/services/auto-locksmith',
-    find: (page) => page.getByRole('button', { name: shell.mobileMenu.open }),
-    done: (page) => page.getByRole('dialog', { name: shell.mobileMenu.label }).waitFor({ timeout }),
+    find: (page) => page.getByRole('button', { name: menus.mobileMenu.open }),
+    done: (page) => page.getByRole('dialog', { name: menus.mobileMenu.label }).waitFor({ timeout }),
   },
   {
     name: `'${words.submit}'`,

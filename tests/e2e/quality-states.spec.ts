@@ -1,4 +1,5 @@
 import { requestForm as words } from '#app/content/en/request-form.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { shell } from '#app/content/en/shell.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { expect } from './fixtures.ts'
@@ -20,7 +21,7 @@ test('the cookie banner, over a whole page', async ({ page }) => {
 test('the mega menu, open over a whole page', async ({ page }) => {
   await acceptCookies(page)
   await openReady(page, '/')
-  const nav = page.getByRole('navigation', { name: shell.header.navLabel })
+  const nav = page.getByRole('navigation', { name: menus.navLabel })
   await nav.getByRole('button', { name: /pages under Services$/ }).click()
   await expect(page.locator('.mega')).toBeVisible()
   await expectAccessible(page)
@@ -105,8 +106,8 @@ test.describe('on a phone', () => {
   test('the full-screen menu, open over a whole page', async ({ page }) => {
     await acceptCookies(page)
     await openReady(page, '/')
-    await page.getByRole('button', { name: shell.mobileMenu.open }).click()
-    await expect(page.getByRole('dialog', { name: shell.mobileMenu.label })).toBeVisible()
+    await page.getByRole('button', { name: menus.mobileMenu.open }).click()
+    await expect(page.getByRole('dialog', { name: menus.mobileMenu.label })).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { shell } from '#app/content/en/shell.ts'
+import { menus } from '#app/content/en/menus.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
@@ -52,7 +52,7 @@ test('axe finds nothing in the open menus of large screens', async ({ page }) =>
   await openReady(page, '/services/auto-locksmith/car-key-cutting')
   for (const name of ['Services', 'Service Areas']) {
     await page
-      .getByRole('navigation', { name: shell.header.navLabel })
+      .getByRole('navigation', { name: menus.navLabel })
       .getByRole('link', { name, exact: true })
       .first()
       .hover()
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   test('axe finds nothing in the full-screen menu, shut and open', async ({ page }) => {
     await acceptCookies(page)
     await openReady(page, '/services/auto-locksmith/car-key-cutting')
-    await page.getByRole('button', { name: shell.mobileMenu.open }).click()
+    await page.getByRole('button', { name: menus.mobileMenu.open }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await still(page)
     expect(await findings(page, ['.mobile-menu'])).toEqual([])

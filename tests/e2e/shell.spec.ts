@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { menus } from '#app/content/en/menus.ts'
 import { shell } from '#app/content/en/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
@@ -24,7 +25,7 @@ test.describe('top bar', () => {
     await page.setViewportSize({ width: 320, height: 568 })
     await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
     await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: shell.topBar.serviceAreas })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: menus.serviceAreas })).toBeHidden()
   })
 })
 

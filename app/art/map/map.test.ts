@@ -25,7 +25,10 @@ const PLACES: Record<string, readonly [number, number]> = {
   'Jersey City': [759, 793],
 }
 
-test.each(CITIES.map((city) => [city.name, city] as const))(
+/** A town that the design does not place is in the lists alone. */
+const PLACED = CITIES.filter(({ name }) => name in PLACES)
+
+test.each(PLACED.map((city) => [city.name, city] as const))(
   '%s lies where the design puts it',
   (name, city) => {
     const [x, y] = project(city)
@@ -48,7 +51,7 @@ test('each of the eight towns has one outline, one mark and one name', () => {
     MAP_NAMES.filter(({ kind }) => kind === 'town')
       .map(({ text }) => text)
       .toSorted(),
-  ).toEqual(CITIES.map(({ name }) => name).toSorted())
+  ).toEqual(PLACED.map(({ name }) => name).toSorted())
 })
 
 test('on the page each mark leads where the list leads, in its order, and is no stop for keys', () => {
@@ -74,7 +77,7 @@ test('both crops lie inside the file and show all pins', () => {
     expect(crop.x).toBeGreaterThanOrEqual(MAP_FILE.x)
     expect(crop.y + crop.height).toBeLessThanOrEqual(MAP_FILE.y + MAP_FILE.height)
     expect(crop.x + crop.width).toBeLessThanOrEqual(MAP_FILE.x + MAP_FILE.width)
-    for (const city of CITIES) {
+    for (const city of PLACED) {
       const [x, y] = project(city)
       expect(x).toBeGreaterThan(crop.x)
       expect(x).toBeLessThan(crop.x + crop.width)

@@ -2,6 +2,7 @@ import { CITIES } from '#domain/cities.ts'
 import { tenth } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import { project } from './frame.ts'
+import { nameOnMap } from './names.ts'
 
 /** The business is here, so its mark alone is lit. */
 export const HOME = 'north-bergen'
@@ -9,10 +10,12 @@ export const HOME = 'north-bergen'
 /** A town's mark around the point that it shows: a key pin, 12 by 25, and the driver above it. */
 export const MARK = { driver: 'M-6-34H6v10H-6z', pin: 'M-6-22H6v17.4L0 3l-6-7.6z' } as const
 
-/** The eight marks as part of a drawing, where no page sets them over it. */
+/** The towns' marks as part of a drawing, where no page sets them over it. */
 export const marks = (): string =>
-  CITIES.map((city) => {
-    const [x, y] = project(city)
-    const metal = city.slug === HOME ? TOKENS.amber : TOKENS.brassLo
-    return `<g transform="translate(${tenth(x)} ${tenth(y)})"><path fill="${TOKENS.ink}" d="${MARK.driver}"/><path fill="${metal}" stroke="${TOKENS.ink}" stroke-width="1.6" d="${MARK.pin}"/></g>`
-  }).join('')
+  CITIES.filter(nameOnMap)
+    .map((city) => {
+      const [x, y] = project(city)
+      const metal = city.slug === HOME ? TOKENS.amber : TOKENS.brassLo
+      return `<g transform="translate(${tenth(x)} ${tenth(y)})"><path fill="${TOKENS.ink}" d="${MARK.driver}"/><path fill="${metal}" stroke="${TOKENS.ink}" stroke-width="1.6" d="${MARK.pin}"/></g>`
+    })
+    .join('')

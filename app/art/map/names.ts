@@ -1,3 +1,5 @@
+import type { City } from '#domain/cities.ts'
+
 export interface MapName {
   /** A town's name letter for letter as in cities.ts, or a region's. */
   readonly text: string
@@ -56,3 +58,7 @@ export const MAP_NAMES: readonly MapName[] = [
     rotate: -62,
   },
 ]
+
+/** A town is on the map once its name has a place there; until then it stands in the lists alone. */
+export const nameOnMap = ({ name }: City): MapName | undefined =>
+  MAP_NAMES.find(({ text }) => text === name)

@@ -4,7 +4,7 @@ import { cityPath } from '#domain/pages.ts'
 import { tenth } from '../svg.ts'
 import { MAP_WIDE, project } from './frame.ts'
 import { HOME, MARK } from './mark.ts'
-import { MAP_NAMES, type MapName } from './names.ts'
+import { MAP_NAMES, type MapName, nameOnMap } from './names.ts'
 
 /** Names on land need no class, being the most; art.css has the letters' sizes. */
 const classOf = ({ kind, ground }: MapName): string | undefined =>
@@ -39,7 +39,9 @@ export function TownMapFigure({ alt }: { alt: string }) {
 
 function Town({ city }: { city: City }) {
   const [x, y] = project(city)
-  const name = MAP_NAMES.find(({ text }) => text === city.name)
+  const name = nameOnMap(city)
+  // Not on the map yet; its place among the towns stays, since list and mark find each other by it.
+  if (!name) return <g />
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)})`} className={homeOf(city)}>
       <a href={cityPath(city.slug)} tabIndex={-1}>
@@ -48,7 +50,7 @@ function Town({ city }: { city: City }) {
           <path d={MARK.driver} />
           <path d={MARK.pin} />
         </g>
-        {name && <Name name={{ ...name, x: name.x - x, y: name.y - y }} />}
+        <Name name={{ ...name, x: name.x - x, y: name.y - y }} />
       </a>
     </g>
   )

@@ -76,24 +76,26 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
           ))}
         </g>
       </svg>
-      <dl
-        className={`mt-5 grid border-b border-ink-3 @min-[37.5rem]:sr-only ${columns(copy.callouts)}`}
-      >
-        {parts.map(({ part, letter, title, text }) => (
-          <div
-            key={part}
-            className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-ink-3 py-2.5 @max-[16.5rem]:block"
-          >
-            <dt className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-3 font-[650] text-card @max-[16.5rem]:flex">
-              <svg viewBox="-14 -14 28 28" className="size-7 self-center" aria-hidden="true">
-                <Badge letter={letter} />
-              </svg>
-              {title}
-            </dt>
-            <dd className="text-steel-3">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {parts.length > 0 && (
+        <dl
+          className={`mt-5 grid border-b border-ink-3 @min-[37.5rem]:sr-only ${columns(copy.callouts)}`}
+        >
+          {parts.map(({ part, letter, title, text }) => (
+            <div
+              key={part}
+              className="col-span-full grid grid-cols-subgrid items-baseline gap-x-3 border-t border-ink-3 py-2.5 @max-[16.5rem]:block"
+            >
+              <dt className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-3 font-[650] text-card @max-[16.5rem]:flex">
+                <svg viewBox="-14 -14 28 28" className="size-7 self-center" aria-hidden="true">
+                  <Badge letter={letter} />
+                </svg>
+                {title}
+              </dt>
+              <dd className="text-steel-3">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </figure>
   )
 }

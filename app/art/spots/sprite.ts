@@ -1,11 +1,22 @@
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { svgFile } from '../svg.ts'
 import { PEN } from './pen.ts'
 import { spotId } from './spot-id.ts'
-import { SPOTS, SPOT_SIZE } from './spots.ts'
+import { neutralSpot } from './neutral.ts'
+import { type Spot, SPOTS, SPOT_SIZE } from './spots.ts'
 
 const COLUMNS = 6
 /** Boxes stand apart, so that no neighbour shows where a box is not quite square. */
 const PITCH = SPOT_SIZE + 8
+
+/** What is drawn, then a key for each service that nothing was drawn for yet. */
+function everySpot(): readonly (readonly [path: string, draw: Spot])[] {
+  const paths = SERVICE_GROUPS.flatMap((group) =>
+    servicesOf(group.id).map(({ slug }) => `${group.slug}/${slug}`),
+  )
+  const without = paths.filter((path) => SPOTS[path] === undefined)
+  return [...Object.entries(SPOTS), ...without.map((path) => [path, neutralSpot] as const)]
+}
 
 /**
  * One file with all spots on a grid and a view of each by `spotId`. One
@@ -14,7 +25,7 @@ const PITCH = SPOT_SIZE + 8
 export function spotSprite(): string {
   const views: string[] = []
   const drawings: string[] = []
-  for (const [index, [path, draw]] of Object.entries(SPOTS).entries()) {
+  for (const [index, [path, draw]] of everySpot().entries()) {
     const x = (index % COLUMNS) * PITCH
     const y = Math.floor(index / COLUMNS) * PITCH
     const [groupSlug = '', slug = ''] = path.split('/')

@@ -1,21 +1,13 @@
-import { guttenbergHero } from './guttenberg/hero.tsx'
-import { hobokenHero } from './hoboken/hero.tsx'
-import { jerseyCityHero } from './jersey-city/hero.tsx'
-import { northBergenHero } from './north-bergen/hero.tsx'
-import { secaucusHero } from './secaucus/hero.tsx'
+import { neutralHero } from './neutral-hero.tsx'
 import type { TownHero } from './types.ts'
-import { unionCityHero } from './union-city/hero.tsx'
-import { weehawkenHero } from './weehawken/hero.tsx'
-import { westNewYorkHero } from './west-new-york/hero.tsx'
 
-/** The drawing in the hero of each city page, by the town's slug. */
-export const TOWN_HEROES: Readonly<Record<string, TownHero>> = {
-  'north-bergen': northBergenHero,
-  'jersey-city': jerseyCityHero,
-  hoboken: hobokenHero,
-  weehawken: weehawkenHero,
-  'west-new-york': westNewYorkHero,
-  secaucus: secaucusHero,
-  'union-city': unionCityHero,
-  guttenberg: guttenbergHero,
-}
+const HEROES = import.meta.glob<Readonly<Record<string, TownHero>>>('./*/hero.tsx', {
+  eager: true,
+})
+
+/** The drawing that was made for the hero of a town's page: its folder is called as the town's slug. */
+export const drawnHeroOf = (slug: string): TownHero | undefined =>
+  Object.values(HEROES[`./${slug}/hero.tsx`] ?? {})[0]
+
+/** The same, or streets that could be anywhere for as long as nothing was drawn. */
+export const heroOf = (slug: string): TownHero => drawnHeroOf(slug) ?? neutralHero

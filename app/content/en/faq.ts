@@ -1,6 +1,7 @@
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#app/content/page-types.ts'
-import { termText } from './prices.ts'
+import { termText } from '#app/content/price-text.ts'
+import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
@@ -19,7 +20,7 @@ export const faq: FaqCopy = {
         {
           id: 'night-price',
           question: 'Does it cost more at night or on a holiday?',
-          answer: `${termText('nightAndHoliday')} You get it before we drive.`,
+          answer: `${termText('nightAndHoliday', prices)} You get it before we drive.`,
         },
         {
           id: 'installation-cost',

@@ -1,4 +1,5 @@
-import { termText } from './prices.ts'
+import { termText } from '#app/content/price-text.ts'
+import { prices } from './prices.ts'
 
 /** The words that the service, category and city pages have in common. */
 export const innerPages = {
@@ -13,7 +14,7 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {city}',
     paragraphs: [
-      `Tell us what is locked, and you get one price on the phone before we drive to {city}. ${termText('trip')} ${termText('nightAndHoliday')} If your service is not on this list, ask for the price on the phone.`,
+      `Tell us what is locked, and you get one price on the phone before we drive to {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} If your service is not on this list, ask for the price on the phone.`,
     ],
   },
   /** On every town's page, over the links to lockouts and car keys. */

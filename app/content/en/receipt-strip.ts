@@ -1,16 +1,14 @@
-import { ONLY_ON_PHONE } from './only-on-phone.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 
 /** R120, R121: where the request is, on the thank-you page and in a form that cannot get through. */
 export const receiptStrip: ReceiptStripCopy = {
   heading: 'Where your request is',
-  onPhone: ONLY_ON_PHONE,
   received: 'We have your request.',
   stored: 'Nobody has taken it yet.',
   seen: 'One of us has seen it. Nobody has taken it yet.',
   late: 'Nobody has taken it in 10 minutes. Please call us now.',
-  accepted: (name, license) => `${name} has your request. NJ Locksmith Lic. ${license}.`,
-  enRoute: (name, license) => `${name} is on the way. NJ Locksmith Lic. ${license}.`,
+  accepted: '{name} has your request. NJ Locksmith Lic. {license}.',
+  enRoute: '{name} is on the way. NJ Locksmith Lic. {license}.',
   done: 'It is done. If something is not right, call us.',
   cancelled: 'It is canceled. Nobody is coming.',
   stale: 'No connection. This may be out of date.',

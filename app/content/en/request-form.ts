@@ -54,9 +54,9 @@ export const requestForm = {
   /** What the server says is English: a page in another language says something of its own instead. */
   serverSaid: {
     /** Beside a field that only the server found wrong. */
-    ofField: (message: string): string => message,
+    ofField: '{message}',
     /** R41 */
-    ofFailure: (message: string): string => `Failed to submit form: ${message}`,
+    ofFailure: 'Failed to submit form: {message}',
   },
 
   optional: 'Optional',
@@ -82,14 +82,14 @@ export const requestForm = {
     ready: 'Ready. Press Request Service.',
     sending: 'Sending your request.',
     /** After a refused submit. */
-    toFix: (count: number): string =>
-      `${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} still to fix.`,
-    pins: (set: number, total: number): string => `${set} of ${total} filled in`,
+    toFix: { one: '{count} thing still to fix.', more: '{count} things still to fix.' },
+    /** In place of the digits, from none on. */
+    numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
+    pins: '{set} of {total} filled in',
   },
 
   /** R41: a draft from before was found. */
   restored: 'We saved what you typed.',
-  startOver: 'Start over',
 
   /** R39 */
   submit: 'Request Service',
@@ -101,7 +101,6 @@ export const requestForm = {
     offline: 'No signal. We send it as soon as you are online.',
     busy: 'Our server is busy. We keep trying, and your answers are saved.',
   },
-  resumed: 'You are online again. Sending.',
 
   /** R41: asked before a request goes out that has waited long. */
   stale: {
@@ -117,7 +116,8 @@ export const requestForm = {
     text: 'Your answers are saved. Call us, or send them as a text message. A text often works when the internet does not.',
     call: 'Call',
     sms: 'Send as a text',
-    retry: 'Try again',
+    /** R121 */
+    onlyOnPhone: 'Your request is still only on this phone. It has not reached us.',
   },
 
   /** First line of the ready-written text message; the fields follow it, without the gate code. */
@@ -136,10 +136,7 @@ export const requestForm = {
   captchaLabel: "I'm not a robot",
   captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Checked by this site' },
   captcha: {
-    checking: 'Checking.',
-    done: 'Checked.',
     expired: 'The check timed out. Please check the box again.',
-    failed: 'The check did not load. Check the box to try again.',
     /** R43: under the banner, while the other provider is out. */
     fallback: 'Google’s check did not load, so we use our own. Please check the box below.',
   },
@@ -157,8 +154,7 @@ export const requestForm = {
     },
     received: {
       title: 'Request received',
-      /** @param phone the visitor's own, as it is displayed */
-      description: (phone: string): string => `We will call ${phone}.`,
+      description: 'We will call {visitorPhone}.',
     },
     sending: { title: 'Sending', description: 'One moment.' },
     addressSearchBack: {
@@ -171,10 +167,9 @@ export const requestForm = {
   thirdParty: {
     mapsFailed: 'Failed to load Google Maps',
     recaptchaFailed: 'Failed to load reCAPTCHA',
-    banner: (reason: string): string => `Failed to load Maps/reCAPTCHA: ${reason}`,
+    banner: 'Failed to load Maps/reCAPTCHA: {reason}',
     mapsUnavailable: 'Google Maps API not available',
     autocompleteFailed: 'Failed to initialize address autocomplete',
-    networkError: 'network error',
     loadingMap: 'Loading map...',
     addressSearchOff: 'Address search is off.',
     retry: 'Try again',
@@ -182,12 +177,9 @@ export const requestForm = {
     orCall: 'or call {phone}',
     /** Names the list of suggestions, and says how many there are, for those who hear it. */
     addressList: 'Addresses',
-    addressesFound: (count: number): string =>
-      count === 1 ? '1 address found.' : `${count} addresses found.`,
-    mapOf: (address: string): string => `Map of ${address}`,
+    addressesFound: { one: '{count} address found.', more: '{count} addresses found.' },
+    mapOf: 'Map of {address}',
     /** Google asks for its name beside its data (Maps policies, attribution). */
     attribution: 'Google Maps',
   },
 } as const
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

@@ -9,35 +9,13 @@ export const shell = {
   breadcrumbLabel: 'Breadcrumb',
 
   topBar: {
-    serviceAreas: 'Service areas',
     emergency: '24/7 emergency',
     license: 'NJ Locksmith Lic. {license}',
   },
 
   header: {
-    navLabel: 'Main',
-    homeLink: '{businessName}, home',
-    bookService: 'Book Service',
-    callLabel: 'Call {phone}',
-  },
-
-  megaMenu: {
-    /** Names the link on a column's heading for those who hear it alone. */
-    categoryLink: 'All {label} services',
-    unsure: { title: 'Not sure which one?', text: 'Call and tell us what is locked.' },
-    allServices: 'All services',
-  },
-
-  mobileMenu: {
-    label: 'Menu',
-    open: 'Open menu',
-    close: 'Close menu',
-    expand: 'Show pages under {label}',
-    collapse: 'Hide pages under {label}',
     bookService: 'Book Service',
   },
-
-  textUs: 'Text us',
 
   callBar: { label: 'Call or book', bookService: 'Book Service' },
 
@@ -84,25 +62,11 @@ export const shell = {
     close: 'Accept and close',
   },
 
-  /** R29 */
-  errors: {
-    section: {
-      title: 'Something went wrong',
-      text: 'An unexpected error occurred. Please try again.',
-      retry: 'Try Again',
-    },
-    page: {
-      title: 'This page did not work',
-      text: 'We encountered an unexpected error. Please try again or return to the home page.',
-      back: 'Go Back',
-      home: 'Return Home',
-    },
-    /** The page's code did not arrive (R29, R41). */
-    notLoaded: {
-      title: 'This page could not load',
-      text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',
-      back: 'Go Back',
-    },
+  /** The page's code did not arrive (R29, R41). */
+  notLoaded: {
+    title: 'This page could not load',
+    text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',
+    back: 'Go Back',
   },
 
   /** Seen by nobody but the owner, on the machine that the site runs on. */
@@ -110,9 +74,4 @@ export const shell = {
     label: 'Note for the owner',
     text: 'Not configured yet: {left} entries. Run npm run doctor to see them. Visitors do not see this.',
   },
-
-  breadcrumbHome: 'Home',
-
-  /** Of the toasts' close button and of the region that holds them (R71). */
-  toasts: { label: 'Notices', close: 'Close notice' },
 } as const

@@ -1,13 +1,9 @@
-/**
- * What pages, services and timeframes are called in Spanish. Keys are the
- * English values of domain/, which are what is stored and sent (R152). The
- * services and timeframes bear the names that mails and calls say
- * (server/alarm/words/work.ts). Pages of services and groups take their
- * names from those, and towns keep their own.
- */
+import type { NameWords } from '#app/content/names.ts'
+import { categoryPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 
 /** Of a group of services, by its id (R22, R25, R31). */
-export interface GroupNames {
+interface GroupNames {
   /** Heading of the option group in the select. */
   readonly label: string
   /** Column heading of the menu. */
@@ -16,7 +12,7 @@ export interface GroupNames {
 }
 
 /** Of a service, by the English label of its option. */
-export interface ServiceNames {
+interface ServiceNames {
   /** The option's text, complete in itself. */
   readonly label: string
   /** In menus and headings, where the group's name stands above it. */
@@ -25,7 +21,7 @@ export interface ServiceNames {
 }
 
 /** The content pages, by their English path; each bears the same name in menus and breadcrumb. */
-export const pageNames: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<string, string>> = {
   '/': 'Inicio',
   '/about': 'Quiénes somos',
   '/contact': 'Contacto',
@@ -44,7 +40,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   '/guides/while-you-wait': '¿Se quedó afuera? Mientras espera',
 }
 
-export const groupNames: Readonly<Record<string, GroupNames>> = {
+const GROUPS: Readonly<Record<string, GroupNames>> = {
   emergency: {
     label: 'Servicios de emergencia',
     menuLabel: 'Emergencias',
@@ -67,7 +63,7 @@ export const groupNames: Readonly<Record<string, GroupNames>> = {
   },
 }
 
-export const serviceNames: Readonly<Record<string, ServiceNames>> = {
+const SERVICES: Readonly<Record<string, ServiceNames>> = {
   'Car Lockout': same('Apertura de carro'),
   'House Lockout': same('Apertura de casa'),
   'Business Lockout': same('Apertura de negocio'),
@@ -106,7 +102,7 @@ export const serviceNames: Readonly<Record<string, ServiceNames>> = {
 }
 
 /** By the English value of the option (R31). */
-export const timeframeNames: Readonly<Record<string, string>> = {
+const TIMEFRAMES: Readonly<Record<string, string>> = {
   ASAP: 'Lo antes posible',
   'Same Day': 'Hoy mismo',
   'Within Couple of Days': 'En un par de días',
@@ -116,4 +112,33 @@ export const timeframeNames: Readonly<Record<string, string>> = {
 
 function same(name: string): ServiceNames {
   return { label: name, menuLabel: name, crumb: name }
+}
+
+const pageOf = (path: string, names: GroupNames | ServiceNames | undefined) =>
+  names ? [[path, { label: names.menuLabel, crumb: names.crumb }] as const] : []
+
+/**
+ * What pages, services and timeframes are called in Spanish. Keys are the
+ * English values of domain/, which are what is stored and sent (R152). The
+ * services and timeframes bear the names that mails and calls say
+ * (server/alarm/words/work.ts). Pages of services and groups take their
+ * names from those, and towns keep their own.
+ */
+export const names: NameWords = {
+  pages: Object.fromEntries([
+    ...Object.entries(PAGES).map(([path, name]) => [path, { label: name, crumb: name }] as const),
+    ...SERVICE_GROUPS.flatMap(({ id, slug }) => [
+      ...pageOf(categoryPath(slug), GROUPS[id]),
+      ...servicesOf(id).flatMap((service) =>
+        pageOf(servicePath(slug, service.slug), SERVICES[service.label]),
+      ),
+    ]),
+  ]),
+  groups: labels(GROUPS),
+  services: labels(SERVICES),
+  timeframes: TIMEFRAMES,
+}
+
+function labels(named: Readonly<Record<string, { readonly label: string }>>) {
+  return Object.fromEntries(Object.entries(named).map(([key, { label }]) => [key, label]))
 }

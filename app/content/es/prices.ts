@@ -1,13 +1,14 @@
-import type { prices as english } from '#app/content/en/prices.ts'
-import type { Shape } from '#app/content/shape.ts'
+import type { PriceWords } from '#app/content/price-text.ts'
 
 /** The words around the price table (R162). Figures come from domain/business.ts alone. */
-export const prices: Shape<typeof english> = {
+export const prices: PriceWords = {
   ask: 'Pregunte el precio por teléfono',
   allPrices: 'Vea todos los precios y cargos',
   askFor: 'Pregunte el precio por teléfono:',
-  includes: (what) => `Incluye ${what}.`,
-  more: (what) => `Lo que sube el precio: ${what}.`,
+  from: 'desde {price}',
+  range: '{price} a {highest}',
+  includes: 'Incluye {what}.',
+  more: 'Lo que sube el precio: {what}.',
   askTerm: {
     trip: 'Pregunte cuánto cuesta el viaje.',
     nightAndHoliday:

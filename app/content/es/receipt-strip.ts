@@ -1,16 +1,14 @@
-import { ONLY_ON_PHONE } from './only-on-phone.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 
 /** R120, R121: where the request is, in the words of the receipt's own page. */
 export const receiptStrip: ReceiptStripCopy = {
   heading: 'En qué va su solicitud',
-  onPhone: ONLY_ON_PHONE,
   received: 'Tenemos su solicitud.',
   stored: 'Todavía no la ha tomado nadie.',
   seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
   late: 'Nadie la ha tomado en 10 minutos. Por favor, llámenos ahora.',
-  accepted: (name, license) => `${name} tiene su solicitud. Lic. de cerrajero NJ ${license}.`,
-  enRoute: (name, license) => `${name} va en camino. Lic. de cerrajero NJ ${license}.`,
+  accepted: '{name} tiene su solicitud. Lic. de cerrajero NJ {license}.',
+  enRoute: '{name} va en camino. Lic. de cerrajero NJ {license}.',
   done: 'Ya está listo. Si algo no quedó bien, llámenos.',
   cancelled: 'Está cancelada. No va a ir nadie.',
   stale: 'Sin conexión. Es posible que esto no esté al día.',

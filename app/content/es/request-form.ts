@@ -44,8 +44,8 @@ export const requestForm: Shape<typeof english> = {
 
   /** What the server says is English, so it is not repeated here. */
   serverSaid: {
-    ofField: () => 'Por favor, revise este dato.',
-    ofFailure: () => 'Por favor, inténtelo de nuevo o llámenos.',
+    ofField: 'Por favor, revise este dato.',
+    ofFailure: 'Por favor, inténtelo de nuevo o llámenos.',
   },
 
   optional: 'Opcional',
@@ -69,13 +69,12 @@ export const requestForm: Shape<typeof english> = {
     captchaLeft: 'Falta una cosa: la casilla.',
     ready: 'Listo. Oprima Enviar solicitud.',
     sending: 'Enviando su solicitud.',
-    toFix: (count) =>
-      count === 1 ? 'Falta corregir una cosa.' : `Falta corregir ${NUMBERS[count] ?? count} cosas.`,
-    pins: (set, total) => `${set} de ${total} datos llenos`,
+    toFix: { one: 'Falta corregir {count} cosa.', more: 'Falta corregir {count} cosas.' },
+    numbers: ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
+    pins: '{set} de {total} datos llenos',
   },
 
   restored: 'Guardamos lo que usted escribió.',
-  startOver: 'Empezar de nuevo',
 
   submit: 'Enviar solicitud',
   submitting: 'Procesando...',
@@ -85,7 +84,6 @@ export const requestForm: Shape<typeof english> = {
     offline: 'No hay señal. La enviamos en cuanto tenga conexión.',
     busy: 'Nuestro servidor está ocupado. Seguimos intentando y sus respuestas están guardadas.',
   },
-  resumed: 'Ya tiene conexión otra vez. Enviando.',
 
   stale: {
     heading: '¿Todavía nos necesita?',
@@ -99,7 +97,8 @@ export const requestForm: Shape<typeof english> = {
     text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Un texto muchas veces llega cuando no hay internet.',
     call: 'Llamar',
     sms: 'Enviar por texto',
-    retry: 'Intentar de nuevo',
+    /** R121 */
+    onlyOnPhone: 'Su solicitud todavía está solo en este teléfono. No nos ha llegado.',
   },
 
   smsOpening: 'Solicitud de cerrajero',
@@ -115,10 +114,7 @@ export const requestForm: Shape<typeof english> = {
   captchaLabel: 'No soy un robot',
   captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Lo verifica este sitio' },
   captcha: {
-    checking: 'Verificando.',
-    done: 'Verificado.',
     expired: 'Pasó demasiado tiempo. Por favor, marque la casilla otra vez.',
-    failed: 'La verificación no cargó. Marque la casilla para intentar de nuevo.',
     fallback:
       'La verificación de Google no cargó, así que usamos la nuestra. Por favor, marque la casilla de abajo.',
   },
@@ -134,7 +130,7 @@ export const requestForm: Shape<typeof english> = {
     },
     received: {
       title: 'Solicitud recibida',
-      description: (phone) => `Le llamaremos al ${phone}.`,
+      description: 'Le llamaremos al {visitorPhone}.',
     },
     sending: { title: 'Enviando', description: 'Un momento.' },
     addressSearchBack: {
@@ -146,21 +142,20 @@ export const requestForm: Shape<typeof english> = {
   thirdParty: {
     mapsFailed: 'No se pudo cargar Google Maps',
     recaptchaFailed: 'No se pudo cargar reCAPTCHA',
-    banner: (reason) => `No se pudo cargar Maps/reCAPTCHA: ${reason}`,
+    banner: 'No se pudo cargar Maps/reCAPTCHA: {reason}',
     mapsUnavailable: 'Google Maps no está disponible',
     autocompleteFailed: 'La búsqueda de direcciones no arrancó',
-    networkError: 'error de conexión',
     loadingMap: 'Cargando el mapa...',
     addressSearchOff: 'La búsqueda de direcciones está apagada.',
     retry: 'Intentar de nuevo',
     manual: 'Escribir la dirección',
     orCall: 'o llame al {phone}',
     addressList: 'Direcciones',
-    addressesFound: (count) =>
-      count === 1 ? 'Encontramos 1 dirección.' : `Encontramos ${count} direcciones.`,
-    mapOf: (address) => `Mapa de ${address}`,
+    addressesFound: {
+      one: 'Encontramos {count} dirección.',
+      more: 'Encontramos {count} direcciones.',
+    },
+    mapOf: 'Mapa de {address}',
     attribution: 'Google Maps',
   },
 }
-
-const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']

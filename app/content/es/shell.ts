@@ -8,34 +8,13 @@ export const shell: Shape<typeof english> = {
   breadcrumbLabel: 'Dónde está esta página',
 
   topBar: {
-    serviceAreas: 'Dónde trabajamos',
     emergency: 'Emergencias 24/7',
     license: 'Lic. de cerrajero NJ {license}',
   },
 
   header: {
-    navLabel: 'Principal',
-    homeLink: '{businessName}, inicio',
-    bookService: 'Pida servicio',
-    callLabel: 'Llame al {phone}',
-  },
-
-  megaMenu: {
-    categoryLink: 'Todos los servicios: {label}',
-    unsure: { title: '¿No sabe cuál es?', text: 'Llame y díganos qué está cerrado.' },
-    allServices: 'Todos los servicios',
-  },
-
-  mobileMenu: {
-    label: 'Menú',
-    open: 'Abrir el menú',
-    close: 'Cerrar el menú',
-    expand: 'Mostrar las páginas de {label}',
-    collapse: 'Ocultar las páginas de {label}',
     bookService: 'Pida servicio',
   },
-
-  textUs: 'Envíe un texto',
 
   callBar: { label: 'Llame o pida servicio', bookService: 'Pida servicio' },
 
@@ -80,31 +59,15 @@ export const shell: Shape<typeof english> = {
     close: 'Aceptar y cerrar',
   },
 
-  errors: {
-    section: {
-      title: 'Algo falló',
-      text: 'Hubo un error inesperado. Por favor, inténtelo de nuevo.',
-      retry: 'Intentar de nuevo',
-    },
-    page: {
-      title: 'Esta página no funcionó',
-      text: 'Hubo un error inesperado. Por favor, inténtelo de nuevo o vuelva a la página de inicio.',
-      back: 'Volver atrás',
-      home: 'Ir al inicio',
-    },
-    notLoaded: {
-      title: 'Esta página no se pudo cargar',
-      text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',
-      back: 'Volver atrás',
-    },
+  /** The page's code did not arrive (R29, R41). */
+  notLoaded: {
+    title: 'Esta página no se pudo cargar',
+    text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',
+    back: 'Volver atrás',
   },
 
   ownerNote: {
     label: 'Nota para el dueño',
     text: 'Faltan {left} datos por configurar. Use npm run doctor para verlos. Los visitantes no ven esto.',
   },
-
-  breadcrumbHome: 'Inicio',
-
-  toasts: { label: 'Avisos', close: 'Cerrar el aviso' },
 }

@@ -1,9 +1,8 @@
 import type { Plate } from '#app/art/plates/types.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
-import { innerPages } from '#app/content/en/inner-pages.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Later } from '#app/ui/later.tsx'
-import { categoryPath } from '#domain/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -11,6 +10,7 @@ import { Passage } from '../parts/passage.tsx'
 import { PlateHero } from '../parts/plate-hero.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
+import { categoryAt } from './category-at.ts'
 import { Chooser } from './chooser.tsx'
 import { KeySteps } from './key-steps.tsx'
 
@@ -22,8 +22,8 @@ interface CategoryPageProps {
 
 /** One of the four categories: its row of the ledger, with room to tell its services apart (R10, R15). */
 export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
-  const group = SERVICE_GROUPS.find(({ slug }) => categoryPath(slug) === path)
-  if (!group) throw new Error(`No category has its page at ${path}`)
+  const { emergencyGuides } = useCopy('innerPages')
+  const group = categoryAt(path)
   return (
     <>
       <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath()} />
@@ -33,7 +33,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
           <section className="paper-last">
             <div>
               <Passage copy={copy.promise} lead />
-              {group.id === 'emergency' && <LinkLine {...innerPages.emergencyGuides} />}
+              {group.id === 'emergency' && <LinkLine {...emergencyGuides} />}
             </div>
             <PriceDocument copy={copy.price} services={servicesOf(group.id)} />
           </section>

@@ -1,32 +1,42 @@
-import { SERVICE_BLURBS } from '#app/content/en/service-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { serviceCopy } from '#app/copy/page-copy.ts'
+import { useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '../parts/spot.tsx'
 
 /** The category's row of the ledger, blown up: what is wrong on the left, what puts it right on the right. */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
+  const pages = useSections(['language', 'servicePages'])
+  /** What a service says of itself, for as long as nothing tells it from its neighbors. */
+  const ofItself = (slug: string) => {
+    const { heading, lead } = serviceCopy(pages, group.slug, slug)
+    return { title: heading, text: lead }
+  }
   return (
     <section>
       <h2>{copy.heading}</h2>
       <ul className="chooser">
         {servicesOf(group.id).map(({ slug, menuLabel }) => {
-          const symptom = copy.items.find((item) => item.slug === slug)
+          const symptom = copy.items.find((item) => item.slug === slug) ?? ofItself(slug)
           return (
             <li key={slug}>
               <Spot group={group.slug} slug={slug} />
               <div>
-                <h3>{symptom?.title}</h3>
+                <h3>{symptom.title}</h3>
                 <p>
-                  <Copy text={symptom?.text ?? ''} />
+                  <Copy text={symptom.text} />
                 </p>
               </div>
               <a href={servicePath(group.slug, slug)}>
                 <span>
                   <span className="text-link">{menuLabel}</span>{' '}
-                  <small>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</small>
+                  <small>
+                    <ServiceBlurb group={group.slug} slug={slug} />
+                  </small>
                 </span>
                 <ArrowRight />
               </a>

@@ -1,10 +1,10 @@
 import type { TownHero } from '#app/art/towns/types.ts'
 import type { CityCopy, Passage as PassageCopy } from '#app/content/types.ts'
 import { fill } from '#app/content/fill.ts'
-import { innerPages } from '#app/content/en/inner-pages.ts'
-import { isPriced } from '#app/content/en/prices.ts'
+import { isPriced } from '#app/content/price-text.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Later } from '#app/ui/later.tsx'
-import { findCity } from '#domain/cities.ts'
+import type { City } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -31,8 +31,7 @@ const ASKED_FOR = SERVICE_GROUPS.filter(
 )
 
 interface CityPageProps {
-  /** Last segment of the page's path. */
-  readonly slug: string
+  readonly city: City
   readonly copy: CityCopy
   readonly town: TownHero
   /** Address of the drawing of the house with the four locks. */
@@ -40,13 +39,12 @@ interface CityPageProps {
 }
 
 /** One of the eight towns (R10, R15). */
-export function CityPage({ slug, copy, town, house }: CityPageProps) {
-  const city = findCity(slug)
-  if (!city) throw new Error(`No town is called ${slug}`)
+export function CityPage({ city, copy, town, house }: CityPageProps) {
+  const words = useCopy('innerPages')
   return (
     <>
       <PageHero
-        path={cityPath(slug)}
+        path={cityPath(city.slug)}
         heading={copy.heading}
         lead={copy.lead}
         bookTo={bookPath()}
@@ -64,14 +62,11 @@ export function CityPage({ slug, copy, town, house }: CityPageProps) {
                   <Passage copy={passage} />
                 </div>
               ))}
-              <LinkLine
-                heading={fill(innerPages.townServices, { city: city.name })}
-                links={ASKED_FOR}
-              />
+              <LinkLine heading={fill(words.townServices, { city: city.name })} links={ASKED_FOR} />
             </div>
             <div>
               <Questions copy={copy.questions} />
-              <PriceDocument copy={townPrices(city.name)} services={PRICED} />
+              <PriceDocument copy={townPrices(words.townPrices, city.name)} services={PRICED} />
             </div>
           </section>
           <NextDoors city={city} copy={copy.neighbors} />
@@ -82,8 +77,7 @@ export function CityPage({ slug, copy, town, house }: CityPageProps) {
 }
 
 /** The same table everywhere, under the town's own name. */
-function townPrices(city: string): PassageCopy {
-  const { heading, paragraphs } = innerPages.townPrices
+function townPrices({ heading, paragraphs }: PassageCopy, city: string): PassageCopy {
   return {
     heading: fill(heading, { city }),
     paragraphs: paragraphs.map((text) => fill(text, { city })),

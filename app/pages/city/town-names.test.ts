@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { TOWN_HEROES } from '#app/art/towns/heroes.ts'
-import type { CityCopy } from '#app/content/types.ts'
+import { drawnHeroOf } from '#app/art/towns/heroes.ts'
+import { english } from '#app/languages/english.ts'
+import { CITIES } from '#domain/cities.ts'
 
-const COPY = import.meta.glob<Record<string, CityCopy>>('../../content/en/cities/*.ts', {
-  eager: true,
-})
-
-const TOWNS = Object.entries(TOWN_HEROES).map(([slug, hero]) => {
-  const [copy] = Object.values(need(COPY[`../../content/en/cities/${slug}.ts`]))
-  return { slug, hero, names: need(copy).mapLabels }
-})
+const TOWNS = CITIES.map(({ slug }) => ({
+  slug,
+  hero: need(drawnHeroOf(slug)),
+  names: need(english.cityPages[slug]).mapLabels,
+}))
 
 /** The greatest size that names are set in, in units of the box. */
 const LABEL_SIZE = 28
@@ -27,7 +25,7 @@ function widthOf(name: string): number {
 }
 
 function need<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('no copy is written for this town')
+  if (value === undefined) throw new Error('this town has no copy or no drawing')
   return value
 }
 

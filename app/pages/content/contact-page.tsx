@@ -3,7 +3,7 @@ import { LetterTag } from '#app/art/letter-tag.tsx'
 import { Mark } from '#app/art/logo.tsx'
 import type { ContactCopy } from '#app/content/page-types.ts'
 import { addressLines } from '#app/content/address.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
@@ -82,6 +82,8 @@ const isOpen = ({ kind }: Channel): boolean => kind !== 'mail' || business.showA
 
 /** What is done with a channel: dial, open the form, write. */
 function Reach({ kind }: { kind: Channel['kind'] }) {
+  const { textUs } = useCopy('menus')
+  const { header } = useCopy('shell')
   switch (kind) {
     case 'phone':
       return (
@@ -90,13 +92,13 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
             <Phone />
             <PhoneNumber />
           </PhoneLink>{' '}
-          <TextLink className="btn btn-outline">{shell.textUs}</TextLink>
+          <TextLink className="btn btn-outline">{textUs}</TextLink>
         </div>
       )
     case 'form':
       return (
         <a href="/book-online" className="btn btn-brass">
-          {shell.header.bookService}
+          {header.bookService}
         </a>
       )
     case 'email':

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { faq } from '#app/content/en/faq.ts'
 import { about } from '#app/content/en/pages/about.ts'
@@ -16,6 +13,8 @@ import { serviceAreas } from '#app/content/en/pages/service-areas.ts'
 import { services } from '#app/content/en/pages/services.ts'
 import { sitemap } from '#app/content/en/pages/sitemap.ts'
 import { termsConditions } from '#app/content/en/pages/terms-conditions.ts'
+import { inEnglish } from '#app/languages/in-english.fixture.tsx'
+import { english } from '#app/languages/english.ts'
 import { plainText } from '#app/seo/plain-text.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
@@ -34,9 +33,6 @@ import { ServicesPage } from './services-page.tsx'
 import { SitemapPage } from './sitemap-page.tsx'
 
 const FORM = <form aria-label="Service booking form" />
-
-const render = (page: ReactNode): string =>
-  renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>)
 
 /** What is read or heard: text, and the texts of pictures and labels. */
 const heard = (html: string): string =>
@@ -85,47 +81,47 @@ function textsOf(copy: unknown): readonly string[] {
 }
 
 const pages = [
-  { path: '/about', copy: about, html: render(<AboutPage copy={about} />) },
+  { path: '/about', copy: about, html: inEnglish(<AboutPage copy={about} />) },
   {
     path: '/book-online',
     copy: bookOnline,
-    html: render(<BookOnlinePage copy={bookOnline}>{FORM}</BookOnlinePage>),
+    html: inEnglish(<BookOnlinePage copy={bookOnline}>{FORM}</BookOnlinePage>),
   },
-  { path: '/contact', copy: contact, html: render(<ContactPage copy={contact} />) },
-  { path: '/faq', copy: faq, html: render(<FaqPage copy={faq} />) },
+  { path: '/contact', copy: contact, html: inEnglish(<ContactPage copy={contact} />) },
+  { path: '/faq', copy: faq, html: inEnglish(<FaqPage copy={faq} />) },
   {
     path: '/guides',
     copy: guides,
-    html: render(<GuidePage path="/guides" copy={guides} />),
+    html: inEnglish(<GuidePage path="/guides" copy={guides} />),
   },
   {
     path: '/guides/locksmith-scams',
     copy: locksmithScams,
-    html: render(<GuidePage path="/guides/locksmith-scams" copy={locksmithScams} />),
+    html: inEnglish(<GuidePage path="/guides/locksmith-scams" copy={locksmithScams} />),
   },
   {
     path: '/guides/while-you-wait',
     copy: whileYouWait,
-    html: render(<GuidePage path="/guides/while-you-wait" copy={whileYouWait} />),
+    html: inEnglish(<GuidePage path="/guides/while-you-wait" copy={whileYouWait} />),
   },
-  { path: '/pricing', copy: pricing, html: render(<PricingPage copy={pricing} />) },
+  { path: '/pricing', copy: pricing, html: inEnglish(<PricingPage copy={pricing} />) },
   {
     path: '/privacy-policy',
     copy: privacyPolicy,
-    html: render(<LegalPage path="/privacy-policy" copy={privacyPolicy} />),
+    html: inEnglish(<LegalPage path="/privacy-policy" copy={privacyPolicy} />),
   },
-  { path: '/reviews', copy: reviews, html: render(<ReviewsPage copy={reviews} />) },
+  { path: '/reviews', copy: reviews, html: inEnglish(<ReviewsPage copy={reviews} />) },
   {
     path: '/service-areas',
     copy: serviceAreas,
-    html: render(<ServiceAreasPage copy={serviceAreas} />),
+    html: inEnglish(<ServiceAreasPage copy={serviceAreas} />),
   },
-  { path: '/services', copy: services, html: render(<ServicesPage copy={services} />) },
-  { path: '/sitemap', copy: sitemap, html: render(<SitemapPage copy={sitemap} />) },
+  { path: '/services', copy: services, html: inEnglish(<ServicesPage copy={services} />) },
+  { path: '/sitemap', copy: sitemap, html: inEnglish(<SitemapPage copy={sitemap} />) },
   {
     path: '/terms-conditions',
     copy: termsConditions,
-    html: render(<LegalPage path="/terms-conditions" copy={termsConditions} />),
+    html: inEnglish(<LegalPage path="/terms-conditions" copy={termsConditions} />),
   },
 ] as const
 
@@ -191,7 +187,7 @@ test('the service areas are eight links, each with its town’s line', () => {
   const text = heard(htmlOf('/service-areas'))
   for (const { name, slug } of CITIES) {
     expect(text).toContain(`${name} Locksmith in ${name}`)
-    expect(text).toContain(serviceAreas.towns[slug])
+    expect(text).toContain(english.cityPages[slug]?.line)
   }
 })
 

@@ -1,5 +1,5 @@
-import { innerPages } from '#app/content/en/inner-pages.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { ContentHero } from './content-hero.tsx'
@@ -7,6 +7,7 @@ import { ReadingSections } from './reading-sections.tsx'
 
 /** Advice in one column, with our number at its end and the pages that help further. */
 export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
+  const { call } = useCopy('innerPages')
   const { heading, links } = copy.further
   return (
     <>
@@ -27,7 +28,7 @@ export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
           <p>
             <PhoneLink className="btn btn-call">
               <Phone />
-              {innerPages.call}
+              {call}
             </PhoneLink>
           </p>
         </section>

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { LegalCopy, Switched } from '#app/content/page-types.ts'
 import { privacyPolicy } from '#app/content/en/pages/privacy-policy.ts'
 import { termsConditions } from '#app/content/en/pages/terms-conditions.ts'
+import { inEnglish } from '#app/languages/in-english.fixture.tsx'
 import type { Business, Terms } from '#domain/business.ts'
 import { HOSTS, SWITCH_MARKS, SWITCHES } from '#domain/switches.ts'
 import { LegalPage } from './legal-page.tsx'
@@ -21,7 +21,7 @@ test('every switch is told of, each on one page', () => {
 })
 
 describe.each(LEGAL)('$path', ({ path, copy }) => {
-  const html = renderToStaticMarkup(<LegalPage path={path} copy={copy} />)
+  const html = inEnglish(<LegalPage path={path} copy={copy} />)
 
   test.each(switchedOf(copy))('says of $about what is true either way, and holds the rest', (s) => {
     const off = s.off === null ? '' : ` ${SWITCH_MARKS.off}="${s.off}"`

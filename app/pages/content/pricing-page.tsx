@@ -1,5 +1,6 @@
 import type { PricingCopy } from '#app/content/page-types.ts'
-import { priceDetails, priceText } from '#app/content/en/prices.ts'
+import { priceDetails, priceText } from '#app/content/price-text.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -8,6 +9,7 @@ import { ReadingSections } from './reading-sections.tsx'
 
 /** The owner's table (R162): a row a service, then fees and terms; what is empty says to ask. */
 export function PricingPage({ copy }: { copy: PricingCopy }) {
+  const words = useCopy('prices')
   const terms = copy.terms.items.map(({ term, title, ask }) => ({
     title,
     text: business.terms[term] ?? ask,
@@ -28,7 +30,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
                     </a>
                   </dt>
                   <dd>
-                    <b>{priceText(label)}.</b> {priceDetails(label)}
+                    <b>{priceText(label, words)}.</b> {priceDetails(label, words)}
                   </dd>
                 </div>
               ))}

@@ -1,6 +1,8 @@
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { fill } from '#app/content/fill.ts'
+import { cityCopy } from '#app/copy/page-copy.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+import { useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
@@ -9,6 +11,7 @@ import { RuledPassages } from './ruled-passages.tsx'
 
 /** The eight towns, each with a line of its own, and the map they stand on. */
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
+  const pages = useSections(['language', 'cityPages'])
   return (
     <>
       <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} over />
@@ -21,7 +24,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
                   <h2>{name}</h2>
                   <span>{fill(copy.townLink, { city: name })}</span>
                   <ArrowRight />
-                  <p>{copy.towns[slug]}</p>
+                  <p>{cityCopy(pages, slug).line}</p>
                 </a>
               </li>
             ))}

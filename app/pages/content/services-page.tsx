@@ -1,6 +1,6 @@
 import { fill } from '#app/content/fill.ts'
-import { innerPages } from '#app/content/en/inner-pages.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { business } from '#domain/business.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
@@ -15,6 +15,7 @@ const OFFERS: readonly OfferKey[] = ['emergencyLockout', 'lockInstallation']
 
 /** All eighteen services: one ledger row a kind of trouble (R14: where 'Our Services' leads). */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
+  const { priceFrom } = useCopy('innerPages')
   return (
     <>
       <ContentHero path="/services" heading={copy.heading} lead={copy.lead} />
@@ -30,7 +31,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
             <div className="price-tags">
               {OFFERS.map((offer) => (
                 <p key={offer} className="price-tag">
-                  {business.offers[offer].name} <b>{fill(innerPages.priceFrom[offer])}</b>
+                  {business.offers[offer].name} <b>{fill(priceFrom[offer])}</b>
                 </p>
               ))}
             </div>

@@ -1,11 +1,12 @@
-import { shell } from '#app/content/en/shell.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { breadcrumb } from '#domain/pages.ts'
 
 /** R25: where this page stands, from home down to itself. */
 export function Breadcrumb({ path, className }: { path: string; className?: string }) {
+  const { breadcrumbLabel } = useCopy('shell')
   const trail = breadcrumb(path)
   return (
-    <nav aria-label={shell.breadcrumbLabel} className={className}>
+    <nav aria-label={breadcrumbLabel} className={className}>
       <ol className="crumbs">
         {trail.map((crumb, index) => (
           <li key={crumb.path}>

@@ -1,5 +1,6 @@
 import type { Passage as PassageCopy } from '#app/content/types.ts'
-import { priceText } from '#app/content/en/prices.ts'
+import { priceText } from '#app/content/price-text.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 import { Passage } from './passage.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -12,13 +13,14 @@ interface PriceDocumentProps {
 
 /** What the job costs, on paper, with its lines of the price table (R162). */
 export function PriceDocument({ copy, services }: PriceDocumentProps) {
+  const words = useCopy('prices')
   const [only, ...others] = services
   return (
     <div className="work-order price-document">
       <Passage copy={copy} />
       {only && others.length === 0 && (
         <p className="price-tag">
-          {only.label} <b>{priceText(only.label)}</b>
+          {only.label} <b>{priceText(only.label, words)}</b>
         </p>
       )}
       <PriceLines services={others.length === 0 ? [] : services} />

@@ -1,8 +1,10 @@
-import { isPriced, prices, priceText } from '#app/content/en/prices.ts'
+import { isPriced, priceText } from '#app/content/price-text.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 
 /** The services' lines of the price table, those without a price in one sentence, and the way to the table (R162). */
 export function PriceLines({ services }: { services: readonly Service[] }) {
+  const words = useCopy('prices')
   const priced = services.filter(({ label }) => isPriced(label))
   const asked = services.filter(({ label }) => !isPriced(label))
   return (
@@ -12,19 +14,19 @@ export function PriceLines({ services }: { services: readonly Service[] }) {
           {priced.map(({ label }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{priceText(label)}</dd>
+              <dd>{priceText(label, words)}</dd>
             </div>
           ))}
         </dl>
       )}
       {asked.length > 0 && (
         <p>
-          {prices.askFor} {asked.map(({ label }) => label).join(', ')}.
+          {words.askFor} {asked.map(({ label }) => label).join(', ')}.
         </p>
       )}
       <p>
         <a href="/pricing" className="text-link">
-          {prices.allPrices}
+          {words.allPrices}
         </a>
       </p>
     </>

@@ -1,5 +1,4 @@
-import { innerPages } from '#app/content/en/inner-pages.ts'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { FORM_ID } from '#domain/form-place.ts'
 import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'
@@ -8,8 +7,6 @@ import type { KeyQuestion, Service } from '#domain/services.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
-
-const { labels, hints } = requestForm
 
 /**
  * The request form's first questions, which go on to it in the address (R31 to
@@ -23,6 +20,7 @@ export function FirstQuestions({
   service: Service
   copy: ServiceCopy['aside']
 }) {
+  const { book } = useCopy('innerPages')
   return (
     <aside id={FORM_ID} aria-labelledby="first-questions" className="first-questions">
       <h2 id="first-questions">{copy.heading}</h2>
@@ -35,7 +33,7 @@ export function FirstQuestions({
           <Vehicle required={service.vehicle === 'required'} />
         )}
         {service.keyQuestion && <YesNo name={service.keyQuestion} />}
-        <button className="btn btn-ink">{innerPages.book}</button>
+        <button className="btn btn-ink">{book}</button>
       </form>
       <PhoneLink className="btn btn-call">
         <Phone />
@@ -46,7 +44,8 @@ export function FirstQuestions({
 }
 
 function Vehicle({ required }: { required: boolean }) {
-  const note = required ? undefined : requestForm.optional
+  const { labels, hints, optional } = useCopy('requestForm')
+  const note = required ? undefined : optional
   return (
     <div className="first-vehicle">
       <Field id="vehicle_year" label={labels.vehicle_year} note={note} hint={hints.vehicle_year}>
@@ -82,6 +81,7 @@ function Vehicle({ required }: { required: boolean }) {
 }
 
 function Timeframe() {
+  const { labels } = useCopy('requestForm')
   return (
     <Field id="timeframe" label={labels.timeframe}>
       {({ id }) => (
@@ -98,9 +98,10 @@ function Timeframe() {
 }
 
 function YesNo({ name }: { name: KeyQuestion }) {
+  const words = useCopy('requestForm')
   return (
     <fieldset className="first-choices">
-      <legend className="field-label">{labels[name]}</legend>
+      <legend className="field-label">{words.labels[name]}</legend>
       {(['yes', 'no'] as const).map((value) => (
         <label key={value} className="choice">
           <input
@@ -109,7 +110,7 @@ function YesNo({ name }: { name: KeyQuestion }) {
             value={value}
             defaultChecked={EMPTY_DRAFT[name] === value}
           />
-          {requestForm[value]}
+          {words[value]}
         </label>
       ))}
     </fieldset>

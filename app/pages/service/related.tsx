@@ -1,10 +1,10 @@
 import { fill } from '#app/content/fill.ts'
-import { innerPages } from '#app/content/en/inner-pages.ts'
-import { SERVICE_BLURBS } from '#app/content/en/service-blurbs.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { LinkLine } from '../parts/link-line.tsx'
+import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '../parts/spot.tsx'
 
 /** The other services of the group, which the same van can do. */
@@ -17,6 +17,7 @@ export function Related({
   group: ServiceGroup
   heading: string
 }) {
+  const words = useCopy('innerPages')
   const others = servicesOf(group.id).filter((other) => other !== service)
   return (
     <section>
@@ -27,17 +28,19 @@ export function Related({
             <a href={servicePath(group.slug, slug)}>
               <Spot group={group.slug} slug={slug} />
               <h3>{menuLabel}</h3>
-              <p>{SERVICE_BLURBS[`${group.slug}/${slug}`]}</p>
+              <p>
+                <ServiceBlurb group={group.slug} slug={slug} />
+              </p>
             </a>
           </li>
         ))}
       </ul>
-      {group.id === 'emergency' && <LinkLine {...innerPages.emergencyGuides} />}
+      {group.id === 'emergency' && <LinkLine {...words.emergencyGuides} />}
       <LinkLine
-        heading={innerPages.serviceTowns}
+        heading={words.serviceTowns}
         links={CITIES.map(({ name, slug }) => ({
           path: cityPath(slug),
-          text: fill(innerPages.townLink, { city: name }),
+          text: fill(words.townLink, { city: name }),
         }))}
       />
     </section>

@@ -1,4 +1,4 @@
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { FieldError } from '#app/ui/field.tsx'
 
 const ERROR_ID = 'captcha-error'
@@ -11,6 +11,7 @@ export function CaptchaBox({
   error: boolean
   onTick: (ticked: boolean) => void
 }) {
+  const words = useCopy('requestForm')
   return (
     <div>
       <label className="captcha-box" data-wrong={error ? '' : undefined}>
@@ -21,10 +22,10 @@ export function CaptchaBox({
           aria-describedby={error ? ERROR_ID : undefined}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span>{requestForm.captchaLabel}</span>{' '}
-        <span aria-hidden="true">{requestForm.captchaMaker.altcha}</span>
+        <span>{words.captchaLabel}</span>{' '}
+        <span aria-hidden="true">{words.captchaMaker.altcha}</span>
       </label>
-      <FieldError id={ERROR_ID} error={error ? requestForm.ruleWords.captcha.inline : undefined} />
+      <FieldError id={ERROR_ID} error={error ? words.ruleWords.captcha.inline : undefined} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { requestForm } from '#app/content/en/request-form.ts'
+import { useCopy } from '#app/copy/use-copy.ts'
 import { AddressSearch } from '#app/third-party/address-search.tsx'
 import type { GoogleMaps } from '#app/third-party/google-maps.ts'
 import { MapArea } from '#app/third-party/map-area.tsx'
@@ -55,6 +55,7 @@ function OurNumber() {
 
 /** Says so when a search that had failed is there after all. */
 function useBackAgainToast({ status }: ScriptState): void {
+  const { addressSearchBack } = useCopy('requestForm').toasts
   const before = useRef(status)
   const hadFailed = useRef(false)
   useEffect(() => {
@@ -62,6 +63,6 @@ function useBackAgainToast({ status }: ScriptState): void {
     before.current = status
     if (status !== 'loaded' || !hadFailed.current) return
     hadFailed.current = false
-    showSiteToast({ type: 'info', ...requestForm.toasts.addressSearchBack })
-  }, [status])
+    showSiteToast({ type: 'info', ...addressSearchBack })
+  }, [status, addressSearchBack])
 }

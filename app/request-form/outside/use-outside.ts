@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCopy } from '#app/copy/use-copy.ts'
 import type { ScriptLoader, ScriptState } from '#app/third-party/script-loader.ts'
 import type { FormSession } from '../session.ts'
 import type { Outside } from './load-outside.ts'
@@ -22,6 +23,7 @@ function useScript(script: ScriptLoader | undefined): ScriptState {
  * self-hosted check and a plain address field do the work (R43).
  */
 export function useOutside(session: FormSession | null, touched: boolean) {
+  const words = useCopy('requestForm').thirdParty
   const [outside, setOutside] = useState<Outside>(NONE)
   const [manual, setManual] = useState(false)
   const maps = useScript(outside.maps?.script)
@@ -31,7 +33,7 @@ export function useOutside(session: FormSession | null, touched: boolean) {
     if (!session || !touched) return
     const load = async () => {
       const { loadOutside } = await import('./load-outside.ts')
-      const chosen = await loadOutside(session.backend)
+      const chosen = await loadOutside(session.backend, words)
       await loadParts(chosen)
       // Whoever has ticked our own box meanwhile is not asked again: the server takes either proof.
       setOutside(session.altcha.answered() ? { ...chosen, recaptcha: null } : chosen)
@@ -39,7 +41,7 @@ export function useOutside(session: FormSession | null, touched: boolean) {
     load().catch(() => {
       // The helpers' script did not arrive: then the form does without them.
     })
-  }, [session, touched])
+  }, [session, touched, words])
 
   return {
     ...outside,

@@ -1,11 +1,10 @@
-import { locksmithScams } from '#app/content/en/guides/locksmith-scams.ts'
 import { GuidePage } from '#app/pages/content/guide-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from '../meta-of.ts'
+import { usePage } from '../page-at.ts'
 
-const PATH = '/guides/locksmith-scams'
-
-export const meta = () => pageMeta(PATH, locksmithScams.meta)
+export const meta = metaOf(({ copy }) => copy.locksmithScams)
 
 export default function LocksmithScams() {
-  return <GuidePage path={PATH} copy={locksmithScams} />
+  const { path, copy } = usePage()
+  return <GuidePage path={path} copy={copy.locksmithScams} />
 }

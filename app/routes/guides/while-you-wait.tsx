@@ -1,11 +1,10 @@
-import { whileYouWait } from '#app/content/en/guides/while-you-wait.ts'
 import { GuidePage } from '#app/pages/content/guide-page.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { metaOf } from '../meta-of.ts'
+import { usePage } from '../page-at.ts'
 
-const PATH = '/guides/while-you-wait'
-
-export const meta = () => pageMeta(PATH, whileYouWait.meta)
+export const meta = metaOf(({ copy }) => copy.whileYouWait)
 
 export default function WhileYouWait() {
-  return <GuidePage path={PATH} copy={whileYouWait} />
+  const { path, copy } = usePage()
+  return <GuidePage path={path} copy={copy.whileYouWait} />
 }

@@ -13,16 +13,23 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter((wor
 /** Without React, words or drawings of our own. */
 const PURE = 'domain app/ui'
 /** What the visitor's pages are made of. */
-const PARTS = `${PURE} app/content app/art app/visitor`
+const PARTS = `${PURE} app/content app/copy app/art app/visitor`
 
 export const RULES: readonly Rule[] = [
   rule('domain app/ui'),
-  rule('app/content app/art app/api', 'domain'),
+  rule('app/art app/api', 'domain'),
+  // A language is seen by what chooses one, and by nothing else: components are given their words.
+  rule('app/content', 'domain'),
+  rule('app/content/en', 'domain app/content'),
+  // A translation has the shape of what it translates.
+  rule('app/content/es', 'domain app/content app/content/en'),
+  rule('app/copy', 'domain app/content app/content/en app/content/es'),
+  rule('app/languages', 'domain app/content app/content/en app/content/es app/copy'),
   rule('app/offline app/when-shown.ts'),
   rule('app/leaving', 'app/art'),
   rule('app/toasts', 'app/art app/ui'),
   rule('app/seo app/receipt-strip', 'domain app/content'),
-  rule('app/visitor app/third-party', `${PURE} app/content`),
+  rule('app/visitor app/third-party', `${PURE} app/content app/copy`),
   // Inlined in every page: of the other rooms no more than these files, each small and without imports.
   rule('app/boot', 'domain app/offline/reload-when-reachable.ts app/receipt-strip/receipt.ts'),
   rule(
@@ -32,14 +39,14 @@ export const RULES: readonly Rule[] = [
   rule('app/menus', PARTS),
   rule(
     'app/islands',
-    'app/art app/boot app/content app/menus app/request-form app/toasts app/ui app/visitor',
+    'app/art app/boot app/copy app/menus app/request-form app/toasts app/ui app/visitor',
   ),
   // No feature imports another of its group; routes compose them.
   rule('app/home app/pages', PARTS),
   rule('app/shell', `${PARTS} app/boot app/islands`),
   rule(
     'app/routes app/routes.ts app/root.tsx app/entry.server.tsx',
-    `${PARTS} app/app.css app/home app/islands app/pages app/request-form/thank-you.tsx app/routes app/seo app/shell`,
+    `${PARTS} app/app.css app/home app/islands app/languages app/pages app/request-form/thank-you.tsx app/routes app/seo app/shell`,
   ),
   rule(
     'app/after-paint.ts app/alive.ts',

@@ -4,18 +4,17 @@ import { keyWide } from '../../../app/art/hero/key-wide.ts'
 import { Mark } from '../../../app/art/logo.tsx'
 import { markedTownMap } from '../../../app/art/map/town-map.ts'
 import { PAGE_KEY, pageKey } from '../../../app/art/page-key.ts'
-import type { FramedPlate } from '../../../app/art/plates/frame.ts'
+import { drawnPlateOf } from '../../../app/art/plates/plate-of.ts'
 import { cylinderWide } from '../../../app/art/scenes/cylinder.ts'
 import { emergencyStreet } from '../../../app/art/scenes/emergency-street.ts'
 import { PROCESS_KEY, processKey } from '../../../app/art/scenes/process-keys.ts'
 import { spotSprite } from '../../../app/art/spots/sprite.ts'
 import { TOKENS } from '../../../app/art/tokens.ts'
-import { TOWN_HEROES } from '../../../app/art/towns/heroes.ts'
+import { drawnHeroOf } from '../../../app/art/towns/heroes.ts'
 import { fill } from '../../../app/content/fill.ts'
 import { home } from '../../../app/content/en/home.ts'
 import { business } from '../../../domain/business.ts'
 import { type ToldRating, toldRating } from '../../../domain/rating.ts'
-import { SERVICE_GROUPS } from '../../../domain/services.ts'
 import { type Box, place } from './place.ts'
 
 /** What stands beside or under a page's heading on its picture. */
@@ -98,23 +97,9 @@ function inner(svg: string): string {
   return svg.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '')
 }
 
-const PLATES: Readonly<Record<string, Readonly<Record<string, FramedPlate>>>> = import.meta.glob(
-  ['../../../app/art/plates/*/*.tsx', '!**/*.test.tsx'],
-  { eager: true },
-)
-
-/** By path of the page: the file of a plate is called as the page, its folder as the group. */
-function plateOf(path: string): FramedPlate | undefined {
-  const [, first, groupSlug, slug] = path.split('/')
-  const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
-  if (first !== 'services' || !group) return undefined
-  const module = PLATES[`../../../app/art/plates/${group.id}/${slug ?? groupSlug}.tsx`]
-  return module && Object.values(module)[0]
-}
-
 /** The drawing of a page: its plate, its town, its scene, or its own key. */
 export function artworkOf(path: string): Artwork {
-  const plate = plateOf(path)
+  const plate = drawnPlateOf(path)
   if (plate)
     return onInk(
       place(
@@ -124,7 +109,7 @@ export function artworkOf(path: string): Artwork {
       ),
     )
   const town = path.startsWith('/service-areas/')
-    ? TOWN_HEROES[path.slice('/service-areas/'.length)]
+    ? drawnHeroOf(path.slice('/service-areas/'.length))
     : undefined
   if (town) {
     const box: Box = { x: 0, y: 40, width: town.width, height: town.height - 60 }

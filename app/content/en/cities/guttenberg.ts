@@ -8,6 +8,7 @@ export const guttenberg: CityCopy = {
   },
   heading: 'Locksmith in Guttenberg, NJ',
   lead: 'Locked out in Guttenberg, NJ? Our licensed locksmith comes 24/7, to houses and towers. From {emergencyPrice}, with the price by phone first.',
+  line: 'Four blocks of houses, and the three Galaxy Towers.',
   approach:
     'We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. Tell us the tower and the floor, or the street and the bell.',
   mapAlt:

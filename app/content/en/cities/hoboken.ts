@@ -8,6 +8,7 @@ export const hoboken: CityCopy = {
   },
   heading: 'Locksmith in Hoboken, NJ',
   lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price by phone.',
+  line: 'Brownstones with front doors, inner doors and garden gates.',
   approach:
     'We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. Tell us the cross street and which buzzer.',
   mapAlt:

@@ -8,6 +8,7 @@ export const jerseyCity: CityCopy = {
   },
   heading: 'Locksmith in Jersey City, NJ',
   lead: 'Locked out of your home, car or store in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',
+  line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
   approach:
     'We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. Tell us the neighborhood first, then the street.',
   mapAlt:

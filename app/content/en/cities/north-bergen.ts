@@ -8,6 +8,7 @@ export const northBergen: CityCopy = {
   },
   heading: 'Locksmith in North Bergen, NJ',
   lead: 'Your local licensed locksmith, 24/7, in North Bergen, NJ. Lockouts start at {emergencyPrice}, and you hear the full price by phone first.',
+  line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
     'We are based here. Tell us if you are up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
   mapAlt:

@@ -8,6 +8,7 @@ export const unionCity: CityCopy = {
   },
   heading: 'Locksmith in Union City, NJ',
   lead: 'Locked out or need new keys in Union City, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}, with the price by phone first.',
+  line: 'Stores below, apartments above, and one street door for everyone.',
   approach:
     'We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. Give us the cross street and the floor.',
   mapAlt:

@@ -8,6 +8,7 @@ export const weehawken: CityCopy = {
   },
   heading: 'Locksmith in Weehawken, NJ',
   lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys, with a price before we drive.',
+  line: 'Houses on the hill, apartments with a desk down by the ferry.',
   approach:
     'From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. Tell us if you are up on the hill or down at the ferry.',
   mapAlt:

@@ -8,6 +8,7 @@ export const westNewYork: CityCopy = {
   },
   heading: 'Locksmith in West New York, NJ',
   lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. You get a price when you call.',
+  line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach:
     'From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. Please say New Jersey when you call, so nobody thinks of Manhattan.',
   mapAlt:

@@ -8,16 +8,6 @@ export const serviceAreas: ServiceAreasCopy = {
   },
   heading: 'Towns we serve in Hudson County, NJ',
   lead: 'A licensed locksmith comes to these eight towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.',
-  towns: {
-    'north-bergen': 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
-    'union-city': 'Stores below, apartments above, and one street door for everyone.',
-    'west-new-york': 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
-    guttenberg: 'Four blocks of houses, and the three Galaxy Towers.',
-    weehawken: 'Houses on the hill, apartments with a desk down by the ferry.',
-    'jersey-city': 'Row houses, two-family homes and towers, from the Heights to Greenville.',
-    hoboken: 'Brownstones with front doors, inner doors and garden gates.',
-    secaucus: 'Warehouses, outlets, storage units and houses with driveways.',
-  },
   townLink: 'Locksmith in {city}',
   mapAlt:
     'The eight towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.',

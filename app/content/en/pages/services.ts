@@ -1,5 +1,6 @@
 import type { ServicesCopy } from '#app/content/page-types.ts'
-import { termText } from '../prices.ts'
+import { termText } from '#app/content/price-text.ts'
+import { prices } from '../prices.ts'
 
 export const services: ServicesCopy = {
   meta: {
@@ -44,7 +45,7 @@ export const services: ServicesCopy = {
     heading: 'What locksmith services cost',
     paragraphs: [
       'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. Ask if that includes the lock. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
-      `You get the price on the phone, before we drive. ${termText('trip')} ${termText('nightAndHoliday')}`,
+      `You get the price on the phone, before we drive. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
     ],
   },
 }

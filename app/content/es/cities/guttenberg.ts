@@ -8,6 +8,7 @@ export const guttenberg: CityCopy = {
   },
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: '¿Se quedó afuera en Guttenberg, NJ? Nuestro cerrajero con licencia va 24/7, a casas y torres. Desde {emergencyPrice}, con el precio antes por teléfono.',
+  line: 'Cuatro cuadras de casas y las tres torres Galaxy.',
   approach:
     'Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. Díganos la torre y el piso, o la calle y el timbre.',
   mapAlt:

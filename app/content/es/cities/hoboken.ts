@@ -8,6 +8,7 @@ export const hoboken: CityCopy = {
   },
   heading: 'Cerrajero en Hoboken, NJ',
   lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Le damos el precio por teléfono.',
+  line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach:
     'Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de 14th Street. Díganos la esquina más cercana y cuál timbre.',
   mapAlt:

@@ -8,6 +8,7 @@ export const northBergen: CityCopy = {
   },
   heading: 'Cerrajero en North Bergen, NJ',
   lead: 'Su cerrajero local con licencia, 24/7, en North Bergen, NJ. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
+  line: 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
   approach:
     'Nuestra base está aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
   mapAlt:

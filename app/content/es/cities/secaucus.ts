@@ -8,6 +8,7 @@ export const secaucus: CityCopy = {
   },
   heading: 'Cerrajero en Secaucus, NJ',
   lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}; llame y pida el precio.',
+  line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
   approach:
     'Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. Denos el número de la calle, o el del muelle de carga o el portón.',
   mapAlt:

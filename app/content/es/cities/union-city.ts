@@ -8,6 +8,7 @@ export const unionCity: CityCopy = {
   },
   heading: 'Cerrajero en Union City, NJ',
   lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}, con el precio antes por teléfono.',
+  line: 'Tiendas abajo, apartamentos arriba y una sola puerta de calle para todos.',
   approach:
     'Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. Denos la esquina más cercana y el piso.',
   mapAlt:

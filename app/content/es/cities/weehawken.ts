@@ -8,6 +8,7 @@ export const weehawken: CityCopy = {
   },
   heading: 'Cerrajero en Weehawken, NJ',
   lead: 'Llame a un cerrajero con licencia en Weehawken, NJ, 24/7. Aperturas desde {emergencyPrice}, cerraduras nuevas y llaves, con el precio antes de salir.',
+  line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach:
     'Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. Díganos si está arriba en la loma o abajo junto al ferry.',
   mapAlt:

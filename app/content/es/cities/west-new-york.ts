@@ -8,6 +8,7 @@ export const westNewYork: CityCopy = {
   },
   heading: 'Cerrajero en West New York, NJ',
   lead: '¿Necesita un cerrajero en West New York, NJ? Tenemos licencia y vamos 24/7, con aperturas desde {emergencyPrice}. Le damos el precio cuando llama.',
+  line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach:
     'Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. Cuando llame, diga New Jersey, para que nadie piense en Manhattan.',
   mapAlt:

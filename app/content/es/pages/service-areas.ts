@@ -8,16 +8,6 @@ export const serviceAreas: ServiceAreasCopy = {
   },
   heading: 'Ciudades que atendemos en Hudson County, NJ',
   lead: 'Un cerrajero con licencia va a estas ocho ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
-  towns: {
-    'north-bergen': 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
-    'union-city': 'Tiendas abajo, apartamentos arriba y una sola puerta de calle para todos.',
-    'west-new-york': 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
-    guttenberg: 'Cuatro cuadras de casas y las tres torres Galaxy.',
-    weehawken: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
-    'jersey-city': 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
-    hoboken: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
-    secaucus: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
-  },
   townLink: 'Cerrajero en {city}',
   mapAlt:
     'Las ocho ciudades desde arriba con sus nombres: Secaucus junto al río Hackensack, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.',

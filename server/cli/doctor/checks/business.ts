@@ -6,8 +6,8 @@ import {
   unphotographed,
   unpriced,
 } from '#domain/business-check.ts'
-import { toldRating } from '#domain/rating.ts'
 import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
+import { toldRating } from '#domain/rating.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
 

@@ -1,4 +1,3 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
@@ -9,7 +8,7 @@ export const autoLocksmith: CategoryCopy = {
   },
   heading: 'Auto Locksmith',
   lead: 'Car keys made and ignitions fixed where you are parked, 24/7, in Hudson County, NJ. Call with the year, make and model for a price.',
-  blurb: CATEGORY_BLURBS.automotive,
+  blurb: 'Keys made where you are parked.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
   callouts: [

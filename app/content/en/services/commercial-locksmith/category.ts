@@ -1,4 +1,3 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const commercialLocksmith: CategoryCopy = {
@@ -9,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
   },
   heading: 'Commercial Locksmith',
   lead: 'Locks, keys and card readers for stores, offices and buildings in Hudson County, NJ. Call a licensed locksmith 24/7 for a price.',
-  blurb: CATEGORY_BLURBS.commercial,
+  blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit bar at the back.',
   callouts: [

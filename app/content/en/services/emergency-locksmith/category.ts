@@ -1,6 +1,6 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
-import { termText } from '#app/content/en/prices.ts'
+import { termText } from '#app/content/price-text.ts'
+import { prices } from '#app/content/en/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
@@ -10,7 +10,7 @@ export const emergencyLocksmith: CategoryCopy = {
   },
   heading: 'Emergency Locksmith',
   lead: 'A licensed locksmith for lockouts in Hudson County, NJ, 24/7. From {emergencyPrice}, and you get the full price on the phone before we drive.',
-  blurb: CATEGORY_BLURBS.emergency,
+  blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
   callouts: [
@@ -122,7 +122,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: 'Do you charge more at night?',
-        answer: `${termText('nightAndHoliday')} If you say no to it, you owe nothing.`,
+        answer: `${termText('nightAndHoliday', prices)} If you say no to it, you owe nothing.`,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { ServiceCopy } from '#app/content/types.ts'
-import { termText } from '#app/content/en/prices.ts'
+import { termText } from '#app/content/price-text.ts'
+import { prices } from '#app/content/en/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
@@ -124,7 +125,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         question: 'Does it cost more at night?',
-        answer: termText('nightAndHoliday'),
+        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
@@ -9,7 +8,7 @@ export const residentialLocksmith: CategoryCopy = {
   },
   heading: 'Residential Locksmith',
   lead: 'Home locks rekeyed, replaced or fixed by a licensed locksmith in Hudson County, NJ. Call 24/7 for a price before any work starts.',
-  blurb: CATEGORY_BLURBS.residential,
+  blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
   callouts: [

@@ -1,4 +1,3 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
@@ -9,7 +8,7 @@ export const autoLocksmith: CategoryCopy = {
   },
   heading: 'Cerrajero para carros',
   lead: 'Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para saber el precio.',
-  blurb: CATEGORY_BLURBS.automotive,
+  blurb: 'Llaves hechas donde está su carro.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
   callouts: [

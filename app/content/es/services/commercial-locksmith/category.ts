@@ -1,4 +1,3 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const commercialLocksmith: CategoryCopy = {
@@ -9,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
   },
   heading: 'Cerrajero comercial',
   lead: 'Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en Hudson County, NJ. Con licencia. Llame 24/7 y pida un precio.',
-  blurb: CATEGORY_BLURBS.commercial,
+  blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
   callouts: [

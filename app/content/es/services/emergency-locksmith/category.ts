@@ -1,4 +1,3 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { prices } from '#app/content/es/prices.ts'
 
@@ -10,7 +9,7 @@ export const emergencyLocksmith: CategoryCopy = {
   },
   heading: 'Cerrajero de emergencia',
   lead: 'Si se quedó afuera, va un cerrajero con licencia, 24/7, en Hudson County, NJ. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.',
-  blurb: CATEGORY_BLURBS.emergency,
+  blurb: '¿Se quedó afuera? Llame a toda hora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
   callouts: [

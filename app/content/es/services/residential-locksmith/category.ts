@@ -1,4 +1,3 @@
-import { CATEGORY_BLURBS } from '../../category-blurbs.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
@@ -9,7 +8,7 @@ export const residentialLocksmith: CategoryCopy = {
   },
   heading: 'Cerrajero residencial',
   lead: 'Un cerrajero con licencia arregla o cambia las cerraduras de su casa en Hudson County, NJ. Llame 24/7 y sepa el precio antes de que empecemos.',
-  blurb: CATEGORY_BLURBS.residential,
+  blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
   callouts: [

@@ -1,0 +1,22 @@
+import { SERVICE_GROUPS } from '#domain/services.ts'
+import type { FramedPlate } from './frame.ts'
+import { keyPlate } from './key-plate.tsx'
+
+const PLATES = import.meta.glob<Readonly<Record<string, FramedPlate>>>('./*/*.tsx', {
+  eager: true,
+})
+
+/**
+ * The plate that was drawn for a service or a category: its file is called as
+ * the page, the folder as the group's id (domain/services.ts).
+ * @param path of the page
+ */
+export function drawnPlateOf(path: string): FramedPlate | undefined {
+  const [, first, groupSlug, slug] = path.split('/')
+  const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
+  if (first !== 'services' || !group) return undefined
+  return Object.values(PLATES[`./${group.id}/${slug ?? groupSlug}.tsx`] ?? {})[0]
+}
+
+/** The same, or the page's own key for as long as nothing was drawn. */
+export const plateOf = (path: string): FramedPlate => drawnPlateOf(path) ?? keyPlate(path)

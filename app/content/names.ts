@@ -1,0 +1,37 @@
+import { findPage } from '#domain/pages.ts'
+import { SERVICE_GROUPS } from '#domain/services.ts'
+
+/**
+ * What pages, services and times are called in a language other than English,
+ * whose names stand in domain/. What is missing bears its English name.
+ */
+export interface NameWords {
+  /** By English path: in menus and links, and as a segment of the breadcrumb (R22, R25). */
+  readonly pages: Readonly<Record<string, { readonly label: string; readonly crumb: string }>>
+  /** Headings in the form's select (R31), by the group's id. */
+  readonly groups: Readonly<Record<string, string>>
+  /** By the option's stored value, complete in itself. */
+  readonly services: Readonly<Record<string, string>>
+  /** By the option's stored value. */
+  readonly timeframes: Readonly<Record<string, string>>
+}
+
+/** Those of domain/. */
+export const ENGLISH_NAMES: NameWords = { pages: {}, groups: {}, services: {}, timeframes: {} }
+
+/** What something is called in the language of a page; each by what it is in domain/. */
+export interface Names {
+  readonly page: (path: string) => string
+  readonly crumb: (path: string) => string
+  readonly service: (label: string) => string
+  readonly group: (id: string) => string
+  readonly timeframe: (value: string) => string
+}
+
+export const namesOf = ({ pages, groups, services, timeframes }: NameWords): Names => ({
+  page: (path) => pages[path]?.label ?? findPage(path)?.label ?? path,
+  crumb: (path) => pages[path]?.crumb ?? findPage(path)?.crumb ?? path,
+  service: (label) => services[label] ?? label,
+  group: (id) => groups[id] ?? SERVICE_GROUPS.find((group) => group.id === id)?.label ?? id,
+  timeframe: (value) => timeframes[value] ?? value,
+})

@@ -1,0 +1,70 @@
+import type { Language } from '#domain/language.ts'
+import type { innerPages } from '#app/content/en/inner-pages.ts'
+import type { menus } from '#app/content/en/menus.ts'
+import type { requestForm } from '#app/content/en/request-form.ts'
+import type { shell } from '#app/content/en/shell.ts'
+import type {
+  AboutCopy,
+  BookOnlineCopy,
+  ContactCopy,
+  FaqCopy,
+  FaqQuestion,
+  GuideCopy,
+  HomeCopy,
+  LegalCopy,
+  NotFoundCopy,
+  PricingCopy,
+  ReceiptStripCopy,
+  ReviewsCopy,
+  ServiceAreasCopy,
+  ServicesCopy,
+  SitemapCopy,
+  ThankYouCopy,
+} from '#app/content/page-types.ts'
+import type { PriceWords } from '#app/content/price-text.ts'
+import type { Shape } from '#app/content/shape.ts'
+import type { CategoryCopy, CityCopy, ServiceCopy } from '#app/content/types.ts'
+
+/**
+ * All words of the site in one language (R153). Components get them by
+ * section (copy/use-copy.ts) and know no language.
+ */
+export interface Copy {
+  readonly language: Language
+  /** What stands around every page. */
+  readonly shell: Shape<typeof shell>
+  /** What menus say and what things are called; every page's scripts have these. */
+  readonly menus: Shape<typeof menus>
+  readonly requestForm: Shape<typeof requestForm>
+  readonly receiptStrip: ReceiptStripCopy
+  readonly prices: PriceWords
+  readonly innerPages: Shape<typeof innerPages>
+
+  readonly home: HomeCopy
+  readonly homeQuestions: readonly FaqQuestion[]
+  readonly about: AboutCopy
+  readonly bookOnline: BookOnlineCopy
+  readonly contact: ContactCopy
+  readonly faq: FaqCopy
+  readonly guides: GuideCopy
+  readonly locksmithScams: GuideCopy
+  readonly whileYouWait: GuideCopy
+  readonly notFound: NotFoundCopy
+  readonly pricing: PricingCopy
+  readonly privacyPolicy: LegalCopy
+  readonly termsConditions: LegalCopy
+  readonly reviews: ReviewsCopy
+  readonly serviceAreas: ServiceAreasCopy
+  readonly services: ServicesCopy
+  readonly sitemap: SitemapCopy
+  readonly thankYou: ThankYouCopy
+
+  /** By slug of the category (domain/services.ts). */
+  readonly categoryPages: Readonly<Record<string, CategoryCopy>>
+  /** By slug of the category and of the service: 'auto-locksmith/car-key-cutting'. */
+  readonly servicePages: Readonly<Record<string, ServiceCopy>>
+  /** By slug of the town (domain/cities.ts). */
+  readonly cityPages: Readonly<Record<string, CityCopy>>
+}
+
+export type CopySection = keyof Copy

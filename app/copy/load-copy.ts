@@ -1,0 +1,42 @@
+import type { Language } from '#domain/language.ts'
+import type { Copy } from './copy.ts'
+
+/** Sections that a browser may ask for. */
+export type LoadedSection = 'menus' | 'shell' | 'requestForm' | 'receiptStrip' | 'thankYou'
+
+type Loaders = {
+  readonly [Section in LoadedSection]: () => Promise<Readonly<Pick<Copy, Section>>>
+}
+
+/** Each section is a file of its own, so that a page loads what it says, in its own language. */
+const LANGUAGES: Readonly<Record<Language, Loaders>> = {
+  en: {
+    menus: () => import('#app/content/en/menus.ts'),
+    shell: () => import('#app/content/en/shell.ts'),
+    requestForm: () => import('#app/content/en/request-form.ts'),
+    receiptStrip: () => import('#app/content/en/receipt-strip.ts'),
+    thankYou: () => import('#app/content/en/pages/thank-you.ts'),
+  },
+  es: {
+    menus: () => import('#app/content/es/menus.ts'),
+    shell: () => import('#app/content/es/shell.ts'),
+    requestForm: () => import('#app/content/es/request-form.ts'),
+    receiptStrip: () => import('#app/content/es/receipt-strip.ts'),
+    thankYou: () => import('#app/content/es/pages/thank-you.ts'),
+  },
+}
+
+/** Of this document, as its markup says. */
+const pageLanguage = (): Language => (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
+
+/**
+ * Words in this page's language, for what comes alive in a browser.
+ * @returns rejects when some of them do not arrive
+ */
+export async function loadCopy<Section extends LoadedSection>(
+  ...sections: readonly Section[]
+): Promise<Pick<Copy, Section | 'language'>> {
+  const language = pageLanguage()
+  const loaded = await Promise.all(sections.map((section) => LANGUAGES[language][section]()))
+  return Object.assign({ language }, ...loaded) as Pick<Copy, Section | 'language'>
+}

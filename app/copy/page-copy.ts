@@ -1,0 +1,25 @@
+import type { Copy } from './copy.ts'
+import type { CategoryCopy, CityCopy, ServiceCopy } from '#app/content/types.ts'
+
+type PagesOf<Section extends keyof Copy> = Pick<Copy, 'language' | Section>
+
+/** @throws when the service's file was not written yet (CONTRIBUTING.md). @param group slug of its category */
+export const serviceCopy = (
+  { language, servicePages }: PagesOf<'servicePages'>,
+  group: string,
+  slug: string,
+): ServiceCopy => servicePages[`${group}/${slug}`] ?? missing(language, `services/${group}/${slug}`)
+
+/** @throws when the category's file was not written yet */
+export const categoryCopy = (
+  { language, categoryPages }: PagesOf<'categoryPages'>,
+  slug: string,
+): CategoryCopy => categoryPages[slug] ?? missing(language, `services/${slug}/category`)
+
+/** @throws when the town's file was not written yet */
+export const cityCopy = ({ language, cityPages }: PagesOf<'cityPages'>, slug: string): CityCopy =>
+  cityPages[slug] ?? missing(language, `cities/${slug}`)
+
+function missing(language: string, name: string): never {
+  throw new Error(`app/content/${language}/${name}.ts is not there: write the page's words in it`)
+}

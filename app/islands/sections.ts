@@ -1,0 +1,13 @@
+import type { LoadedSection } from '#app/copy/load-copy.ts'
+
+/**
+ * What each island says, by the name of its file: island.tsx renders it with
+ * these words and no others, and a browser loads them beside its script.
+ */
+export const SECTIONS = {
+  'request-form': ['menus', 'requestForm'],
+  'menu-bar': ['menus'],
+  'mobile-menu': ['menus'],
+} as const satisfies Record<string, readonly LoadedSection[]>
+
+export type IslandName = keyof typeof SECTIONS

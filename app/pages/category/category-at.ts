@@ -1,0 +1,13 @@
+import { categoryPath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, type ServiceGroup } from '#domain/services.ts'
+
+/**
+ * The category of a category page.
+ * @param path a page of kind 'category' (domain/pages.ts)
+ * @throws when the path is none
+ */
+export function categoryAt(path: string): ServiceGroup {
+  const group = SERVICE_GROUPS.find(({ slug }) => categoryPath(slug) === path)
+  if (!group) throw new Error(`No category has its page at ${path}`)
+  return group
+}
