@@ -150,7 +150,7 @@ function near(center: number, name: string): Judge {
   )
 }
 
-const center = CITIES.find(({ slug }) => slug === 'north-bergen')
+const [center] = CITIES
 export const latitude = near(center?.latitude ?? 0, 'latitude')
 export const longitude = near(center?.longitude ?? 0, 'longitude, which is negative in America,')
 
