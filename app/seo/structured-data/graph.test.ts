@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faq } from '#app/content/en/faq.ts'
+import { formatPrice } from '#app/content/price.ts'
 import { business, type Review } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { pageIn } from '#domain/local-paths.ts'
@@ -44,15 +45,14 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'url',
     'telephone',
     'address',
-    'geo',
+    ...(business.showAddress ? ['geo'] : []),
     'priceRange',
     'openingHoursSpecification',
   ],
   PostalAddress: [
-    'streetAddress',
+    ...(business.showAddress ? ['streetAddress', 'postalCode'] : []),
     'addressLocality',
     'addressRegion',
-    'postalCode',
     'addressCountry',
   ],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -221,7 +221,9 @@ describe('services', () => {
 test('questions are there word for word, and only where the page shows some', () => {
   const node = nodeOf('/faq', 'FAQPage', { questions })
   expect(node['mainEntity']).toHaveLength(questions.length)
-  expect(JSON.stringify(node)).toContain('Lockouts start at $49.')
+  expect(JSON.stringify(node)).toContain(
+    `Lockouts start at ${formatPrice(business.offers.emergencyLockout.price)}.`,
+  )
   expect(nodesOf('/about').some(({ '@type': type }) => type === 'FAQPage')).toBe(false)
 })
 

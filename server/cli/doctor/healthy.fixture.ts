@@ -24,7 +24,7 @@ export const REAL_BUSINESS: Business = {
   showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(
-    Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60 }]),
+    Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60, to: null }]),
   ),
   terms: {
     trip: 'No fee in our eight towns.',
