@@ -17,13 +17,13 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
         </h2>
         <p className="lead">{copy.lead}</p>
       </div>
-      <TownMapFigure link={link} alt={copy.pictureAlt} />
+      <TownMapFigure alt={copy.pictureAlt} />
       <div className="shell-width">
         <ul>
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
               <a href={link(cityPath(slug))}>
-                {name}
+                <span>{name}</span>
                 <ArrowRight />
               </a>
             </li>

@@ -80,7 +80,7 @@ export function ThankYou() {
                 </li>
               ))}
             </ul>
-            <ul className="mt-4">
+            <ul className="page-links mt-4">
               {thankYou.waiting.guides.map(({ path, text }) => (
                 <li key={path}>
                   <a href={link(path)} className="text-link">

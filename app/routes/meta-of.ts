@@ -22,8 +22,6 @@ export const metaOf =
   ({ location }: { readonly location: { readonly pathname: string } }): MetaDescriptor[] => {
     const page = pageAt(location.pathname)
     const copy = describe(page)
-    return pageMeta(page.address, copy.meta, {
-      ...show(copy),
-      names: namesOf(page.copy.menus.names),
-    })
+    const names = namesOf(page.copy.menus.names)
+    return pageMeta(page.address, copy.meta, { ...show(copy), names })
   }

@@ -31,7 +31,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
             ))}
           </ul>
         </div>
-        <TownMapFigure link={link} alt={copy.mapAlt} />
+        <TownMapFigure alt={copy.mapAlt} />
       </section>
       <div className="shell-width content-body">
         <RuledPassages passages={copy.passages} />
