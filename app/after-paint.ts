@@ -4,7 +4,8 @@ import { keepPlace } from './leaving/place.ts'
 import { addSpeculationRules } from './leaving/speculation-rules.ts'
 import { showNearSections, watchNearSections } from './home/near-sections.ts'
 import { answerCookieBanner } from './shell/answer-cookie-banner.ts'
-import { startVisit } from './visitor/visit.ts'
+import { loadAnalytics } from './visitor/analytics.ts'
+import { reportExperience, startVisit } from './visitor/visit.ts'
 import { whenShown } from './when-shown.ts'
 
 /**
@@ -17,7 +18,10 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   answerCookieBanner()
   watchLeaving()
   addSpeculationRules()
-  whenShown(startVisit)
+  whenShown(() => {
+    startVisit()
+    loadAnalytics(document, reportExperience)
+  })
   watchNearSections(document)
   const laidOut = layOut(styled)
   keepPlace(() => {

@@ -22,6 +22,7 @@ export interface Business {
   readonly logoUrl: { readonly onDark: string; readonly onLight: string; readonly raster: string }
   readonly icon: string | null
   readonly colors: Colors
+  readonly analytics: string | null
   readonly priceRange: string
   readonly hours: { readonly opens: string; readonly closes: string }
   readonly rating: Rating | null

@@ -77,6 +77,11 @@ export const ownFile = matching(
   'write the path of an SVG or PNG file in public/ such as /our-sign.svg, or null',
 )
 
+export const ownScript = matching(
+  (text) => /^\/[\w][\w./-]*\.js$/.test(text) && !text.includes('..'),
+  'write the path of a file in public/ such as /analytics.js, or null',
+)
+
 export const postalCode = matching(
   (text) => /^\d{5}(-\d{4})?$/.test(text),
   'write five digits such as 07047',
@@ -145,7 +150,7 @@ function near(center: number, name: string): Judge {
   )
 }
 
-const center = CITIES.find(({ slug }) => slug === 'north-bergen')
+const [center] = CITIES
 export const latitude = near(center?.latitude ?? 0, 'latitude')
 export const longitude = near(center?.longitude ?? 0, 'longitude, which is negative in America,')
 

@@ -107,6 +107,13 @@ export const business: Business = {
     bad: '#B12822',
   },
 
+  /**
+   * R63: what a service that counts visits gave you to put on the pages, without
+   * its <script> tags, as a file in public/ such as '/analytics.js'. Null: none.
+   * From where it may load more: npm run settings -- set analytics_origins.
+   */
+  analytics: null,
+
   /** R7: one to four dollar signs. */
   priceRange: '$$',
   /** R7: hours and minutes, the same every day. */

@@ -8,12 +8,13 @@ import { addPerson } from '../tests/support/people.ts'
 import { startApp } from '../tests/support/running-app.ts'
 import { installChromium } from './checks/browser.ts'
 import { stageBoard } from './picture-board.ts'
+import { pictureAnotherFirm } from './picture-firm.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
  * `npm run pictures`: takes the pictures of docs/pictures from the running
  * site: home at six widths, single screens, the receipt of somebody who waits,
- * the board, and contact sheets of all pages. With names, only these:
+ * the board, home of another firm, and contact sheets of all pages. With names, only these:
  * `npm run pictures -- board`.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
@@ -59,6 +60,7 @@ const SERIES: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   board: pictureBoard,
+  firm: () => pictureAnotherFirm(FOLDER),
   async sheets() {
     for (const width of SHEET_WIDTHS) await contactSheet(browser, width)
   },

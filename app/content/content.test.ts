@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { DELIVERED_NAME } from '#domain/delivered.ts'
 import { CITIES } from '#domain/cities.ts'
 import { findPage } from '#domain/pages.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
@@ -314,7 +316,8 @@ test('R50 to R53: the privacy policy names everything that is recorded', () => {
 })
 
 describe('strings that the requirements fix', () => {
-  test('R14: the hero', () => {
+  // Another firm may have no rating, and another town.
+  test.skipIf(business.name !== DELIVERED_NAME)('R14: the hero', () => {
     expect(home.hero).toMatchObject({
       badge: 'Top-Rated Local Locksmith',
       words: ['Expert', 'Quick', 'Reliable'],

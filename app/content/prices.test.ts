@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { fill } from './fill.ts'
+import { withPriceOf } from './price-of.ts'
 
 /** R162: what a text says that something costs is what the table in domain/business.ts says. */
 
@@ -43,7 +44,9 @@ const ABOUT_FEES =
 const OPEN =
   /^(?:Ask .*\.|.*\?|The price you hear is for that hour\.|Trip fee|Nights and holidays)$/
 
-const every = SERVICES.flatMap(({ label }) => amountsOf(label))
+/** What lockouts and new locks start at, in sentences that are about no single service. */
+const general = Object.values(business.offers).map(({ price }) => price)
+const every = [...general, ...SERVICES.flatMap(({ label }) => amountsOf(label))]
 
 test('R162: no text names an amount that no row of the table has', () => {
   expect(amountsIn(copies.flatMap(({ texts }) => texts)).length).toBeGreaterThan(20)
@@ -82,25 +85,31 @@ test.each([
   expect(claim).not.toMatch(OPEN)
 })
 
-const named = (folder: string, file: string) => {
+const named = (folder: string, file: string, label = '') => {
   const found = copies.filter((copy) => copy.file === `./en/services/${folder}/${file}.ts`)
   expect(found).not.toEqual([])
-  return amountsIn(found.flatMap(({ texts }) => texts))
+  return amountsIn(
+    withPriceOf(
+      found.flatMap(({ texts }) => texts),
+      label,
+    ),
+  )
 }
 
 describe.each(SERVICE_GROUPS)('the pages of $slug', ({ id, slug }) => {
   const services = SERVICES.filter(({ group }) => group === id)
 
   test.each(services)(
-    'R162: the page about $label names what its row says, and nothing while that is empty',
+    'R162: the page about $label names what its row says; while that is empty, what such jobs start at',
     (service) => {
-      for (const amount of named(slug, service.slug))
-        expect(amountsOf(service.label)).toContain(amount)
+      const own = amountsOf(service.label)
+      for (const amount of named(slug, service.slug, service.label))
+        expect(own.length > 0 ? own : general).toContain(amount)
     },
   )
 
   test('R162: the overview names amounts of its own services', () => {
-    const amounts = services.flatMap(({ label }) => amountsOf(label))
+    const amounts = [...general, ...services.flatMap(({ label }) => amountsOf(label))]
     for (const amount of named(slug, 'category')) expect(amounts).toContain(amount)
   })
 })

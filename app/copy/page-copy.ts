@@ -1,3 +1,5 @@
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { withPriceOf } from '#app/content/price-of.ts'
 import type { Copy } from './copy.ts'
 import type { CategoryCopy, CityCopy, ServiceCopy } from '#app/content/types.ts'
 
@@ -8,7 +10,12 @@ export const serviceCopy = (
   { language, servicePages }: PagesOf<'servicePages'>,
   group: string,
   slug: string,
-): ServiceCopy => servicePages[`${group}/${slug}`] ?? missing(language, `services/${group}/${slug}`)
+): ServiceCopy => {
+  const words = servicePages[`${group}/${slug}`] ?? missing(language, `services/${group}/${slug}`)
+  const category = SERVICE_GROUPS.find((each) => each.slug === group)
+  const service = SERVICES.find((each) => each.slug === slug && each.group === category?.id)
+  return service ? withPriceOf(words, service.label) : words
+}
 
 /** @throws when the category's file was not written yet */
 export const categoryCopy = (

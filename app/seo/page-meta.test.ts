@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import type { MetaDescriptor } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { formatPrice } from '#app/content/price.ts'
+import { business } from '#domain/business.ts'
 import { PAGES } from '#domain/pages.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { PAGE_COPIES } from '../../scripts/site/social/page-copies.ts'
 import { ORIGIN } from './origin.ts'
 import { clip, pageMeta } from './page-meta.ts'
+import { plainText } from './plain-text.ts'
 
 const plain = { title: 'A title', description: 'A description.' }
 
@@ -18,8 +22,8 @@ function tags(meta: readonly MetaDescriptor[], name: string): unknown[] {
   )
 }
 
-const titleOf = (meta: readonly MetaDescriptor[]): unknown =>
-  meta.flatMap((tag) => ('title' in tag ? [tag.title] : []))[0]
+const titleOf = (meta: readonly MetaDescriptor[]): string =>
+  meta.flatMap((tag) => ('title' in tag ? [String(tag.title)] : []))[0] ?? ''
 
 const canonicalOf = (meta: readonly MetaDescriptor[]): unknown[] =>
   meta.flatMap((tag) => ('rel' in tag && tag.rel === 'canonical' ? [tag.href] : []))
@@ -75,7 +79,9 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
 
   test('R80: title and descriptions stand whole within their limits', () => {
     expect(PAGE_COPIES.has(path)).toBe(true)
-    expect(titleOf(meta)).toMatch(/ \| Palisade Lock & Key$/)
+    // A long name of the firm may be cut, the page's own never is.
+    expect(titleOf(meta)).toBe(clip(`${plainText(copy.meta.title)} | ${business.name}`, 75))
+    expect(titleOf(meta)).toContain(`${plainText(copy.meta.title)} | `)
     for (const name of ['description', 'og:title', 'og:description', 'og:image:alt']) {
       const [content, ...more] = tags(meta, name)
       expect(more).toEqual([])
@@ -124,6 +130,8 @@ test('R11: the not-found page has a title and noindex, and claims no address, pi
 
 test('names in braces are filled in', () => {
   const meta = pageMeta('/faq', { title: 'From {emergencyPrice}', description: 'Call {phone}.' })
-  expect(tags(meta, 'og:title')).toEqual(['From $49'])
-  expect(tags(meta, 'description')).toEqual(['Call (201) 555-0142.'])
+  expect(tags(meta, 'og:title')).toEqual([
+    `From ${formatPrice(business.offers.emergencyLockout.price)}`,
+  ])
+  expect(tags(meta, 'description')).toEqual([`Call ${formatPhone(business.phones.default)}.`])
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Business } from '#domain/business.ts'
+import { business, type Business } from '#domain/business.ts'
 
 afterEach(() => {
   vi.doUnmock('#domain/business.ts')
@@ -47,7 +47,11 @@ describe('R7, R8: the address', () => {
   test('not shown: search engines still learn the town and the state', async () => {
     const { data } = await siteOf(false)
     expect(JSON.parse(data)).toMatchObject({
-      address: { addressLocality: 'North Bergen', addressRegion: 'NJ', addressCountry: 'US' },
+      address: {
+        addressLocality: business.address.city,
+        addressRegion: business.address.region,
+        addressCountry: business.address.country,
+      },
     })
   })
 })

@@ -45,7 +45,7 @@ function activationStart(): number {
 let reporting = false
 
 /** R63: only where the owner has put an analytics function on the page; then in a chunk of its own. */
-function reportExperience(): void {
+export function reportExperience(): void {
   if (reporting || !('gtag' in window) || typeof window.gtag !== 'function') return
   reporting = true
   import('./experience.ts').then(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -194,4 +194,73 @@ describe('deploy/palisade.service', () => {
     expect(unit).toContain(`Environment=DATA_DIR=/var/lib/${folder}\n`)
     expect(Number(firstOf(unit, /^TimeoutStopSec=(\d+)$/m))).toBeGreaterThan(10)
   })
+})
+
+describe('the other units', () => {
+  const units = readdirSync(path.join(ROOT, 'deploy')).filter((file) => file.endsWith('.service'))
+  const timers = readdirSync(path.join(ROOT, 'deploy')).filter((file) => file.endsWith('.timer'))
+
+  test('each timer starts a unit that is there, by its name', () => {
+    expect(timers.length).toBeGreaterThan(1)
+    for (const timer of timers) expect(units).toContain(timer.replace('.timer', '.service'))
+  })
+
+  test.each(units)(
+    '%s works on the data of the service, as its user, by scripts that are there',
+    (file) => {
+      const text = read(`deploy/${file}`)
+      for (const line of [
+        'User=palisade',
+        'WorkingDirectory=/srv/palisade',
+        'EnvironmentFile=-/etc/palisade.env',
+        'Environment=DATA_DIR=/var/lib/palisade',
+      ])
+        expect(text).toContain(`${line}\n`)
+      const scripts = [...text.matchAll(/\b((?:server|scripts)\/[\w/-]+\.(?:ts|mjs))\b/g)]
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
+    },
+  )
+
+  test('the variables of palisade.env are known, and their values are taken as they stand', () => {
+    const rows = read('deploy/palisade.env')
+      .split('\n')
+      .map((line) => line.replace(/^#(?=[A-Z_]+=)/, ''))
+      .filter((line) => /^[A-Z_]+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const)
+    expect(rows.length).toBeGreaterThan(6)
+    expect(rows.map(([name]) => name).filter((name) => !known.has(name))).toEqual([])
+    expect(readEnvironment(Object.fromEntries(rows))).toMatchObject({ ok: true })
+  })
+})
+
+describe('deploy/palisade', () => {
+  test('runs every tool that npm runs, and no other', () => {
+    const script = read('deploy/palisade')
+    const tools = firstOf(script, /^([a-z |]+)\) tool=\$1/m).split(' | ')
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const known = Object.entries(scripts).flatMap(([name, command]) =>
+      command.includes('server/cli/') ? [name] : [],
+    )
+    expect(tools.toSorted()).toEqual(known.toSorted())
+    for (const tool of tools)
+      expect(existsSync(path.join(ROOT, 'server/cli', `${tool}.ts`))).toBe(true)
+  })
+})
+
+describe('deploy/Caddyfile.one-server', () => {
+  test('leads to the server of this machine, and from the bare name to www', () => {
+    const text = read('deploy/Caddyfile.one-server')
+    expect(firstOf(text, /reverse_proxy (\S+)/)).toBe(`127.0.0.1:${port}`)
+    expect(text).toMatch(
+      /^your-name\.com \{\n\tredir https:\/\/www\.your-name\.com\{uri\} permanent/m,
+    )
+  })
+})
+
+test('no container of compose.yaml may fill the disk with what it says', () => {
+  const services = below('services').filter((line) => /^ {2}[\w-]+:/.test(line))
+  const own = services.filter((line) => !line.includes('*server'))
+  expect(compose.match(/^ {4}logging: \*log$/gm)).toHaveLength(own.length)
+  expect(compose).toMatch(/max-size: 10m/)
 })

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
 import type { LeadStatus } from '#domain/lead-status.ts'
 import type { ReceiptBody } from '#domain/receipt.ts'
 import { LIMITS } from '#server/intake/limits.ts'
@@ -108,7 +109,7 @@ describe('what is shown', () => {
       'North Bergen',
       'House Lockout',
       '<dd>Z.</dd>',
-      'tel:2015550142',
+      `tel:${business.phones.default}`,
     ])
       expect(body).toContain(shown)
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
@@ -133,7 +134,7 @@ describe('what is shown', () => {
   test('R121: taken, on the way and done, each by its own record, with first name and license', async () => {
     const { id, path } = await store()
     const maria = await addMaria()
-    const by = { name: 'Maria', licence: '34LX00000000' }
+    const by = { name: 'Maria', licence: business.licences.topBar }
     for (const [to, heading] of [
       ['accepted', '<span>Maria </span><span>has your request.</span>'],
       ['en_route', '<span>Maria </span><span>is on the way.</span>'],
@@ -158,7 +159,7 @@ describe('what is shown', () => {
   test('R121: taken by the link of the mail to staff it is nobody in particular', async () => {
     const { id, path } = await store()
     await move(id, 'accepted')
-    expect((await stateOf(path)).by?.name).toBe('Palisade Lock & Key')
+    expect((await stateOf(path)).by?.name).toBe(business.name)
   })
 
   test('R121: looking, however often and by whomever, is not seen by a person', async () => {
@@ -186,7 +187,7 @@ describe('what is shown', () => {
 
   test('R4: whoever came by a paid search reads that number', async () => {
     const { path } = await store({ traffic_source: { source: 'google', medium: 'cpc' } as never })
-    expect((await get(path)).body).toContain('tel:2015550168')
+    expect((await get(path)).body).toContain(`tel:${business.phones.paidSearch}`)
   })
 
   test('R125: ten minutes and nobody: said plainly, with the number; a poller learns it too', async () => {
@@ -269,7 +270,7 @@ describe('R123: asking again', () => {
     expect((await get(old.path)).statusCode).toBe(200)
     running.state.now += 5 * 24 * HOUR
     expect(await answer(old.path)).toEqual(await answer(unknown))
-    expect((await get(unknown)).body).toContain('tel:2015550142')
+    expect((await get(unknown)).body).toContain(`tel:${business.phones.default}`)
     for (const path of [unknown, done.path])
       for (const act of ['cancel', 'note'])
         expect((await post(`${path}/${act}`, { note: 'x' })).statusCode).toBe(404)
@@ -302,7 +303,7 @@ describe('R122: cancelling', () => {
     expect(await eventsOf(id)).toEqual(['stored', 'cancelled'])
     expect((await running.store.getLead(id))?.status).toBe('cancelled')
     expect(await running.store.alarms.countWaiting()).toBe(0)
-    expect(await rung()).toEqual(['cancelled {"kind":"mail","to":["dispatch@palisade.example"]}'])
+    expect(await rung()).toEqual([`cancelled {"kind":"mail","to":["${business.staffEmail}"]}`])
     const { body } = await get(path)
     expect(body).toContain('Nobody is coming.')
     expect(body).not.toContain('Cancel the request')
@@ -351,7 +352,7 @@ describe('R122: a note', () => {
       { kind: 'stored' },
       { kind: 'note', via: 'receipt', detail: 'At the back door\nnow' },
     ])
-    expect(await rung()).toEqual(['note {"kind":"mail","to":["dispatch@palisade.example"]}'])
+    expect(await rung()).toEqual([`note {"kind":"mail","to":["${business.staffEmail}"]}`])
     expect((await get(path)).body).toContain('Your note was added')
     expect((await get(path)).body + (await get(`${path}/state`)).body).not.toContain('back door')
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { createVisitorComposer } from './visitor-mail.ts'
 
@@ -20,7 +21,7 @@ test('R124: the visitor gets the link, plain and in HTML; answers go to the busi
   const mail = await compose(job())
   expect(mail).toMatchObject({
     to: ['zoe@visitor.example'],
-    replyTo: { name: 'Palisade Lock & Key', address: 'dispatch@palisade.example' },
+    replyTo: { name: business.name, address: 'dispatch@palisade.example' },
     subject: 'We have your request: Car Key Replacement',
   })
   expect(mail?.text).toContain('https://keys.example/r/token-of-key\n')

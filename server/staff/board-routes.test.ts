@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
 import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -139,7 +140,8 @@ test('R130: all facts, call, map, and a text with the words and the receipt’s 
   for (const fact of ['Zoë Ångström', 'zoe@visitor.example', '2019 Honda Civic', 'Second level'])
     expect(body).toContain(fact)
   const text = decodeURIComponent(/href="sms:2015550199\?&amp;body=([^"]+)"/.exec(body)?.[1] ?? '')
-  expect(text).toMatch(/^This is Maria from Palisade.* I have your request\..*\/r\/[\w-]{22}$/)
+  expect(text).toContain(`This is Maria from ${business.name}. I have your request.`)
+  expect(text).toMatch(/\/r\/[\w-]{22}$/)
   const receipt = await running.app.inject(new URL(text.split(' ').at(-1) ?? '').pathname)
   expect(receipt.statusCode).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { tenth } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
@@ -5,7 +6,7 @@ import { project } from './frame.ts'
 import { nameOnMap } from './names.ts'
 
 /** The business is here, so its mark alone is lit. */
-export const HOME = 'north-bergen'
+export const HOME = CITIES.find(({ name }) => name === business.address.city)?.slug
 
 /** A town's mark around the point that it shows: a key pin, 12 by 25, and the driver above it. */
 const MARK = { driver: 'M-6-34H6v10H-6z', pin: 'M-6-22H6v17.4L0 3l-6-7.6z' } as const

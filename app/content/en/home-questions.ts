@@ -1,3 +1,4 @@
+import { townCount } from '#app/content/en/place.ts'
 import type { FaqQuestion } from '#app/content/page-types.ts'
 
 /**
@@ -38,8 +39,7 @@ export const homeQuestions = [
   {
     id: 'secaucus-at-four',
     question: 'Do you really come to Secaucus at 4 am?',
-    answer:
-      'Yes. We answer the phone day and night, every day, for all eight towns. In Secaucus, have the gate or dock number ready.',
+    answer: `Yes. We answer the phone day and night, every day, for all ${townCount} towns. In Secaucus, have the gate or dock number ready.`,
   },
 ] as const satisfies readonly FaqQuestion[]
 

@@ -1,3 +1,4 @@
+import { baseCity, nearbyTowns, townCount } from '#app/content/en/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
@@ -5,14 +6,13 @@ import type { HomeCopy } from '#app/content/page-types.ts'
 /** The words of the home page; the quoted strings of R14 stay letter for letter. */
 export const home = {
   meta: {
-    title: '24/7 Locksmith in North Bergen, NJ',
-    description:
-      'Locked out or need new keys? A licensed locksmith comes 24/7 in North Bergen and seven nearby towns. You get the price on the phone before we drive.',
+    title: `24/7 Locksmith in ${baseCity}, NJ`,
+    description: `Locked out or need new keys? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price on the phone before we drive.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
-    lines: ['Locksmith Services', 'in North Bergen'],
+    lines: ['Locksmith Services', `in ${baseCity}`],
     lead: 'Available 24/7. Licensed locksmiths, from {emergencyPrice}. You get the price by phone first.',
     call: 'Call Now',
     services: 'Our Services',
@@ -103,7 +103,7 @@ export const home = {
       number: '00418',
       facts: [
         { label: 'Job', value: 'House Lockout, top deadbolt' },
-        { label: 'Where', value: 'Bergenline Ave & 79th St, North Bergen' },
+        { label: 'Where', value: `Bergenline Ave & 79th St, ${baseCity}` },
         { label: 'When', value: 'Thursday, 2:40 pm' },
       ],
       lines: [
@@ -133,9 +133,8 @@ export const home = {
   },
   map: {
     heading: ['Towns we serve in', 'Hudson County'],
-    lead: 'We come to these eight towns 24/7. Pick yours to see the streets and locks we know there.',
-    pictureAlt:
-      'Map of the eight towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, North Bergen picked out, Manhattan across the water.',
+    lead: `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
+    pictureAlt: `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
   },
   faq: {
     heading: ['Common', 'questions'],

@@ -1,3 +1,5 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+
 /**
  * The words around every page: top bar, header, menus, footer, banner, error
  * screens. Names of pages come from domain/pages.ts. The strings of R20 to
@@ -21,8 +23,7 @@ export const shell = {
 
   footer: {
     license: 'NJ Business Lic. {license}',
-    description:
-      'Emergency, home, business and car locksmith in North Bergen, NJ, and seven nearby towns. Open 24/7.',
+    description: `Emergency, home, business and car locksmith in ${baseCity}, NJ, and ${nearbyTowns}. Open 24/7.`,
     contact: {
       heading: 'Contact',
       serviceAreas: 'Our service areas',

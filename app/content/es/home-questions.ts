@@ -1,3 +1,4 @@
+import { townCount } from '#app/content/es/place.ts'
 import type { homeQuestions as english } from '#app/content/en/home-questions.ts'
 import type { FaqQuestion } from '#app/content/page-types.ts'
 import type { Shape } from '#app/content/shape.ts'
@@ -37,8 +38,7 @@ export const homeQuestions = [
   {
     id: 'secaucus-at-four',
     question: '¿De verdad van a Secaucus a las 4 a. m.?',
-    answer:
-      'Sí. Contestamos el teléfono de día y de noche, todos los días, para las ocho ciudades. En Secaucus, tenga a mano el número del portón o del muelle de carga.',
+    answer: `Sí. Contestamos el teléfono de día y de noche, todos los días, para las ${townCount} ciudades. En Secaucus, tenga a mano el número del portón o del muelle de carga.`,
   },
 ] as const satisfies Shape<typeof english>
 

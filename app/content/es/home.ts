@@ -1,3 +1,4 @@
+import { baseCity, nearbyTowns, townCount } from '#app/content/es/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
@@ -5,14 +6,13 @@ import type { HomeCopy } from '#app/content/page-types.ts'
 /** The words of the home page. */
 export const home: HomeCopy = {
   meta: {
-    title: 'Cerrajero 24/7 en North Bergen, NJ',
-    description:
-      '¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en North Bergen y siete ciudades cercanas. Sabe el precio por teléfono antes.',
+    title: `Cerrajero 24/7 en ${baseCity}, NJ`,
+    description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Sabe el precio por teléfono antes.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Cerrajero local muy bien calificado' : 'Su cerrajero local',
     words: ['Expertos', 'Rápidos', 'Confiables'],
-    lines: ['cerrajeros', 'en North Bergen'],
+    lines: ['cerrajeros', `en ${baseCity}`],
     lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
     call: 'Llame ahora',
     services: 'Nuestros servicios',
@@ -109,7 +109,7 @@ export const home: HomeCopy = {
       number: '00418',
       facts: [
         { label: 'Trabajo', value: 'Apertura de casa, cerrojo de arriba' },
-        { label: 'Dónde', value: 'Bergenline Ave y 79th St, North Bergen' },
+        { label: 'Dónde', value: `Bergenline Ave y 79th St, ${baseCity}` },
         { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.\u00a0m.' },
       ],
       lines: [
@@ -148,9 +148,8 @@ export const home: HomeCopy = {
   },
   map: {
     heading: ['Nuestras ciudades en', 'Hudson County'],
-    lead: 'Vamos a estas ocho ciudades 24/7. Escoja la suya para ver las calles y cerraduras que conocemos ahí.',
-    pictureAlt:
-      'Mapa de las ocho ciudades entre los ríos Hackensack y Hudson, el acantilado dibujado como una fila de estacas, North Bergen resaltado y Manhattan al otro lado del agua.',
+    lead: `Vamos a estas ${townCount} ciudades 24/7. Escoja la suya para ver las calles y cerraduras que conocemos ahí.`,
+    pictureAlt: `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, el acantilado dibujado como una fila de estacas, ${baseCity} resaltado y Manhattan al otro lado del agua.`,
   },
   faq: {
     heading: ['Preguntas', 'frecuentes'],

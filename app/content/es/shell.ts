@@ -1,3 +1,4 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { shell as english } from '#app/content/en/shell.ts'
 import type { Shape } from '#app/content/shape.ts'
 
@@ -20,8 +21,7 @@ export const shell: Shape<typeof english> = {
 
   footer: {
     license: 'Lic. comercial NJ {license}',
-    description:
-      'Cerrajero de emergencia, para casas, negocios y carros en North Bergen, NJ, y siete ciudades cercanas. Abierto 24/7.',
+    description: `Cerrajero de emergencia, para casas, negocios y carros en ${baseCity}, NJ, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',
       serviceAreas: 'Dónde trabajamos',

@@ -19,6 +19,7 @@ import { plainText } from '#app/seo/plain-text.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { findPage, PAGES } from '#domain/pages.ts'
+import { toldRating } from '#domain/rating.ts'
 import { AboutPage } from './about-page.tsx'
 import { BookOnlinePage } from './book-online-page.tsx'
 import { ContactPage } from './contact-page.tsx'
@@ -47,7 +48,7 @@ const heard = (html: string): string =>
 const unspaced = (text: string): string => text.replaceAll(/\s/g, '')
 
 /** Fields that choose something and are not read. */
-const SILENT: ReadonlySet<string> = new Set([
+const SILENT = new Set([
   'meta',
   'id',
   'kind',
@@ -61,10 +62,21 @@ const SILENT: ReadonlySet<string> = new Set([
   'off',
 ])
 
+/** Words that stand in for a fact, which are not said where the owner has given it, or of what there is none. */
+function isUnsaid(copy: object): boolean {
+  if ('kind' in copy && copy.kind === 'mail') return !business.showAddress
+  if ('ask' in copy && 'term' in copy)
+    return Reflect.get(business.terms, String(copy.term)) !== null
+  return false
+}
+const samples = business.reviews.some(({ sample }) => sample)
+if (!samples) for (const key of ['sample', 'sampleNote']) SILENT.add(key)
+if (toldRating(business)?.sample !== true) SILENT.add('ratingSample')
+
 /** Every text of a page's copy. */
 function textsOf(copy: unknown): readonly string[] {
   if (typeof copy === 'string') return [copy]
-  if (typeof copy !== 'object' || copy === null) return []
+  if (typeof copy !== 'object' || copy === null || isUnsaid(copy)) return []
   return Object.entries(copy).flatMap(([key, value]) => (SILENT.has(key) ? [] : textsOf(value)))
 }
 

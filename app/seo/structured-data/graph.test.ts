@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { faq } from '#app/content/en/faq.ts'
+import { formatPrice } from '#app/content/price.ts'
 import { business, type Review } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { pageIn } from '#domain/local-paths.ts'
-import { breadcrumb, PAGES } from '#domain/pages.ts'
-import { SERVICES } from '#domain/services.ts'
+import { breadcrumb, PAGES, servicePath } from '#domain/pages.ts'
+import { toldRating } from '#domain/rating.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { ORIGIN } from '../origin.ts'
 import { pageGraph, type Shown } from './graph.ts'
 
 type Node = Record<string, unknown>
+
+const rating = toldRating(business)
 
 /** The graph as search engines read it. */
 function nodesOf(path: string, shown: Shown = {}): readonly Node[] {
@@ -41,15 +45,14 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'url',
     'telephone',
     'address',
-    'geo',
+    ...(business.showAddress ? ['geo'] : []),
     'priceRange',
     'openingHoursSpecification',
   ],
   PostalAddress: [
-    'streetAddress',
+    ...(business.showAddress ? ['streetAddress', 'postalCode'] : []),
     'addressLocality',
     'addressRegion',
-    'postalCode',
     'addressCountry',
   ],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -136,35 +139,43 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
 test('R7: the business as configured', () => {
   expect(nodeOf('/', 'Locksmith')).toMatchObject({
     name: business.name,
-    telephone: '+12015550142',
-    priceRange: '$$',
-    address: { addressRegion: 'NJ' },
+    telephone: `+1${business.phones.default}`,
+    priceRange: business.priceRange,
+    address: { addressRegion: business.address.region },
     openingHoursSpecification: {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      opens: '00:00',
-      closes: '23:59',
+      ...business.hours,
     },
-    aggregateRating: { ratingValue: 4.9, reviewCount: 150 },
+    ...(rating !== null && {
+      aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
+    }),
     areaServed: CITIES.map(({ name }) => ({ '@type': 'City', name })),
-    makesOffer: [
-      { price: '49.00', priceCurrency: 'USD', itemOffered: { name: 'Emergency lockout' } },
-      { price: '99.00', priceCurrency: 'USD', itemOffered: { name: 'Lock installation' } },
-    ],
+    makesOffer: Object.values(business.offers).map(({ name, price }) => ({
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      itemOffered: { name },
+    })),
   })
 })
 
 test('the rating is told only where the page shows it', () => {
   const rated = PAGES.filter(({ path }) => 'aggregateRating' in nodeOf(path, 'Locksmith'))
-  expect(rated.map(({ path }) => path)).toEqual(['/', '/reviews'])
+  expect(rated.map(({ path }) => path)).toEqual(rating === null ? [] : ['/', '/reviews'])
 })
 
-test('R162: a service has an offer where the table has a price', () => {
-  expect(nodeOf('/services/emergency-locksmith/house-lockout', 'Service')).toMatchObject({
-    offers: { price: '49.00', priceCurrency: 'USD', priceSpecification: { minPrice: 49 } },
-  })
-  expect(nodeOf('/services/residential-locksmith/lock-repair', 'Service')).not.toHaveProperty(
-    'offers',
-  )
+test.each(SERVICES)('R162: $label has an offer where the table has a price', (service) => {
+  const group = SERVICE_GROUPS.find(({ id }) => id === service.group)
+  const node = nodeOf(servicePath(group?.slug ?? '', service.slug), 'Service')
+  const from = business.prices[service.label]?.from ?? null
+  if (from === null) expect(node).not.toHaveProperty('offers')
+  else
+    expect(node).toMatchObject({
+      offers: {
+        price: from.toFixed(2),
+        priceCurrency: 'USD',
+        priceSpecification: { minPrice: from },
+      },
+    })
 })
 
 test('R80: the search action is declared', () => {
@@ -210,7 +221,9 @@ describe('services', () => {
 test('questions are there word for word, and only where the page shows some', () => {
   const node = nodeOf('/faq', 'FAQPage', { questions })
   expect(node['mainEntity']).toHaveLength(questions.length)
-  expect(JSON.stringify(node)).toContain('Lockouts start at $49.')
+  expect(JSON.stringify(node)).toContain(
+    `Lockouts start at ${formatPrice(business.offers.emergencyLockout.price)}.`,
+  )
   expect(nodesOf('/about').some(({ '@type': type }) => type === 'FAQPage')).toBe(false)
 })
 

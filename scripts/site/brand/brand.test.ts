@@ -140,4 +140,7 @@ test('R27: a file that is missing, too large, of a wrong shape or no picture is 
   expect(await ownFileProblems(gone, folder)).toEqual([
     'icon: public/gone.svg is not there, put the file into that folder.',
   ])
+  expect(await ownFileProblems({ ...business, analytics: '/gone.js' }, folder)).toEqual([
+    'analytics: public/gone.js is not there, put the file into that folder.',
+  ])
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Business } from '../../../domain/business.ts'
@@ -39,9 +40,10 @@ const entries = ({ logoUrl, icon }: Business): readonly Entry[] => [
 ]
 
 /**
- * What is wrong with the files that the owner has put into public/ as logo and
- * sign: a sentence each, empty when all is right. Addresses elsewhere are not
- * looked at.
+ * What is wrong with the files that the owner has put into public/ as logo,
+ * sign and analytics script: a sentence each, empty when all is right.
+ * Addresses elsewhere are not looked at, and what the script does is not
+ * judged.
  */
 export async function ownFileProblems(
   business: Business,
@@ -54,6 +56,10 @@ export async function ownFileProblems(
     const problem = await problemOf(entry, path.join(publicFolder, file))
     if (problem !== null) problems.push(`${entry.name}: public${file} ${problem}.`)
   }
+  if (business.analytics !== null && !existsSync(path.join(publicFolder, business.analytics)))
+    problems.push(
+      `analytics: public${business.analytics} is not there, put the file into that folder.`,
+    )
   return problems
 }
 

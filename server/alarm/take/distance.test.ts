@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
 import { milesBetween, milesToTown } from './distance.ts'
 
 test('a degree of latitude is 69 miles, and one of longitude half of it at 60 degrees north', () => {
@@ -9,7 +8,8 @@ test('a degree of latitude is 69 miles, and one of longitude half of it at 60 de
 })
 
 test('R105: how far a town is, in whole miles from the shop', () => {
-  expect(milesToTown('North Bergen', business.location)).toBe(1)
-  expect(milesToTown('Jersey City', business.location)).toBeGreaterThan(3)
-  expect(milesToTown('elsewhere', business.location)).toBeNull()
+  const shop = { latitude: 40.7453, longitude: -74.0279 }
+  expect(milesToTown('Hoboken', shop)).toBe(1)
+  expect(milesToTown('Jersey City', shop)).toBeGreaterThan(2)
+  expect(milesToTown('elsewhere', shop)).toBeNull()
 })

@@ -20,9 +20,11 @@ export const REAL_BUSINESS: Business = {
   address: { ...business.address, street: '7601 Bergenline Ave' },
   agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
   icon: '/sign.svg',
+  socialLinks: [],
+  showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(
-    Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60 }]),
+    Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60, to: null }]),
   ),
   terms: {
     trip: 'No fee in our eight towns.',

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/en/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const guttenberg: CityCopy = {
@@ -9,8 +10,7 @@ export const guttenberg: CityCopy = {
   heading: 'Locksmith in Guttenberg, NJ',
   lead: 'Locked out in Guttenberg, NJ? Our licensed locksmith comes 24/7, to houses and towers. From {emergencyPrice}, with the price by phone first.',
   line: 'Four blocks of houses, and the three Galaxy Towers.',
-  approach:
-    'We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. Tell us the tower and the floor, or the street and the bell.',
+  approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:
     'Guttenberg as a thin strip from the ridge to the river: Bergenline Avenue and 70th Street crossing, Boulevard East along the cliff, the three Galaxy Towers at its edge.',
   mapLabels: {

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/en/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const hoboken: CityCopy = {
@@ -9,8 +10,7 @@ export const hoboken: CityCopy = {
   heading: 'Locksmith in Hoboken, NJ',
   lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price by phone.',
   line: 'Brownstones with front doors, inner doors and garden gates.',
-  approach:
-    'We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. Tell us the cross street and which buzzer.',
+  approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
     'Hoboken as a grid of streets between the cliff and the Hudson, Washington Street picked out, Castle Point and four piers on the river side, Hoboken Terminal at the south end.',
   mapLabels: {

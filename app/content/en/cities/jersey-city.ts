@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/en/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const jerseyCity: CityCopy = {
@@ -9,8 +10,7 @@ export const jerseyCity: CityCopy = {
   heading: 'Locksmith in Jersey City, NJ',
   lead: 'Locked out of your home, car or store in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
-  approach:
-    'We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. Tell us the neighborhood first, then the street.',
+  approach: `${fromNorthBergen('We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:
     'Jersey City between the Hackensack and the Hudson: Kennedy Boulevard along the ridge, Newark Avenue running down toward Exchange Place, Journal Square in the middle.',
   mapLabels: {

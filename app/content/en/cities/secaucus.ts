@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/en/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const secaucus: CityCopy = {
@@ -9,8 +10,7 @@ export const secaucus: CityCopy = {
   heading: 'Locksmith in Secaucus, NJ',
   lead: 'Locked out of your house, warehouse or car in Secaucus, NJ? Our licensed locksmith comes 24/7. Lockouts from {emergencyPrice}; call for your price.',
   line: 'Warehouses, outlets, storage units and houses with driveways.',
-  approach:
-    'We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. Give us the street number, or the dock or gate number.',
+  approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
     'Secaucus inside a bend of the Hackensack River: Paterson Plank Road through the middle, Harmon Meadow to the north by the highway, Secaucus Junction to the south.',
   mapLabels: {

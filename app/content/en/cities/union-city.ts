@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/en/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const unionCity: CityCopy = {
@@ -9,8 +10,7 @@ export const unionCity: CityCopy = {
   heading: 'Locksmith in Union City, NJ',
   lead: 'Locked out or need new keys in Union City, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}, with the price by phone first.',
   line: 'Stores below, apartments above, and one street door for everyone.',
-  approach:
-    'We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. Give us the cross street and the floor.',
+  approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:
     'Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, Weehawken below the cliff to the east.',
   mapLabels: {

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/en/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const weehawken: CityCopy = {
@@ -9,8 +10,7 @@ export const weehawken: CityCopy = {
   heading: 'Locksmith in Weehawken, NJ',
   lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys, with a price before we drive.',
   line: 'Houses on the hill, apartments with a desk down by the ferry.',
-  approach:
-    'From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. Tell us if you are up on the hill or down at the ferry.',
+  approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you are up on the hill or down at the ferry.`,
   mapAlt:
     'Weehawken along the edge of the cliff: Boulevard East on top, Hamilton Park over the river, Port Imperial to the north at the water, the Lincoln Tunnel running out under the Hudson.',
   mapLabels: {

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/en/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const westNewYork: CityCopy = {
@@ -9,8 +10,7 @@ export const westNewYork: CityCopy = {
   heading: 'Locksmith in West New York, NJ',
   lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. You get a price when you call.',
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
-  approach:
-    'From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. Please say New Jersey when you call, so nobody thinks of Manhattan.',
+  approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say New Jersey when you call, so nobody thinks of Manhattan.`,
   mapAlt:
     'West New York as a tilted grid on top of the cliff, Bergenline Avenue and 60th Street crossing in the middle, Boulevard East along the edge, the Hudson below.',
   mapLabels: {

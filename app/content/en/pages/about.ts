@@ -1,13 +1,13 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { AboutCopy } from '#app/content/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
-    title: 'About Our Locksmiths in North Bergen, NJ',
-    description:
-      'Who comes to your door, what is in the van, what goes on the work order, and what we will not do. A licensed locksmith in North Bergen, NJ.',
+    title: `About Our Locksmiths in ${baseCity}, NJ`,
+    description: `Who comes to your door, what is in the van, what goes on the work order, and what we will not do. A licensed locksmith in ${baseCity}, NJ.`,
   },
   heading: 'Who comes to your door',
-  lead: 'A licensed locksmith in a van, 24/7, in North Bergen, NJ, and seven nearby towns. You get the price on the phone first.',
+  lead: `A licensed locksmith in a van, 24/7, in ${baseCity}, NJ, and ${nearbyTowns}. You get the price on the phone first.`,
   passages: [
     {
       heading: 'What we do',

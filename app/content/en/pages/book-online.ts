@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { BookOnlineCopy } from '#app/content/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
-    title: 'Book a Locksmith in North Bergen, NJ',
+    title: `Book a Locksmith in ${baseCity}, NJ`,
     description:
       'Send your address, the service and the time. A licensed locksmith calls you back with a price, 24/7. You order nothing until you say yes.',
   },

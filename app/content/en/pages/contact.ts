@@ -1,10 +1,10 @@
+import { baseCity, townCount, townList } from '#app/content/en/place.ts'
 import type { ContactCopy } from '#app/content/page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: 'Contact a Locksmith in North Bergen, NJ',
-    description:
-      'Call a licensed locksmith in North Bergen, NJ, day or night, send the form, or write an email. We serve eight towns in Hudson County, 24/7.',
+    title: `Contact a Locksmith in ${baseCity}, NJ`,
+    description: `Call a licensed locksmith in ${baseCity}, NJ, day or night, send the form, or write an email. We serve ${townCount} towns in Hudson County, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
   lead: 'We answer the phone day and night. You get a price, and a licensed locksmith comes to you in Hudson County, NJ.',
@@ -46,7 +46,7 @@ export const contact: ContactCopy = {
   },
   areas: {
     title: 'Where we come',
-    text: 'North Bergen, Union City, West New York, Guttenberg, Weehawken, Hoboken, Jersey City and Secaucus, NJ.',
+    text: `${townList}, NJ.`,
     link: 'See all service areas',
   },
   closing: 'Not sure which way to choose? Call {phone}, 24/7.',

@@ -1,3 +1,4 @@
+import { townCount } from '#app/content/en/place.ts'
 import type { NotFoundCopy } from '#app/content/page-types.ts'
 
 export const notFound: NotFoundCopy = {
@@ -7,7 +8,7 @@ export const notFound: NotFoundCopy = {
       'There is no page at this address. Go to the home page, choose a locksmith service, or call us 24/7 if you are locked out in Hudson County, NJ.',
   },
   heading: ['Page', 'not found'],
-  lead: 'This page may have moved, or the address has a typo. We tried this key in all eight towns.',
+  lead: `This page may have moved, or the address has a typo. We tried this key in all ${townCount} towns.`,
   returnHome: 'Return Home',
   ourServices: 'Our Services',
   lockedOut: 'Locked out? Call us 24/7:',

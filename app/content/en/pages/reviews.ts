@@ -1,3 +1,4 @@
+import { baseCity } from '#app/content/en/place.ts'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#app/content/page-types.ts'
@@ -12,8 +13,8 @@ const shown = sampled
 
 export const reviews: ReviewsCopy = {
   meta: {
-    title: 'Locksmith Reviews, North Bergen, NJ',
-    description: `${shown} For a licensed locksmith in North Bergen or Hudson County, NJ, call 24/7.`,
+    title: `Locksmith Reviews, ${baseCity}, NJ`,
+    description: `${shown} For a licensed locksmith in ${baseCity} or Hudson County, NJ, call 24/7.`,
   },
   heading: 'Customer reviews',
   lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in Hudson County, NJ, open 24/7. Call {phone} for a price.`,

@@ -1,16 +1,15 @@
+import { townCount, townList } from '#app/content/en/place.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: 'Locksmith Service Areas, Hudson County, NJ',
-    description:
-      'A licensed locksmith 24/7 in North Bergen, Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken and Secaucus. Price by phone.',
+    description: `A licensed locksmith 24/7 in ${townList}. Price by phone.`,
   },
   heading: 'Towns we serve in Hudson County, NJ',
-  lead: 'A licensed locksmith comes to these eight towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.',
+  lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.`,
   townLink: 'Locksmith in {city}',
-  mapAlt:
-    'The eight towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.',
+  mapAlt: `The ${townCount} towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
   passages: [
     {
       heading: 'How to tell us where you are',

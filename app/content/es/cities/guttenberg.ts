@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/es/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const guttenberg: CityCopy = {
@@ -9,8 +10,7 @@ export const guttenberg: CityCopy = {
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: '¿Se quedó afuera en Guttenberg, NJ? Nuestro cerrajero con licencia va 24/7, a casas y torres. Desde {emergencyPrice}, con el precio antes por teléfono.',
   line: 'Cuatro cuadras de casas y las tres torres Galaxy.',
-  approach:
-    'Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. Díganos la torre y el piso, o la calle y el timbre.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
     'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza 70th Street, Boulevard East va por el acantilado y en su borde están las tres torres Galaxy.',
   mapLabels: {

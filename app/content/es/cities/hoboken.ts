@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/es/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const hoboken: CityCopy = {
@@ -9,8 +10,7 @@ export const hoboken: CityCopy = {
   heading: 'Cerrajero en Hoboken, NJ',
   lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Le damos el precio por teléfono.',
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
-  approach:
-    'Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de 14th Street. Díganos la esquina más cercana y cuál timbre.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de 14th Street. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
     'Hoboken como una cuadrícula de calles entre el acantilado y el Hudson, con Washington Street resaltada, Castle Point y cuatro muelles del lado del río, y Hoboken Terminal en el extremo sur.',
   mapLabels: {

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/es/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const jerseyCity: CityCopy = {
@@ -9,8 +10,7 @@ export const jerseyCity: CityCopy = {
   heading: 'Cerrajero en Jersey City, NJ',
   lead: '¿Se quedó afuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero con licencia va 24/7. Desde {emergencyPrice}, con el precio antes por teléfono.',
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
-  approach:
-    'Venimos de North Bergen por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. Díganos primero el barrio y después la calle.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
     'Jersey City entre los ríos Hackensack y Hudson: Kennedy Boulevard por lo alto de la loma, Newark Avenue que baja hacia Exchange Place, y Journal Square en el medio.',
   mapLabels: {

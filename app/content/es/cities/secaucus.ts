@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/es/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const secaucus: CityCopy = {
@@ -9,8 +10,7 @@ export const secaucus: CityCopy = {
   heading: 'Cerrajero en Secaucus, NJ',
   lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}; llame y pida el precio.',
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
-  approach:
-    'Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. Denos el número de la calle, o el del muelle de carga o el portón.',
+  approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
     'Secaucus dentro de una curva del río Hackensack: Paterson Plank Road por el medio, Harmon Meadow al norte junto a la autopista y Secaucus Junction al sur.',
   mapLabels: {

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/es/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const unionCity: CityCopy = {
@@ -9,8 +10,7 @@ export const unionCity: CityCopy = {
   heading: 'Cerrajero en Union City, NJ',
   lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}, con el precio antes por teléfono.',
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de calle para todos.',
-  approach:
-    'Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. Denos la esquina más cercana y el piso.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:
     'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
   mapLabels: {

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/es/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const weehawken: CityCopy = {
@@ -9,8 +10,7 @@ export const weehawken: CityCopy = {
   heading: 'Cerrajero en Weehawken, NJ',
   lead: 'Llame a un cerrajero con licencia en Weehawken, NJ, 24/7. Aperturas desde {emergencyPrice}, cerraduras nuevas y llaves, con el precio antes de salir.',
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
-  approach:
-    'Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. Díganos si está arriba en la loma o abajo junto al ferry.',
+  approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
     'Weehawken por el borde del acantilado: Boulevard East arriba, Hamilton Park sobre el río, Port Imperial al norte junto al agua y el túnel Lincoln que sale por debajo del Hudson.',
   mapLabels: {

@@ -1,3 +1,4 @@
+import { fromNorthBergen } from '#app/content/es/place.ts'
 import type { CityCopy } from '#app/content/types.ts'
 
 export const westNewYork: CityCopy = {
@@ -9,8 +10,7 @@ export const westNewYork: CityCopy = {
   heading: 'Cerrajero en West New York, NJ',
   lead: '¿Necesita un cerrajero en West New York, NJ? Tenemos licencia y vamos 24/7, con aperturas desde {emergencyPrice}. Le damos el precio cuando llama.',
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
-  approach:
-    'Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. Cuando llame, diga New Jersey, para que nadie piense en Manhattan.',
+  approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga New Jersey, para que nadie piense en Manhattan.`,
   mapAlt:
     'West New York como una cuadrícula inclinada en lo alto del acantilado, con Bergenline Avenue y 60th Street que se cruzan en el centro, Boulevard East por el borde y el Hudson abajo.',
   mapLabels: {

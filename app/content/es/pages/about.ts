@@ -1,13 +1,13 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { AboutCopy } from '#app/content/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
-    title: 'Nuestros cerrajeros en North Bergen, NJ',
-    description:
-      'Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y qué no hacemos. Un cerrajero con licencia en North Bergen, NJ.',
+    title: `Nuestros cerrajeros en ${baseCity}, NJ`,
+    description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y qué no hacemos. Un cerrajero con licencia en ${baseCity}, NJ.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: 'Un cerrajero con licencia en una van, 24/7, en North Bergen, NJ, y siete ciudades cercanas. Primero le damos el precio por teléfono.',
+  lead: `Un cerrajero con licencia en una van, 24/7, en ${baseCity}, NJ, y ${nearbyTowns}. Primero le damos el precio por teléfono.`,
   passages: [
     {
       heading: 'Qué hacemos',

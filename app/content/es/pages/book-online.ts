@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { BookOnlineCopy } from '#app/content/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
-    title: 'Pida un cerrajero en North Bergen, NJ',
+    title: `Pida un cerrajero en ${baseCity}, NJ`,
     description:
       'Envíe su dirección, el servicio y la hora. Un cerrajero con licencia le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.',
   },

@@ -1,3 +1,4 @@
+import { townCount } from '#app/content/es/place.ts'
 import type { NotFoundCopy } from '#app/content/page-types.ts'
 
 export const notFound: NotFoundCopy = {
@@ -7,7 +8,7 @@ export const notFound: NotFoundCopy = {
       'No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en Hudson County, NJ.',
   },
   heading: ['Página', 'no encontrada'],
-  lead: 'Quizás esta página cambió de lugar, o la dirección tiene un error. Probamos esta llave en las ocho ciudades.',
+  lead: `Quizás esta página cambió de lugar, o la dirección tiene un error. Probamos esta llave en las ${townCount} ciudades.`,
   returnHome: 'Ir al inicio',
   ourServices: 'Nuestros servicios',
   lockedOut: '¿Se quedó afuera? Llámenos 24/7:',

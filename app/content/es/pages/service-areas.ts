@@ -1,16 +1,15 @@
+import { townCount, townList } from '#app/content/es/place.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: 'Ciudades que atendemos, Hudson County, NJ',
-    description:
-      'Cerrajero con licencia 24/7 en North Bergen, Union City, West New York, Guttenberg, Weehawken, Jersey City, Hoboken y Secaucus. Precio por teléfono.',
+    description: `Cerrajero con licencia 24/7 en ${townList}. Precio por teléfono.`,
   },
   heading: 'Ciudades que atendemos en Hudson County, NJ',
-  lead: 'Un cerrajero con licencia va a estas ocho ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.',
+  lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,
   townLink: 'Cerrajero en {city}',
-  mapAlt:
-    'Las ocho ciudades desde arriba con sus nombres: Secaucus junto al río Hackensack, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.',
+  mapAlt: `Las ${townCount} ciudades desde arriba con sus nombres: Secaucus junto al río Hackensack, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
   passages: [
     {
       heading: 'Cómo decirnos dónde está',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
 import { type FakeTwilio, startFakeTwilio, type TwilioMood } from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
@@ -32,7 +33,7 @@ describe('a call', () => {
     const [made] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: made?.sid })
     expect(made?.said).toEqual([
-      'This is Palisade Lock & Key. New request: House Lockout, Union City. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
+      `This is ${business.name}. New request: House Lockout, Union City. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
     ])
     expect(Object.fromEntries(made?.form ?? [])).toMatchObject({
       To: '+12015550142',
@@ -68,8 +69,8 @@ describe('a call', () => {
   test('R108: whoever is spoken to in Spanish hears Spanish', async () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
     await call().send(sampleNotice('call', { person }))
-    expect(twilio.taken[0]?.said[0]).toMatch(
-      /^Habla Palisade Lock & Key\. Nueva solicitud: Apertura de casa, Union City\./,
+    expect(twilio.taken[0]?.said[0]).toContain(
+      `Habla ${business.name}. Nueva solicitud: Apertura de casa, Union City.`,
     )
     expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
   })
@@ -77,8 +78,8 @@ describe('a call', () => {
   test('R105: what a visitor typed in place of a service is never spoken', async () => {
     const service = 'Call Zoë <201 555 0199> & ask for the code'
     await call().send(sampleNotice('call', { facts: { service } }))
-    expect(twilio.taken[0]?.said[0]).toMatch(
-      /^This is Palisade Lock & Key\. New request: Other work, Union City\./,
+    expect(twilio.taken[0]?.said[0]).toContain(
+      `This is ${business.name}. New request: Other work, Union City.`,
     )
   })
 

@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: 'Car Key Cutting in North Bergen, NJ',
-    description:
-      'Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in North Bergen and seven nearby towns.',
+    title: `Car Key Cutting in ${baseCity}, NJ`,
+    description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
   lead: 'We cut car keys by code or from your key, 24/7, in Hudson County, NJ. Call for a price and tell us the year, make and model.',

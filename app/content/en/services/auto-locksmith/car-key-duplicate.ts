@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: 'Spare Car Keys in North Bergen, NJ',
-    description:
-      'Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in North Bergen and seven nearby towns, 24/7.',
+    title: `Spare Car Keys in ${baseCity}, NJ`,
+    description: `Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
   },
   heading: 'Car Key Duplicate',
   lead: 'Get a spare car key while you still have one to copy. We come to you, 24/7, in Hudson County, NJ. Call with the model for a price.',

@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: 'Car Key Replacement in North Bergen, NJ',
-    description:
-      'Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in North Bergen and seven nearby towns.',
+    title: `Car Key Replacement in ${baseCity}, NJ`,
+    description: `Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
   lead: 'Lost your car key? We make a new one where you are parked, 24/7, in Hudson County, NJ. Call with the year, make and model for a price.',

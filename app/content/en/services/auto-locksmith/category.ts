@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: 'Auto Locksmith in North Bergen, NJ',
-    description:
-      'Car keys cut and programmed where the car is parked, 24/7, in North Bergen and seven nearby towns. A licensed locksmith, with the price by phone.',
+    title: `Auto Locksmith in ${baseCity}, NJ`,
+    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith, with the price by phone.`,
   },
   heading: 'Auto Locksmith',
   lead: 'Car keys made and ignitions fixed where you are parked, 24/7, in Hudson County, NJ. Call with the year, make and model for a price.',

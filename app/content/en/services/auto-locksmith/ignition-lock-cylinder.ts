@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: 'Ignition Lock Repair in North Bergen, NJ',
-    description:
-      'Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in North Bergen and nearby towns.',
+    title: `Ignition Lock Repair in ${baseCity}, NJ`,
+    description: `Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in ${baseCity} and nearby towns.`,
   },
   heading: 'Ignition Lock Cylinder Repair',
   lead: 'Key won’t turn in the ignition? We fix it where you are parked, 24/7, in Hudson County, NJ. Call with the model to get a price.',

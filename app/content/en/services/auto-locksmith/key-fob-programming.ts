@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: 'Key Fob Programming in North Bergen, NJ',
-    description:
-      'Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in North Bergen and seven nearby towns. Price by phone first.',
+    title: `Key Fob Programming in ${baseCity}, NJ`,
+    description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
   },
   heading: 'Key Fob Programming',
   lead: 'Fob not working, or new to the car? We program it where you are parked, 24/7, in Hudson County, NJ. Tell us the model for a price.',

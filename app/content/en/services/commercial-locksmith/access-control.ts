@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
-    title: 'Access Control in North Bergen, NJ',
-    description:
-      'Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in North Bergen and Hudson County, NJ. Call 24/7 for a price.',
+    title: `Access Control in ${baseCity}, NJ`,
+    description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and Hudson County, NJ. Call 24/7 for a price.`,
   },
   heading: 'Access Control',
   lead: 'Card readers, keypads and buzzers installed and fixed in Hudson County, NJ. Call 24/7, tell us about the doors, and get a price.',

@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: 'Commercial Locksmith, North Bergen NJ',
+    title: `Commercial Locksmith, ${baseCity} NJ`,
     description:
       'Locks, rekeys, master keys, card readers and exit bars for stores, offices and buildings. A licensed locksmith in Hudson County, NJ, 24/7.',
   },

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
-    title: 'Panic Bar Repair in North Bergen, NJ',
-    description:
-      'Panic bars, fire exit hardware and exit alarms repaired and installed by a licensed locksmith in North Bergen and Hudson County. Call 24/7.',
+    title: `Panic Bar Repair in ${baseCity}, NJ`,
+    description: `Panic bars, fire exit hardware and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and Hudson County. Call 24/7.`,
   },
   heading: 'Emergency Exit Device',
   lead: 'Panic bars and exit alarms fixed and installed in Hudson County, NJ. Call 24/7, tell us about the door, and get a price.',

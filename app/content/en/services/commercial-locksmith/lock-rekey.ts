@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: 'Commercial Lock Rekeying, North Bergen NJ',
-    description:
-      'Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in North Bergen and Hudson County. Call 24/7 for a price.',
+    title: `Commercial Lock Rekeying, ${baseCity} NJ`,
+    description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and Hudson County. Call 24/7 for a price.`,
   },
   heading: 'Commercial Lock Rekey',
   lead: 'Rekey your business the day someone leaves with a key. We work 24/7 in Hudson County, NJ. Call for a price and tell us how many locks.',

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: 'Commercial Lock Replacement, North Bergen',
-    description:
-      'New locks for store, office and building doors, installed by a licensed locksmith in North Bergen and Hudson County, NJ. Price before we start.',
+    title: `Commercial Lock Replacement, ${baseCity}`,
+    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and Hudson County, NJ. Price before we start.`,
   },
   heading: 'Commercial Lock Replacement',
   lead: 'New locks for store and office doors in Hudson County, NJ, from {installationPrice} installed. Call 24/7 for the full price.',

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: 'Master Key Systems in North Bergen, NJ',
-    description:
-      'One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in North Bergen and Hudson County, NJ.',
+    title: `Master Key Systems in ${baseCity}, NJ`,
+    description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and Hudson County, NJ.`,
   },
   heading: 'Master Key System',
   lead: 'Your key opens every door. Everyone else’s key opens one. We plan and install it in Hudson County, NJ. Call 24/7 for a price.',

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: 'Business Lockout Service, North Bergen NJ',
-    description:
-      'Locked out of your store or office? A licensed locksmith opens doors and shutters 24/7 in North Bergen and nearby towns. Price by phone first.',
+    title: `Business Lockout Service, ${baseCity} NJ`,
+    description: `Locked out of your store or office? A licensed locksmith opens doors and shutters 24/7 in ${baseCity} and nearby towns. Price by phone first.`,
   },
   heading: 'Business Lockout',
   lead: 'Can’t open your store or office? We come 24/7 in Hudson County, NJ. From {emergencyPrice} for one lock, and you get the price on the phone first.',

@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: 'Car Lockout Service in North Bergen, NJ',
-    description:
-      'Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in North Bergen and seven nearby towns. You get the price by phone first.',
+    title: `Car Lockout Service in ${baseCity}, NJ`,
+    description: `Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',

@@ -1,12 +1,12 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { termText } from '#app/content/price-text.ts'
 import { prices } from '#app/content/en/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: '24/7 Emergency Locksmith, North Bergen NJ',
-    description:
-      'Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in North Bergen and seven nearby towns. Price by phone first.',
+    title: `24/7 Emergency Locksmith, ${baseCity} NJ`,
+    description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
   },
   heading: 'Emergency Locksmith',
   lead: 'A licensed locksmith for lockouts in Hudson County, NJ, 24/7. From {emergencyPrice}, and you get the full price on the phone before we drive.',

@@ -1,12 +1,12 @@
+import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { termText } from '#app/content/price-text.ts'
 import { prices } from '#app/content/en/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: 'House Lockout Service in North Bergen, NJ',
-    description:
-      'Locked out of your house or apartment? A licensed locksmith comes 24/7 in North Bergen and seven nearby towns. You get the price by phone first.',
+    title: `House Lockout Service in ${baseCity}, NJ`,
+    description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
   },
   heading: 'House Lockout',
   lead: 'Locked out of your house or apartment in Hudson County, NJ? We come 24/7, from {emergencyPrice}. You get the full price on the phone first.',

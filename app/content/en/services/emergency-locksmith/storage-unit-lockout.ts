@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: 'Storage Unit Lockout in North Bergen, NJ',
-    description:
-      'Lost the key to your storage unit? A licensed locksmith removes the lock in North Bergen and nearby towns. Bring your lease. Price by phone first.',
+    title: `Storage Unit Lockout in ${baseCity}, NJ`,
+    description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. Price by phone first.`,
   },
   heading: 'Storage Unit Lockout',
   lead: 'Lost the key to your storage unit in Hudson County, NJ? Call 24/7. We remove the lock, from {emergencyPrice}, with the price on the phone first.',

@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: 'Residential Locksmith, North Bergen NJ',
+    title: `Residential Locksmith, ${baseCity} NJ`,
     description:
       'Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in Hudson County, NJ, 24/7.',
   },

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: 'Gate Lock Repair in North Bergen, NJ',
-    description:
-      'Gate locks installed and repaired by a licensed locksmith in North Bergen and Hudson County: iron gates, alley gates and wooden side gates.',
+    title: `Gate Lock Repair in ${baseCity}, NJ`,
+    description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and Hudson County: iron gates, alley gates and wooden side gates.`,
   },
   heading: 'Gate Locks',
   lead: 'Gate locks repaired and installed in Hudson County, NJ. Call 24/7, describe the gate, and get the price first.',

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: 'House Lock Rekeying in North Bergen, NJ',
-    description:
-      'Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in North Bergen and Hudson County. Call 24/7 for a price.',
+    title: `House Lock Rekeying in ${baseCity}, NJ`,
+    description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and Hudson County. Call 24/7 for a price.`,
   },
   heading: 'Lock Rekey',
   lead: 'Keep your lock and make every old key stop working. We rekey homes in Hudson County, NJ. Call 24/7 for a price by the keyhole.',

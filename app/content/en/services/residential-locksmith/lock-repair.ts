@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: 'Door Lock Repair in North Bergen, NJ',
-    description:
-      'Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in North Bergen and Hudson County. Call 24/7 for a price.',
+    title: `Door Lock Repair in ${baseCity}, NJ`,
+    description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and Hudson County. Call 24/7 for a price.`,
   },
   heading: 'Lock Repair',
   lead: 'Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in Hudson County, NJ. You get a price on the phone first.',

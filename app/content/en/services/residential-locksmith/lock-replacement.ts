@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: 'Door Lock Replacement in North Bergen, NJ',
-    description:
-      'A new deadbolt, knob or keypad lock, installed by a licensed locksmith in North Bergen and Hudson County. Call 24/7 and get the price first.',
+    title: `Door Lock Replacement in ${baseCity}, NJ`,
+    description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and Hudson County. Call 24/7 and get the price first.`,
   },
   heading: 'Lock Replacement',
   lead: 'Need a new deadbolt, knob or keypad lock in Hudson County, NJ? We install it, from {installationPrice}. Call 24/7 for the full price.',

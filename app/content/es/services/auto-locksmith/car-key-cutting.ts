@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: 'Copia de llave de carro en North Bergen, NJ',
-    description:
-      'Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en North Bergen y siete ciudades cercanas.',
+    title: `Copia de llave de carro en ${baseCity}, NJ`,
+    description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Copia de llave de carro',
   lead: 'Cortamos llaves de carro por código o con su llave, 24/7, en Hudson County, NJ. Llame para saber el precio y díganos el año, la marca y el modelo.',

@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: 'Duplicado de llave de carro, North Bergen NJ',
-    description:
-      'Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en North Bergen y siete ciudades cercanas, 24/7.',
+    title: `Duplicado de llave de carro, ${baseCity} NJ`,
+    description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
   },
   heading: 'Duplicado de llave de carro',
   lead: 'Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en Hudson County, NJ. Llame con el modelo para saber el precio.',

@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: 'Reemplazo de llave de carro, North Bergen NJ',
-    description:
-      '¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en North Bergen y siete ciudades cercanas.',
+    title: `Reemplazo de llave de carro, ${baseCity} NJ`,
+    description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
   lead: '¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para saber el precio.',

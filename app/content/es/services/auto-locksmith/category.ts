@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: 'Cerrajero para carros en North Bergen, NJ',
-    description:
-      'Llaves de carro cortadas y programadas donde está el carro, 24/7, en North Bergen y siete ciudades cercanas. Cerrajero con licencia; precio por teléfono.',
+    title: `Cerrajero para carros en ${baseCity}, NJ`,
+    description: `Llaves de carro cortadas y programadas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Cerrajero con licencia; precio por teléfono.`,
   },
   heading: 'Cerrajero para carros',
   lead: 'Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para saber el precio.',

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: 'Reparación de ignición en North Bergen, NJ',
-    description:
-      '¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en North Bergen y ciudades cercanas.',
+    title: `Reparación de ignición en ${baseCity}, NJ`,
+    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en ${baseCity} y ciudades cercanas.`,
   },
   heading: 'Reparación de ignición',
   lead: '¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en Hudson County, NJ. Llame con el modelo para saber el precio.',

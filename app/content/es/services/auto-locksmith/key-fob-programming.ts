@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: 'Programación de control, North Bergen NJ',
-    description:
-      '¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en North Bergen y siete ciudades cercanas. Precio antes.',
+    title: `Programación de control, ${baseCity} NJ`,
+    description: `¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en ${baseCity} y ${nearbyTowns}. Precio antes.`,
   },
   heading: 'Programación de control remoto',
   lead: '¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en Hudson County, NJ. Díganos el modelo para saber el precio.',

@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
-    title: 'Control de acceso en North Bergen, NJ',
+    title: `Control de acceso en ${baseCity}, NJ`,
     description:
       'Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en Hudson County, NJ. Llame 24/7.',
   },

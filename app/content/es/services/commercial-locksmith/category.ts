@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: 'Cerrajero comercial en North Bergen, NJ',
+    title: `Cerrajero comercial en ${baseCity}, NJ`,
     description:
       'Cerraduras, combinación, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, Hudson County, NJ, 24/7.',
   },

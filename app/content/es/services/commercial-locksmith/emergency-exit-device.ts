@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
-    title: 'Barras de pánico en North Bergen, NJ',
-    description:
-      'Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en North Bergen y Hudson County. 24/7.',
+    title: `Barras de pánico en ${baseCity}, NJ`,
+    description: `Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en ${baseCity} y Hudson County. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
   lead: 'Barras de pánico y alarmas de salida: las arreglamos e instalamos en Hudson County, NJ. Llame 24/7, describa la puerta y pida un precio.',

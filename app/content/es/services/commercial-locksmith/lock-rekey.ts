@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: 'Recodificar cerradura comercial, North Bergen',
+    title: `Recodificar cerradura comercial, ${baseCity}`,
     description:
       '¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de Hudson County. Llame 24/7.',
   },

@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: 'Cerraduras comerciales en North Bergen, NJ',
+    title: `Cerraduras comerciales en ${baseCity}, NJ`,
     description:
       'Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en Hudson County, NJ. Precio antes de empezar.',
   },

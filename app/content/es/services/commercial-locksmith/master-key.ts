@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: 'Llave maestra en North Bergen, NJ',
-    description:
-      'Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en North Bergen y Hudson County.',
+    title: `Llave maestra en ${baseCity}, NJ`,
+    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y Hudson County.`,
   },
   heading: 'Sistema de llave maestra',
   lead: 'Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en Hudson County, NJ. Llame 24/7 y pida un precio.',

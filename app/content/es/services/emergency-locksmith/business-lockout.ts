@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: 'Apertura de negocio en North Bergen, NJ',
-    description:
-      '¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas 24/7 en North Bergen y alrededores. Precio antes por teléfono.',
+    title: `Apertura de negocio en ${baseCity}, NJ`,
+    description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas 24/7 en ${baseCity} y alrededores. Precio antes por teléfono.`,
   },
   heading: 'Apertura de negocio',
   lead: '¿No puede abrir su tienda u oficina? Vamos 24/7 en Hudson County, NJ. Desde {emergencyPrice} por una cerradura, con el precio antes por teléfono.',

@@ -1,10 +1,10 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: 'Apertura de carro en North Bergen, NJ',
-    description:
-      '¿Dejó las llaves en el carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en North Bergen y siete ciudades cercanas. Le damos el precio antes.',
+    title: `Apertura de carro en ${baseCity}, NJ`,
+    description: `¿Dejó las llaves en el carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes.`,
   },
   heading: 'Apertura de carro',
   warning:

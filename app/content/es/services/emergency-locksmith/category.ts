@@ -1,11 +1,11 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { prices } from '#app/content/es/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: 'Cerrajero de emergencia en North Bergen, NJ',
-    description:
-      '¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en North Bergen y siete ciudades cercanas. Precio por teléfono.',
+    title: `Cerrajero de emergencia en ${baseCity}, NJ`,
+    description: `¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono.`,
   },
   heading: 'Cerrajero de emergencia',
   lead: 'Si se quedó afuera, va un cerrajero con licencia, 24/7, en Hudson County, NJ. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.',

@@ -1,11 +1,11 @@
+import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { prices } from '#app/content/es/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: 'Apertura de casa en North Bergen, NJ',
-    description:
-      '¿Se quedó afuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en North Bergen y siete ciudades cercanas. Precio por teléfono antes de ir.',
+    title: `Apertura de casa en ${baseCity}, NJ`,
+    description: `¿Se quedó afuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono antes de ir.`,
   },
   heading: 'Apertura de casa',
   lead: '¿Se quedó afuera de su casa o apartamento en Hudson County, NJ? Vamos 24/7, desde {emergencyPrice}. El precio completo se lo damos antes por teléfono.',

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: 'Apertura de storage en North Bergen, NJ',
-    description:
-      '¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en North Bergen y alrededores. Lleve su contrato. Precio antes.',
+    title: `Apertura de storage en ${baseCity}, NJ`,
+    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato. Precio antes.`,
   },
   heading: 'Apertura de storage',
   lead: '¿Perdió la llave de su storage en Hudson County, NJ? Llame 24/7. Quitamos el candado, desde {emergencyPrice}, y le damos el precio antes por teléfono.',

@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: 'Cerrajero para casas en North Bergen, NJ',
+    title: `Cerrajero para casas en ${baseCity}, NJ`,
     description:
       'Cambio de combinación, cerraduras nuevas, arreglos y portones. Un cerrajero con licencia para casas y apartamentos en Hudson County, NJ, 24/7.',
   },

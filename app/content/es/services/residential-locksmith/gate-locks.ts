@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: 'Cerraduras de portón en North Bergen, NJ',
-    description:
-      'Un cerrajero con licencia instala y arregla cerraduras de portón en North Bergen y Hudson County: portones de hierro, de callejón y de madera.',
+    title: `Cerraduras de portón en ${baseCity}, NJ`,
+    description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y Hudson County: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
   lead: 'Arreglamos e instalamos cerraduras de portón en Hudson County, NJ. Llame 24/7, díganos cómo es el portón y sepa el precio antes.',

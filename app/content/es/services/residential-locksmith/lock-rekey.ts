@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: 'Cambio de combinación en North Bergen, NJ',
-    description:
-      'La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en North Bergen y Hudson County. Llame 24/7 y pida el precio.',
+    title: `Cambio de combinación en ${baseCity}, NJ`,
+    description: `La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en ${baseCity} y Hudson County. Llame 24/7 y pida el precio.`,
   },
   heading: 'Cambio de combinación de cerradura',
   lead: 'Su cerradura se queda y las llaves viejas ya no sirven. Vamos a casas en Hudson County, NJ. Llame 24/7: le damos el precio por entrada de llave.',

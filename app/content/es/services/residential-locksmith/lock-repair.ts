@@ -1,8 +1,9 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: 'Reparación de cerraduras, North Bergen NJ',
+    title: `Reparación de cerraduras, ${baseCity} NJ`,
     description:
       '¿La cerradura se traba, da vueltas o gira dura? Un cerrajero con licencia arregla la cerradura o la puerta en Hudson County. Precio por teléfono, 24/7.',
   },

@@ -1,10 +1,10 @@
+import { baseCity } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: 'Reemplazo de cerraduras, North Bergen NJ',
-    description:
-      'Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en North Bergen y Hudson County. Llame 24/7 y sepa el precio antes.',
+    title: `Reemplazo de cerraduras, ${baseCity} NJ`,
+    description: `Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y Hudson County. Llame 24/7 y sepa el precio antes.`,
   },
   heading: 'Reemplazo de cerradura',
   lead: '¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en Hudson County, NJ, desde {installationPrice}. Llame 24/7 y pida el precio completo.',
