@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { DELIVERED_FACTS } from '../../../domain/delivered.ts'
 import { cameraJpeg } from '../../site/photos/camera.fixture.ts'
-import type { Story } from './stories.ts'
+import type { Story } from './story.ts'
 import { onPage } from './visitor.ts'
 
 const BUSINESS = 'domain/business.ts'

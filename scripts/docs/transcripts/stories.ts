@@ -4,15 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { anotherFirm } from './another-firm.ts'
 import { furnish } from './place.ts'
 import { killAll, makeTeller, type Stage, type Teller } from './stage.ts'
+import type { Story } from './story.ts'
 import { CUSTOMER, mails, onPage, sendRequest } from './visitor.ts'
-
-/** One transcript. The stories are told in their order: each begins where the one before ended. */
-export interface Story {
-  /** Name of the file in docs/transcripts. */
-  readonly file: string
-  readonly title: string
-  tell(stage: Stage, teller: Teller): Promise<void>
-}
 
 const BUSINESS = 'domain/business.ts'
 
