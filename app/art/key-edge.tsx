@@ -14,12 +14,13 @@ export const EDGE_HEIGHT = 42
 function cutPaths(code: readonly number[]): string {
   return code
     .map((units, index) => {
-      const depth = units * STEP
-      const ramp = depth / SLOPE
+      const depth = Math.round(units * STEP)
+      const ramp = Math.round(depth / SLOPE)
       const x = PITCH / 2 + index * PITCH
       return depth === 0
         ? ''
-        : `M${round(x - FLAT - ramp)} 0L${x - FLAT} ${round(depth)}h${2 * FLAT}L${round(x + FLAT + ramp)} 0`
+        : // Whole pixels: every page's first bytes carry this.
+          `M${x - FLAT - ramp} 0l${ramp} ${depth}h${2 * FLAT}l${ramp}-${depth}`
     })
     .join('')
 }

@@ -21,7 +21,7 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
               <a href={cityPath(slug)}>
-                {name}
+                <span>{name}</span>
                 <ArrowRight />
               </a>
             </li>

@@ -79,7 +79,7 @@ export function ThankYou() {
                 </li>
               ))}
             </ul>
-            <ul className="mt-4">
+            <ul className="page-links mt-4">
               {thankYou.waiting.guides.map(({ path, text }) => (
                 <li key={path}>
                   <a href={path} className="text-link">

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { namesOf } from '#app/content/names.ts'
 import type { PageMeta } from '#app/content/types.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import type { Shown } from '#app/seo/structured-data/graph.ts'
@@ -21,5 +22,6 @@ export const metaOf =
   ({ location }: { readonly location: { readonly pathname: string } }): MetaDescriptor[] => {
     const page = pageAt(location.pathname)
     const copy = describe(page)
-    return pageMeta(page.address, copy.meta, show(copy))
+    const names = namesOf(page.copy.menus.names)
+    return pageMeta(page.address, copy.meta, { ...show(copy), names })
   }

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { socialImagePath } from '../../app/seo/social-image.ts'
-import { LOCAL_PAGES } from '../../domain/local-paths.ts'
+import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
+import { hoursIn } from './social/page-copies.ts'
+
+vi.mock('../../domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
@@ -14,6 +17,15 @@ test('R80: every page has a picture of 1200 by 630 with its own heading and draw
     expect(svg, path).not.toMatch(/undefined|NaN|\[object/)
   }
   expect(new Set(cards.map(({ svg }) => svg)).size).toBe(LOCAL_PAGES.length)
+})
+
+test('R151: what stands beside the heading is in the language of the page', () => {
+  const cards = new Map(allCards(null).map(({ path, svg }) => [path, svg]))
+  for (const { path, language } of LOCAL_PAGES)
+    expect(cards.get(path), path).toContain(hoursIn(language))
+  expect(hoursIn('es')).not.toBe(hoursIn('en'))
+  expect(cards.get('/reviews')).toContain('reviews.')
+  expect(cards.get(localPath('/reviews', 'es'))).toMatch(/reseñas\.(?![\s\S]*reviews)/)
 })
 
 test('a page is given the address of its picture wherever it names it', () => {

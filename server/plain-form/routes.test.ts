@@ -286,13 +286,15 @@ describe('what is no form', () => {
     expect(lead).toMatchObject({ source_url: '/services', traffic_source: { source: 'google' } })
   })
 
-  test.each(['https://evil.example/es', '//evil.example/es', '', `/${'x'.repeat(2000)}`])(
-    'a form that stands for %s is taken as one that does not say',
-    async (page) => {
-      await post({ ...filled, page }, { referer: 'http://localhost:3000/faq' })
-      expect((await running.leads())[0]?.source_url).toBe('/faq')
-    },
-  )
+  test.each([
+    ['a page of another site', 'https://evil.example/es'],
+    ['another host', '//evil.example/es'],
+    ['nothing', ''],
+    ['2,001 characters', `/${'x'.repeat(2000)}`],
+  ])('a form that stands for %s is taken as one that does not say', async (_what, page) => {
+    await post({ ...filled, page }, { referer: 'http://localhost:3000/faq' })
+    expect((await running.leads())[0]?.source_url).toBe('/faq')
+  })
 
   test('opening the address leads to the form', async () => {
     const response = await running.app.inject('/request')

@@ -3,6 +3,7 @@ import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_LENGTH, POLLING, UNTAKEN_AFTER_MS } from '#domain/receipt.ts'
 import type { Language } from '#domain/language.ts'
+import { localPath } from '#domain/local-paths.ts'
 import { workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { dial, turnOf } from './dial.ts'
@@ -203,7 +204,7 @@ ${refreshes ? { html: refresh } : NOTHING}<title>${title} | ${business.name}</ti
 <style>${{ html: look.styles }}</style>
 </head>
 <body>
-<header><a href="/">${MARK}<span>${business.name}</span></a></header>
+<header><a href="${localPath('/', language)}">${MARK}<span>${business.name}</span></a></header>
 <main>
 ${content}
 </main>

@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
-import { breadcrumb, findPage, PAGES } from '#domain/pages.ts'
+import { LOCAL_PAGES, localPath, pageIn, pageLanguages } from '#domain/local-paths.ts'
+import { breadcrumb } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { type CrawledPage, crawlSite } from './site-crawl.ts'
 
@@ -18,7 +19,7 @@ const each = <Value>(of: (page: CrawledPage) => Value): Record<string, Value> =>
 
 /** The same for every page of the list. */
 const everywhere = <Value>(value: Value): Record<string, Value> =>
-  Object.fromEntries(PAGES.map(({ path }) => [path, value]))
+  Object.fromEntries(LOCAL_PAGES.map(({ path }) => [path, value]))
 
 /** Values that stand on more than one page, with these pages. */
 function shared(of: (page: CrawledPage) => readonly string[]): Record<string, string[]> {
@@ -36,7 +37,7 @@ function shared(of: (page: CrawledPage) => readonly string[]): Record<string, st
 const pathOf = (address: string): string => new URL(address, 'http://any').pathname
 
 test('R10: all are there, each with one heading of the first level', () => {
-  expect(pages).toHaveLength(PAGES.length)
+  expect(pages).toHaveLength(LOCAL_PAGES.length)
   expect(each(({ status }) => status)).toEqual(everywhere(200))
   expect(each(({ headings }) => headings.length)).toEqual(everywhere(1))
   expect(pages.flatMap(({ headings }) => headings).filter((heading) => heading === '')).toEqual([])
@@ -56,11 +57,13 @@ test('R80: title and description, within their limits, and no two alike', () => 
 })
 
 test('R81: each names itself as its canonical address; /thank-you stays out of the index', () => {
-  const own = Object.fromEntries(PAGES.map(({ path }) => [path, path]))
+  const own = Object.fromEntries(LOCAL_PAGES.map(({ path }) => [path, path]))
   expect(each(({ canonical }) => pathOf(canonical ?? '/none'))).toEqual(own)
   expect(each(({ metas }) => pathOf(metas['og:url'] ?? '/none'))).toEqual(own)
   const kept = pages.filter(({ metas }) => metas['robots']?.includes('noindex'))
-  expect(kept.map(({ path }) => path)).toEqual(['/thank-you'])
+  expect(kept.map(({ path }) => path)).toEqual(
+    pageLanguages('/thank-you').map((language) => localPath('/thank-you', language)),
+  )
 })
 
 test('R80: each has a social image of its own, 1200 by 630, that is there', async ({ request }) => {
@@ -76,13 +79,15 @@ test('R80: each has a social image of its own, 1200 by 630, that is there', asyn
 })
 
 test('R25: the breadcrumb goes by the friendly names, for eyes and for machines', () => {
-  const expected = (path: string) => breadcrumb(path).map(({ label }) => label)
   for (const { path, crumbs, graph } of pages) {
-    if (path === '/' || path === '/thank-you') continue
-    expect(crumbs).toEqual(expected(path))
+    const page = pageIn(path)?.page.path ?? path
+    if (page === '/' || page === '/thank-you') continue
+    const trail = breadcrumb(page)
+    expect(crumbs).toHaveLength(trail.length)
+    if (page === path) expect(crumbs).toEqual(trail.map(({ label }) => label))
     const list = graph.find((node) => node['@type'] === 'BreadcrumbList')
     const items = list?.['itemListElement'] as { readonly name: string }[] | undefined
-    expect(items?.map(({ name }) => name)).toEqual(expected(path))
+    expect(items?.map(({ name }) => name)).toEqual(crumbs)
   }
 })
 
@@ -93,17 +98,20 @@ test('R7, R81: the structured data knows the business, and what each page is abo
     const locksmith = graph.find((node) => node['@type'] === 'Locksmith')
     expect(locksmith).toMatchObject({ name: business.name, priceRange: '$$' })
     // The rating is told where it is seen.
-    if (path === '/' || path === '/reviews')
+    const page = pageIn(path)?.page
+    if (page?.path === '/' || page?.path === '/reviews')
       expect(locksmith).toMatchObject({ aggregateRating: { ratingValue: 4.9, reviewCount: 150 } })
     else expect(locksmith).not.toHaveProperty('aggregateRating')
-    if (findPage(path)?.kind === 'service') {
+    if (page?.kind === 'service') {
       expect(types).toEqual(expect.arrayContaining(['Service', 'FAQPage']))
     }
   }
 })
 
 test('R15: at least 350 words on every service, category and city page', () => {
-  const short = pages.filter(({ path, words }) => findPage(path)?.kind !== 'content' && words < 350)
+  const short = pages.filter(
+    ({ path, words }) => pageIn(path)?.page.kind !== 'content' && words < 350,
+  )
   expect(short.map(({ path, words }) => [path, words])).toEqual([])
 })
 
@@ -148,7 +156,7 @@ test('R81: the sitemap lists what may be found, and nothing else', async ({ requ
     pathOf(address ?? ''),
   )
   expect(listed.toSorted()).toEqual(
-    PAGES.filter(({ indexed }) => indexed)
+    LOCAL_PAGES.filter(({ page }) => page.indexed)
       .map(({ path }) => path)
       .toSorted(),
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGES } from '#domain/pages.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
 
 /** A page as its HTML shows it, before any script. */
 export interface CrawledPage {
@@ -23,10 +23,10 @@ export interface CrawledPage {
   readonly files: readonly string[]
 }
 
-/** Walks all pages (R10) in one tab whose scripts are switched off. */
+/** Walks all pages (R10) in all their languages in one tab whose scripts are switched off. */
 export async function crawlSite(page: Page, origin: string): Promise<readonly CrawledPage[]> {
   const pages: CrawledPage[] = []
-  for (const { path } of PAGES) {
+  for (const { path } of LOCAL_PAGES) {
     const response = await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
     pages.push({ path, status: response?.status() ?? 0, ...(await page.evaluate(readPage)) })
   }
@@ -51,7 +51,7 @@ function readPage(): Omit<CrawledPage, 'path' | 'status'> {
     canonical: attributes('link[rel="canonical"]', 'href')[0] ?? null,
     headings: all('h1').map(text),
     words: words.length,
-    crumbs: all('nav[aria-label="Breadcrumb"] li').map(text),
+    crumbs: all('nav .crumbs li').map(text),
     graph: all('script[type="application/ld+json"]').flatMap((script) => {
       const { '@graph': nodes } = JSON.parse(script.textContent) as { '@graph': never[] }
       return nodes

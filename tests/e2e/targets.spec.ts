@@ -25,7 +25,8 @@ async function smallTargets(page: Page): Promise<readonly string[]> {
       section.setAttribute('data-near', '')
     /** A choice is as large as its label. */
     const boxOf = (element: Element): DOMRect => {
-      const label = element instanceof HTMLInputElement && element.type !== 'text' && element.labels
+      const isChoice = element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)
+      const label = isChoice && element.labels
       return ((label && label[0]) || element).getBoundingClientRect()
     }
     const isInSentence = (element: Element): boolean =>

@@ -22,11 +22,11 @@ export function KeyNarrow() {
       <Skyline
         transform={`translate(0 ${TOP})scale(${TOWER_SCALE})`}
         places={[
-          ['waterTank', 82 / TOWER_SCALE],
-          ['chrysler', 151 / TOWER_SCALE],
-          ['empireState', 214 / TOWER_SCALE],
-          ['oneWorldTrade', 279 / TOWER_SCALE],
-          ['blocks', 354 / TOWER_SCALE],
+          ['waterTank', 175],
+          ['chrysler', 321],
+          ['empireState', 455],
+          ['oneWorldTrade', 594],
+          ['blocks', 753],
         ]}
       />
       <circle cx="3" cy="106" r="68" />

@@ -9,9 +9,9 @@ import { nameOnMap } from './names.ts'
 export const HOME = CITIES.find(({ name }) => name === business.address.city)?.slug
 
 /** A town's mark around the point that it shows: a key pin, 12 by 25, and the driver above it. */
-export const MARK = { driver: 'M-6-34H6v10H-6z', pin: 'M-6-22H6v17.4L0 3l-6-7.6z' } as const
+const MARK = { driver: 'M-6-34H6v10H-6z', pin: 'M-6-22H6v17.4L0 3l-6-7.6z' } as const
 
-/** The towns' marks as part of a drawing, where no page sets them over it. */
+/** The towns' marks as part of a drawing; a page's own hang on the links of its list (town-marks.css). */
 export const marks = (): string =>
   CITIES.filter(nameOnMap)
     .map((city) => {

@@ -41,8 +41,8 @@ export const MAP_NAMES: readonly MapName[] = [
   { text: 'Jersey City', x: 779, y: 784, anchor: 'start', ground: 'land', kind: 'town' },
   {
     text: 'HUDSON RIVER',
-    x: 1021,
-    y: 715,
+    x: 1010,
+    y: 793,
     anchor: 'middle',
     ground: 'river',
     kind: 'region',

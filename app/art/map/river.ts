@@ -21,16 +21,20 @@ const LENGTHS = [22, 13, 31, 27, 18]
 const HEIGHT_OF_NAMES = 18
 const WIDTH_OF_LETTER = 10
 
+/** Along the river, which runs nearly straight up the map, and across it. */
+const REGION = { half: 112, across: 22 }
+
 /** Names keep clear water around them. */
 function underName(x: number, end: number, y: number): boolean {
-  return MAP_NAMES.some(
-    (name) =>
-      name.kind === 'town' &&
-      name.ground === 'river' &&
-      y > name.y - HEIGHT_OF_NAMES &&
-      y < name.y + 8 &&
-      end > name.x - 10 &&
-      x < name.x + name.text.length * WIDTH_OF_LETTER,
+  return MAP_NAMES.filter(({ ground }) => ground === 'river').some((name) =>
+    name.kind === 'region'
+      ? Math.abs(y - name.y) < REGION.half &&
+        end > name.x - REGION.across &&
+        x < name.x + REGION.across
+      : y > name.y - HEIGHT_OF_NAMES &&
+        y < name.y + 8 &&
+        end > name.x - 10 &&
+        x < name.x + name.text.length * WIDTH_OF_LETTER,
   )
 }
 

@@ -84,7 +84,7 @@ function cliff(): string {
 
 /**
  * The eight towns between the Hackensack and the Hudson, without marks and
- * names: those are set over it in the same units (town-map-figure.tsx). Shown
+ * names: those are set over it in the same units (town-marks.css, MAP_NAMES). Shown
  * at its own size with `MAP_WIDE` centered from 1440 px; below, x 0 of the map
  * moves left by .73 of what is missing, so that the names in the river stay on
  * the screen; on phones cropped to `MAP_NARROW`, as wide as the screen.

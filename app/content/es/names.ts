@@ -1,21 +1,11 @@
 import type { NameWords } from '#app/content/names.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 
-/** Of a group of services, by its id (R22, R25, R31). */
+/** Of a group of services, by its id (R22, R25). */
 interface GroupNames {
-  /** Heading of the option group in the select. */
-  readonly label: string
   /** Column heading of the menu. */
-  readonly menuLabel: string
-  readonly crumb: string
-}
-
-/** Of a service, by the English label of its option. */
-interface ServiceNames {
-  /** The option's text, complete in itself. */
-  readonly label: string
-  /** In menus and headings, where the group's name stands above it. */
   readonly menuLabel: string
   readonly crumb: string
 }
@@ -42,86 +32,47 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const GROUPS: Readonly<Record<string, GroupNames>> = {
   emergency: {
-    label: 'Servicios de emergencia',
     menuLabel: 'Emergencias',
     crumb: 'Cerrajero de emergencia',
   },
   residential: {
-    label: 'Servicios para la casa',
     menuLabel: 'Casas',
     crumb: 'Cerrajero residencial',
   },
   commercial: {
-    label: 'Servicios para el negocio',
     menuLabel: 'Negocios',
     crumb: 'Cerrajero comercial',
   },
   automotive: {
-    label: 'Servicios para el carro',
     menuLabel: 'Carros',
     crumb: 'Cerrajero para carros',
   },
 }
 
-const SERVICES: Readonly<Record<string, ServiceNames>> = {
-  'Car Lockout': same('Apertura de carro'),
-  'House Lockout': same('Apertura de casa'),
-  'Business Lockout': same('Apertura de negocio'),
-  'Storage Unit Lockout': {
-    label: 'Apertura de unidad de almacenamiento',
-    menuLabel: 'Apertura de storage',
-    crumb: 'Apertura de storage',
-  },
-  'Lock Replacement': same('Reemplazo de cerradura'),
-  'Lock Rekey': {
-    label: 'Cambio de combinación de cerradura',
-    menuLabel: 'Cambio de combinación',
-    crumb: 'Cambio de combinación',
-  },
-  'Lock Repair': same('Reparación de cerradura'),
-  'Gate Locks': same('Cerraduras de portón'),
-  'Commercial Lock Replacement': {
-    label: 'Reemplazo de cerradura comercial',
-    menuLabel: 'Reemplazo de cerradura',
-    crumb: 'Reemplazo de cerradura',
-  },
-  'Commercial Lock Rekey': {
-    label: 'Cambio de combinación comercial',
-    menuLabel: 'Cambio de combinación',
-    crumb: 'Cambio de combinación',
-  },
-  'Master Key System': same('Sistema de llave maestra'),
-  'Access Control': same('Control de acceso'),
-  'Emergency Exit Device': same('Barra de salida de emergencia'),
-  'Car Key Replacement': same('Reemplazo de llave de carro'),
-  'Key Fob Programming': same('Programación de control remoto'),
-  'Car Key Duplicate': same('Duplicado de llave de carro'),
-  'Car Key Cutting': same('Copia de llave de carro'),
-  'Ignition Lock Cylinder Repair': same('Reparación de ignición'),
-  Other: same('Otro servicio'),
+/** Where menus and breadcrumb say less than the option. */
+const SHORT: Readonly<Record<string, string>> = {
+  'Storage Unit Lockout': 'Apertura de storage',
+  'Lock Rekey': 'Cambio de combinación',
+  'Commercial Lock Replacement': 'Reemplazo de cerradura',
+  'Commercial Lock Rekey': 'Cambio de combinación',
 }
 
-/** By the English value of the option (R31). */
-const TIMEFRAMES: Readonly<Record<string, string>> = {
-  ASAP: 'Lo antes posible',
-  'Same Day': 'Hoy mismo',
-  'Within Couple of Days': 'En un par de días',
-  'Within Couple of Weeks': 'En un par de semanas',
-  'Just Curious': 'Solo una consulta',
+/** In menus and breadcrumb, where the group's name stands above it. */
+function shortName(
+  label: string,
+): { readonly menuLabel: string; readonly crumb: string } | undefined {
+  const name = SHORT[label] ?? SPANISH_SERVICES[label]
+  return name === undefined ? undefined : { menuLabel: name, crumb: name }
 }
 
-function same(name: string): ServiceNames {
-  return { label: name, menuLabel: name, crumb: name }
-}
-
-const pageOf = (path: string, names: GroupNames | ServiceNames | undefined) =>
+const pageOf = (path: string, names: GroupNames | undefined) =>
   names ? [[path, { label: names.menuLabel, crumb: names.crumb }] as const] : []
 
 /**
  * What pages, services and timeframes are called in Spanish. Keys are the
  * English values of domain/, which are what is stored and sent (R152). The
  * services and timeframes bear the names that mails and calls say
- * (server/alarm/words/work.ts). Pages of services and groups take their
+ * (domain/spanish-names.ts). Pages of services and groups take their
  * names from those, and towns keep their own.
  */
 export const names: NameWords = {
@@ -130,15 +81,11 @@ export const names: NameWords = {
     ...SERVICE_GROUPS.flatMap(({ id, slug }) => [
       ...pageOf(categoryPath(slug), GROUPS[id]),
       ...servicesOf(id).flatMap((service) =>
-        pageOf(servicePath(slug, service.slug), SERVICES[service.label]),
+        pageOf(servicePath(slug, service.slug), shortName(service.label)),
       ),
     ]),
   ]),
-  groups: labels(GROUPS),
-  services: labels(SERVICES),
-  timeframes: TIMEFRAMES,
-}
-
-function labels(named: Readonly<Record<string, { readonly label: string }>>) {
-  return Object.fromEntries(Object.entries(named).map(([key, { label }]) => [key, label]))
+  groups: SPANISH_GROUPS,
+  services: SPANISH_SERVICES,
+  timeframes: SPANISH_TIMEFRAMES,
 }

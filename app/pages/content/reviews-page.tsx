@@ -28,12 +28,12 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             <p className="lead">
               <Copy text={copy.lead} />
             </p>
-            {rating?.sample && <p>{copy.ratingSample}</p>}
             {rating !== null && (
               <p className="reviews-rating" aria-hidden="true">
                 {rating.value}
               </p>
             )}
+            {rating?.sample && <p>{copy.ratingSample}</p>}
           </div>
           <div className="review-rails">
             {rails(reviews).map((rail) => (

@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts'
+import { ENGLISH_NAMES, type Names, namesOf } from '#app/content/names.ts'
 import type { Question } from '#app/content/types.ts'
 import type { Review } from '#domain/business.ts'
 import type { LocalPage } from '#domain/local-paths.ts'
-import { ENGLISH_NAMES, type Names } from '../names.ts'
 import { businessNode } from './business.ts'
 import { serviceNode } from './service.ts'
 import { breadcrumbNode, isHome, questionsNode, webPageNode } from './web-page.ts'
@@ -24,7 +24,7 @@ export interface Shown {
 export function pageGraph(
   local: LocalPage,
   { name, description }: { readonly name: string; readonly description: string },
-  { questions = [], reviews = [], names = ENGLISH_NAMES }: Shown,
+  { questions = [], reviews = [], names = namesOf(ENGLISH_NAMES) }: Shown,
 ): Graph {
   const { path } = local
   const service = serviceNode(local, names, description)

@@ -12,9 +12,10 @@ import { spotSprite } from '../../../app/art/spots/sprite.ts'
 import { TOKENS } from '../../../app/art/tokens.ts'
 import { drawnHeroOf } from '../../../app/art/towns/heroes.ts'
 import { fill } from '../../../app/content/fill.ts'
-import { home } from '../../../app/content/en/home.ts'
 import { business } from '../../../domain/business.ts'
+import type { Language } from '../../../domain/language.ts'
 import { type ToldRating, toldRating } from '../../../domain/rating.ts'
+import { reviewCountIn } from './page-copies.ts'
 import { type Box, place } from './place.ts'
 
 /** What stands beside or under a page's heading on its picture. */
@@ -47,10 +48,10 @@ function onHalf(file: string, from: Box): Artwork {
 
 const rating = toldRating(business)
 
-const ratingArt = ({ value }: ToldRating): string =>
+const ratingArt = ({ value }: ToldRating, language: Language): string =>
   [
     `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${value}</text>`,
-    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fill(home.reviews.count)}</text>`,
+    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fill(reviewCountIn(language))}</text>`,
   ].join('')
 
 const processKeys = (): string =>
@@ -68,7 +69,7 @@ const spots = (): string =>
   )}`
 
 /** Pages without a plate or a town; the others show their own key. */
-const CONTENT: Readonly<Record<string, () => Artwork>> = {
+const CONTENT: Readonly<Record<string, (language: Language) => Artwork>> = {
   '/': () => ({
     ...flat(
       place(
@@ -80,13 +81,20 @@ const CONTENT: Readonly<Record<string, () => Artwork>> = {
     ),
     across: true,
   }),
-  '/about': () => onInk(place(inner(markup(Mark)), { x: 0, y: 0, width: 43, height: 50 }, SIDE)),
+  '/about': () =>
+    onInk(
+      place(
+        `<g fill="currentColor">${inner(markup(Mark))}</g>`,
+        { x: 0, y: 0, width: 43, height: 50 },
+        SIDE,
+      ),
+    ),
   '/contact': () => onHalf(emergencyStreet(), { x: 640, y: 104, width: 580, height: 507.5 }),
   '/services': () => flat(spots(), TOKENS.ink),
-  '/reviews': () =>
+  '/reviews': (language) =>
     rating === null
       ? onInk(place(pageKey('/reviews'), PAGE_KEY, SIDE))
-      : flat(ratingArt(rating), TOKENS.ink2),
+      : flat(ratingArt(rating, language), TOKENS.ink2),
   '/book-online': () => onInk(processKeys()),
   '/service-areas': () => onHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
   '/thank-you': () => onHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),
@@ -97,8 +105,11 @@ function inner(svg: string): string {
   return svg.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '')
 }
 
-/** The drawing of a page: its plate, its town, its scene, or its own key. */
-export function artworkOf(path: string): Artwork {
+/**
+ * The drawing of a page: its plate, its town, its scene, or its own key.
+ * @param path the English one
+ */
+export function artworkOf(path: string, language: Language): Artwork {
   const plate = drawnPlateOf(path)
   if (plate)
     return onInk(
@@ -122,5 +133,5 @@ export function artworkOf(path: string): Artwork {
       TOKENS.ink2,
     )
   }
-  return CONTENT[path]?.() ?? onInk(place(pageKey(path), PAGE_KEY, SIDE))
+  return CONTENT[path]?.(language) ?? onInk(place(pageKey(path), PAGE_KEY, SIDE))
 }

@@ -85,7 +85,7 @@ function card(
   sign: string | null,
 ): string {
   const { width, height } = SOCIAL_IMAGE
-  const artwork = artworkOf(path)
+  const artwork = artworkOf(path, language)
   const pins = renderToStaticMarkup(
     createElement(EdgePins, { path, height: UPPER.height, shear: SHEAR }),
   )

@@ -1,3 +1,4 @@
+import type { home } from '../../../app/content/en/home.ts'
 import type { shell } from '../../../app/content/en/shell.ts'
 import type { Shape } from '../../../app/content/shape.ts'
 import type { PageMeta } from '../../../app/content/types.ts'
@@ -33,6 +34,10 @@ const FILES: Modules = import.meta.glob(
 )
 const SHELLS = import.meta.glob<{ readonly shell: Shape<typeof shell> }>(
   '../../../app/content/{en,es}/shell.ts',
+  { eager: true },
+)
+const HOMES = import.meta.glob<{ readonly home: Shape<typeof home> }>(
+  '../../../app/content/{en,es}/home.ts',
   { eager: true },
 )
 
@@ -71,8 +76,19 @@ export const PAGE_COPIES: ReadonlyMap<string, PageCopy> = new Map(
 )
 
 /** When we can be called, as the footer says it. */
-export function hoursIn(language: Language): string {
-  const words = SHELLS[`../../../app/content/${language}/shell.ts`]
-  if (!words) throw new Error(`app/content/${language}/shell.ts is missing`)
-  return words.shell.footer.hours.times
+export const hoursIn = (language: Language): string =>
+  wordsIn(language, 'shell', SHELLS).shell.footer.hours.times
+
+/** How many reviews there are, as home says it. */
+export const reviewCountIn = (language: Language): string =>
+  wordsIn(language, 'home', HOMES).home.reviews.count
+
+function wordsIn<Words>(
+  language: Language,
+  name: string,
+  files: Readonly<Record<string, Words>>,
+): Words {
+  const words = files[`../../../app/content/${language}/${name}.ts`]
+  if (!words) throw new Error(`app/content/${language}/${name}.ts is missing`)
+  return words
 }

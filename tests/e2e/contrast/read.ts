@@ -80,8 +80,21 @@ function textLines(): TextLine[] {
     const size = Number.parseFloat(styles.fontSize) * scale
     return size >= 24 || (size >= 18.66 && Number(styles.fontWeight) >= 700) ? 3 : 4.5
   }
-  const scaleOf = (element: Element): number =>
-    element instanceof SVGTextElement ? Math.abs(element.getScreenCTM()?.d ?? 1) : 1
+  const scaleOf = (element: Element): number => {
+    const matrix = element instanceof SVGTextElement ? element.getScreenCTM() : null
+    // Also where it is turned.
+    return matrix ? Math.hypot(matrix.c, matrix.d) : 1
+  }
+
+  /** Clipped to nothing, for screen readers alone. */
+  const isOnlyHeard = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect()
+      if ((width <= 1 && height <= 1) || getComputedStyle(at).clipPath.startsWith('inset(50%'))
+        return true
+    }
+    return false
+  }
 
   const lines: TextLine[] = []
   const add = (
@@ -94,13 +107,16 @@ function textLines(): TextLine[] {
     const [red, green, blue, alpha] = rgba(
       element instanceof SVGElement ? styles.fill : styles.color,
     )
+    const shown = alpha * opacityOf(element)
+    // Not there yet or not any more, as the words of home that are not its turn.
+    if (shown === 0) return
     lines.push({
       text: text.trim().slice(0, 50),
       x: box.x + scrollX,
       y: box.y + scrollY,
       width: box.width,
       height: box.height,
-      color: [red, green, blue, alpha * opacityOf(element)],
+      color: [red, green, blue, shown],
       least: leastOf(styles, scaleOf(element)),
     })
   }
@@ -114,7 +130,7 @@ function textLines(): TextLine[] {
     if (!element || text.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
       continue
     // What cannot be used need not be read as easily (WCAG 2.2, 1.4.3).
-    if (element.closest(':disabled')) continue
+    if (element.closest(':disabled') || isOnlyHeard(element)) continue
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) add(text, box, element)
   }
