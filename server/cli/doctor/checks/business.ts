@@ -1,11 +1,11 @@
+import { businessProblems } from '#domain/business-check.ts'
 import {
-  businessProblems,
   isExampleAddress,
   type Placeholder,
   placeholders,
   unphotographed,
   unpriced,
-} from '#domain/business-check.ts'
+} from '#domain/placeholders.ts'
 import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
 import { toldRating } from '#domain/rating.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
