@@ -3,7 +3,7 @@ import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { startStrip } from '#app/receipt-strip/strip.ts'
-import { THANKS } from './thanks-ahead.ts'
+import { THANKS } from './thanks-page.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
 
 export interface StripHereProps {

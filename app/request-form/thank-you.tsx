@@ -8,7 +8,7 @@ import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
-import { THANKS } from './thanks-ahead.ts'
+import { THANKS } from './thanks-page.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
 
