@@ -76,7 +76,7 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer:
-            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de combinación?',
           answer:
-            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de combinación. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Cuando usted se muda, por lo general basta con el cambio de combinación.',
+            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de combinación. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de combinación.',
         },
         {
           id: 'one-key',
@@ -204,7 +204,7 @@ export const faq: FaqCopy = {
           id: 'weak-signal',
           question: 'Tengo poca señal. ¿Se va a perder mi solicitud?',
           answer:
-            'No mientras la página siga abierta. La página guarda lo que usted escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mande la misma solicitud por mensaje de texto.',
+            'No mientras la página siga abierta. Guarda lo que escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mande la misma solicitud por mensaje de texto.',
         },
         {
           id: 'robot-check',

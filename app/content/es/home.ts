@@ -27,7 +27,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Escoja un servicio para ver cómo se hace y cuánto cuesta. ¿No está en la lista? Llámenos y pregunte.',
+    lead: 'Escoja un servicio para ver cómo se hace y cuánto cuesta. ¿No está en la lista? Llámenos.',
     link: 'Nuestros servicios',
     tags: {
       emergencyLockout: { title: 'Apertura de emergencia', price: 'desde {emergencyPrice}' },
@@ -89,7 +89,7 @@ export const home: HomeCopy = {
       {
         letter: 'B',
         title: 'Primero la ganzúa, el taladro al final',
-        text: 'Taladrar va en una línea aparte de la orden de trabajo, y primero usted tiene que estar de acuerdo.',
+        text: 'Taladrar va en una línea aparte de la orden de trabajo, y antes le pedimos permiso.',
       },
       {
         letter: 'C',
