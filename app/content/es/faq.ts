@@ -107,7 +107,7 @@ export const faq: FaqCopy = {
           id: 'door-or-lock',
           question: 'Tengo que levantar la puerta para cerrarla con llave. ¿Es la cerradura?',
           answer:
-            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces se arregla con tornillos más largos en la bisagra de arriba, y la cerradura se queda.',
+            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba, y la cerradura se queda.',
         },
         {
           id: 'old-mortise',
@@ -162,7 +162,7 @@ export const faq: FaqCopy = {
           id: 'manager-quit',
           question: 'Se fue un gerente con llaves. ¿Qué cambiamos primero?',
           answer:
-            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie también el código de la alarma en esa misma hora. El almacén puede esperar.',
+            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie el código de la alarma en esa misma hora. El almacén puede esperar.',
         },
         {
           id: 'who-may-order',

@@ -53,7 +53,7 @@ export const home: HomeCopy = {
       { slug: 'storage-unit-lockout', text: 'Quitamos el candado. Uno nuevo se paga aparte.' },
     ],
     sceneAlt:
-      'Una calle de noche. Alguien con un perro espera bajo un farol, junto a una casa con una ventana encendida, una panadería con la cortina metálica abajo, una unidad de almacenamiento y un carro con la llave en el asiento.',
+      'Una calle de noche. Alguien con un perro espera bajo un farol, junto a una casa con una ventana encendida, una panadería cerrada, un storage y un carro con la llave en el asiento.',
   },
   process: {
     heading: 'Cómo funciona: cuatro pasos',
