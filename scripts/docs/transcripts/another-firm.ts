@@ -12,7 +12,7 @@ const execute = promisify(execFile)
 
 /** What an owner writes over what was delivered, from the top of the file to its end. */
 const FACTS: readonly (readonly [from: RegExp, to: string])[] = [
-  [/name: '[^']*'/, "name: 'Keywrights'"],
+  [/\n {2}name: '[^']*'/, "\n  name: 'Keywrights'"],
   [/nameLines: \[[^\]]*\]/, "nameLines: ['Keywrights', '']"],
   [/legalName: '[^']*'/, "legalName: 'Keywrights LLC'"],
   [/phones: \{[^}]*\}/, "phones: { default: '2018631234', paidSearch: '2018631234' }"],
