@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  businessProblems,
-  isExampleAddress,
-  placeholders,
-  unphotographed,
-  unpriced,
-} from './business-check.ts'
+import { businessProblems, isExampleAddress, placeholders } from './business-check.ts'
+import { unphotographed, unpriced } from './business-gaps.ts'
 import { SERVICES } from './services.ts'
 import { business as own, type Business } from './business.ts'
 

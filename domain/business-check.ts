@@ -1,4 +1,5 @@
-import type { Business, PhotoSubject, ServicePrice, Unconfirmed } from './business.ts'
+import type { Business, ServicePrice, Unconfirmed } from './business.ts'
+import { PHOTO_SUBJECTS } from './business-shape.ts'
 import {
   businessName,
   color,
@@ -96,8 +97,6 @@ const TERMS: Readonly<Record<string, Judge>> = {
   cancellation: orNothing(someText),
 }
 
-const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']
-
 const PHOTO: Readonly<Record<string, Judge>> = { file: photoFile, alt: someText }
 
 const REVIEW: Readonly<Record<string, Judge>> = {
@@ -132,7 +131,10 @@ export function businessProblems(business: Business): readonly string[] {
     ...judgeList(business.reviews, 'reviews', (review, entry) =>
       judgeAll(review, REVIEW, `${entry}.`),
     ),
-    ...PHOTO_SUBJECTS.flatMap((subject) => photoProblems(business, `photos.${subject}`)),
+    // Null is right: the owner has no such photograph.
+    ...PHOTO_SUBJECTS.map((subject) => `photos.${subject}`)
+      .filter((entry) => valueAt(business, entry) !== null)
+      .flatMap((entry) => judgeAll(valueAt(business, entry), PHOTO, `${entry}.`)),
   ]
 }
 
@@ -180,17 +182,6 @@ function priceProblems(business: Business, label: string): string[] {
   return from !== null && to !== null && to < from
     ? [sentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]
     : []
-}
-
-/** Null is right: the owner has no such photograph. */
-function photoProblems(business: Business, entry: string): string[] {
-  const photo = valueAt(business, entry)
-  return photo === null ? [] : judgeAll(photo, PHOTO, `${entry}.`)
-}
-
-/** Contrast can be measured of six colors only. */
-function colorProblems({ colors }: Business): readonly string[] {
-  return Object.values(colors ?? {}).filter(isColor).length === 6 ? contrastProblems(colors) : []
 }
 
 /** The logo must not show another name than the title. */
@@ -286,24 +277,6 @@ function confirmedValue(
     hours: `${hours.opens} to ${hours.closes}, every day`,
   }
   return values[entry]
-}
-
-/** Services without a price, and terms without a sentence (R162): the pages say to ask on the phone. */
-export function unpriced({ prices, terms }: Business): {
-  readonly services: readonly string[]
-  readonly terms: readonly string[]
-} {
-  return {
-    services: SERVICES.flatMap(({ label }) =>
-      (prices[label]?.from ?? null) === null ? [label] : [],
-    ),
-    terms: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
-  }
-}
-
-/** What could be shown and is not. */
-export function unphotographed({ photos }: Business): readonly PhotoSubject[] {
-  return PHOTO_SUBJECTS.filter((subject) => photos[subject] === null)
 }
 
 /** It goes with the name: only beside another name is it left over. */

@@ -102,8 +102,10 @@ export interface Review {
   readonly sample: boolean
 }
 
-/** What a photograph shows that proves who comes. */
-export type PhotoSubject = 'owner' | 'van' | 'license'
+/** Who comes, with what, and by what right: what a photograph may show. */
+export const PHOTO_SUBJECTS = ['owner', 'van', 'license'] as const
+
+export type PhotoSubject = (typeof PHOTO_SUBJECTS)[number]
 
 export interface Photo {
   /** A JPEG in the folder photos/ beside this one, such as `photos/van.jpg`, as the camera made it. */

@@ -3,9 +3,8 @@ import {
   isExampleAddress,
   type Placeholder,
   placeholders,
-  unphotographed,
-  unpriced,
 } from '#domain/business-check.ts'
+import { unphotographed, unpriced } from '#domain/business-gaps.ts'
 import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
 import { toldRating } from '#domain/rating.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
