@@ -184,6 +184,11 @@ function priceProblems(business: Business, label: string): string[] {
     : []
 }
 
+/** Contrast can be measured of six colors only. */
+function colorProblems({ colors }: Business): readonly string[] {
+  return Object.values(colors ?? {}).filter(isColor).length === 6 ? contrastProblems(colors) : []
+}
+
 /** The logo must not show another name than the title. */
 function nameProblems({ name, nameLines }: Business): string[] {
   const lines: unknown = nameLines
