@@ -35,10 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { path, copy } = usePage()
+  const { path, other, copy } = usePage()
   return (
     <CopyProvider value={copy}>
-      <Frame path={path}>
+      <Frame path={path} other={other}>
         <Outlet />
       </Frame>
     </CopyProvider>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { businessProblems, isExampleAddress, placeholders } from './business-check.ts'
-import { unphotographed, unpriced } from './business-gaps.ts'
+import { businessProblems } from './business-check.ts'
+import { isExampleAddress, placeholders, unphotographed, unpriced } from './placeholders.ts'
 import { SERVICES } from './services.ts'
 import { business as own, type Business } from './business.ts'
 

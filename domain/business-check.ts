@@ -1,5 +1,4 @@
-import type { Business, ServicePrice, Unconfirmed } from './business.ts'
-import { PHOTO_SUBJECTS } from './business-shape.ts'
+import type { Business, PhotoSubject, ServicePrice } from './business.ts'
 import {
   businessName,
   color,
@@ -30,8 +29,8 @@ import {
 } from './business-values.ts'
 import { contrastProblems } from './palette-check.ts'
 import { isColor } from './palette.ts'
-import { DELIVERED_NAME } from './delivered.ts'
 import { SERVICES } from './services.ts'
+import { valueAt } from './value-at.ts'
 
 /** Every entry with what it may hold (R8); lists are judged entry by entry below. */
 const ENTRIES: Readonly<Record<string, Judge>> = {
@@ -97,6 +96,8 @@ const TERMS: Readonly<Record<string, Judge>> = {
   cancellation: orNothing(someText),
 }
 
+export const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']
+
 const PHOTO: Readonly<Record<string, Judge>> = { file: photoFile, alt: someText }
 
 const REVIEW: Readonly<Record<string, Judge>> = {
@@ -131,24 +132,11 @@ export function businessProblems(business: Business): readonly string[] {
     ...judgeList(business.reviews, 'reviews', (review, entry) =>
       judgeAll(review, REVIEW, `${entry}.`),
     ),
-    // Null is right: the owner has no such photograph.
-    ...PHOTO_SUBJECTS.map((subject) => `photos.${subject}`)
-      .filter((entry) => valueAt(business, entry) !== null)
-      .flatMap((entry) => judgeAll(valueAt(business, entry), PHOTO, `${entry}.`)),
+    ...PHOTO_SUBJECTS.flatMap((subject) => photoProblems(business, `photos.${subject}`)),
   ]
 }
 
 const sentence = (entry: string, problem: string): string => `${entry}: ${problem}.`
-
-/** The value at a path such as `phones.default`; undefined where anything on the way is missing. */
-function valueAt(holder: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (typeof value === 'object' ? Reflect.get(value ?? {}, name) : undefined),
-      holder,
-    )
-}
 
 function judgeAll(
   holder: unknown,
@@ -184,6 +172,12 @@ function priceProblems(business: Business, label: string): string[] {
     : []
 }
 
+/** Null is right: the owner has no such photograph. */
+function photoProblems(business: Business, entry: string): string[] {
+  const photo = valueAt(business, entry)
+  return photo === null ? [] : judgeAll(photo, PHOTO, `${entry}.`)
+}
+
 /** Contrast can be measured of six colors only. */
 function colorProblems({ colors }: Business): readonly string[] {
   return Object.values(colors ?? {}).filter(isColor).length === 6 ? contrastProblems(colors) : []
@@ -203,89 +197,4 @@ function nameProblems({ name, nameLines }: Business): string[] {
           `'${lines.join(' ')}' is not the name, write the two parts of '${name}'`,
         ),
       ]
-}
-
-/** One value that is still as delivered. */
-export interface Placeholder {
-  /** Such as `phones.default`. */
-  readonly entry: string
-  readonly value: string
-}
-
-/** Kept free for fiction: 555-0100 to 555-0199 in every area code. */
-const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
-/** Names that nobody can own (RFC 2606). */
-export const isExampleAddress = (text: string): boolean =>
-  /[@/.]example(\.(com|net|org))?(?=$|[/:?#>\s])/i.test(text)
-const isEmptyLicence = (text: string): boolean => /0{5}/.test(text)
-
-const MARKS: Readonly<Record<string, (value: string) => boolean>> = {
-  name: (value) => value === DELIVERED_NAME,
-  'phones.default': isFictionalPhone,
-  'phones.paidSearch': isFictionalPhone,
-  staffEmail: isExampleAddress,
-  supportEmail: isExampleAddress,
-  'licences.topBar': isEmptyLicence,
-  'licences.footer': isEmptyLicence,
-  'address.street': (value) => /\bexample\b/i.test(value),
-  'agency.name': (value) => value === 'Agency Name',
-  'agency.url': isExampleAddress,
-  'logoUrl.onDark': isExampleAddress,
-  'logoUrl.onLight': isExampleAddress,
-}
-
-/** The go-live check (R8): every placeholder left in a configuration without problems. */
-export function placeholders(business: Business): readonly Placeholder[] {
-  return allPlaceholders(business).filter(
-    ({ entry }) => business.showAddress || !HIDDEN_WITH_ADDRESS.has(entry),
-  )
-}
-
-/** What no page says while the address is not shown, so that it may stay as delivered. */
-const HIDDEN_WITH_ADDRESS: ReadonlySet<string> = new Set([
-  'address.street',
-  'address.postalCode',
-  'location',
-])
-
-function allPlaceholders(business: Business): readonly Placeholder[] {
-  return [
-    ...Object.entries(MARKS).flatMap(([entry, isPlaceholder]) => {
-      const value = String(valueAt(business, entry))
-      return isPlaceholder(value) ? [{ entry, value }] : []
-    }),
-    ...forgottenLegalName(business),
-    ...business.socialLinks.flatMap((value, index) =>
-      isExampleAddress(value) ? [{ entry: `socialLinks[${index}]`, value }] : [],
-    ),
-    ...business.unconfirmed.map((entry) => ({ entry, value: confirmedValue(business, entry) })),
-    ...business.reviews.flatMap(({ sample, text }, index) =>
-      sample ? [{ entry: `reviews[${index}]`, value: text }] : [],
-    ),
-  ]
-}
-
-/** What the pages say of a fact that nobody has confirmed. */
-function confirmedValue(
-  { rating, offers, address, location, hours }: Business,
-  entry: Unconfirmed,
-) {
-  const values: Readonly<Record<Unconfirmed, string>> = {
-    rating: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
-    offers: Object.values(offers)
-      .map(({ name, price: amount }) => `${name} from ${amount}`)
-      .join(', '),
-    insurance: 'Licensed & Insured',
-    'address.postalCode': address.postalCode,
-    location: `${location.latitude}, ${location.longitude}`,
-    socialLinks: 'none',
-    hours: `${hours.opens} to ${hours.closes}, every day`,
-  }
-  return values[entry]
-}
-
-/** It goes with the name: only beside another name is it left over. */
-function forgottenLegalName({ name, legalName }: Business): Placeholder[] {
-  const forgotten = name !== DELIVERED_NAME && legalName.startsWith(DELIVERED_NAME)
-  return forgotten ? [{ entry: 'legalName', value: legalName }] : []
 }

@@ -102,10 +102,8 @@ export interface Review {
   readonly sample: boolean
 }
 
-/** Who comes, with what, and by what right: what a photograph may show. */
-export const PHOTO_SUBJECTS = ['owner', 'van', 'license'] as const
-
-export type PhotoSubject = (typeof PHOTO_SUBJECTS)[number]
+/** What a photograph shows that proves who comes. */
+export type PhotoSubject = 'owner' | 'van' | 'license'
 
 export interface Photo {
   /** A JPEG in the folder photos/ beside this one, such as `photos/van.jpg`, as the camera made it. */

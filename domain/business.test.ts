@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { businessProblems, placeholders } from './business-check.ts'
+import { businessProblems } from './business-check.ts'
+import { placeholders } from './placeholders.ts'
 import { business } from './business.ts'
 
 test('the configuration has no wrong value', () => {

@@ -3,4 +3,4 @@
  * Spanish page (links, hreflang, sitemap, copies for use without a connection)
  * asks the functions of local-paths.ts, and those ask here.
  */
-export const SPANISH_IS_OUT: boolean = false
+export const SPANISH_IS_OUT: boolean = true

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { placeholders } from '#domain/business-check.ts'
+import { placeholders } from '#domain/placeholders.ts'
 import { business } from '#domain/business.ts'
 import { takeRoutes } from './alarm/take/routes.ts'
 import { telephoneRoutes } from './alarm/telephone/routes.ts'

@@ -10,6 +10,8 @@ const BOX = {
 type Ground = 'dark' | 'light'
 
 interface LogoLinkProps {
+  /** Address of the home page. */
+  readonly home: string
   /** Names the link for those who hear it. */
   readonly label: string
   readonly box: keyof typeof BOX
@@ -18,9 +20,9 @@ interface LogoLinkProps {
 }
 
 /** The logo, linked to home. */
-export function LogoLink({ label, box, grounds }: LogoLinkProps) {
+export function LogoLink({ home, label, box, grounds }: LogoLinkProps) {
   return (
-    <a href="/" aria-label={label} className="logo" data-box={box}>
+    <a href={home} aria-label={label} className="logo" data-box={box}>
       {grounds.map((ground) => (
         <LogoImage key={ground} box={box} ground={ground} />
       ))}

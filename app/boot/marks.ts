@@ -19,6 +19,7 @@ export const ROOT_ATTRIBUTES = {
   line: 'paidSearch: the visitor sees that number (phone-line.ts, or the server’s variant of the page).',
   scrolled: 'The page is scrolled at all (header-scroll.ts).',
   'asks-consent': 'The cookie banner is there (cookie-banner.ts).',
+  'suggests-spanish': 'The link to the Spanish page is an offer (suggest-spanish.ts).',
   sent: 'On /thank-you: this tab has just sent a request (receipt.ts).',
   leaving: 'The next page is long in coming (leaving/leaving.ts).',
   kept: 'The page is a copy, shown without a connection (offline/worker.ts).',

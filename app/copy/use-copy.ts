@@ -38,3 +38,7 @@ export function useLink(): (path: string) => string {
 
 /** What pages, services and times are called in the language of the page. */
 export const useNames = (): Names => namesOf(useCopy('menus').names)
+
+/** `lang` of what customers wrote, which stays as they wrote it; undefined on an English page, which says so already. */
+export const useForeignLang = (): 'en' | undefined =>
+  useCopy('language') === 'en' ? undefined : 'en'

@@ -62,8 +62,8 @@ function Logos() {
     >
       {LOGO_STATES.map((state) => (
         <LogoState key={state} state={state}>
-          <LogoLink label={fill(menus.homeLink)} box="header" grounds={[ground]} />
-          <LogoLink label={fill(menus.homeLink)} box="footer" grounds={[ground]} />
+          <LogoLink home="/" label={fill(menus.homeLink)} box="header" grounds={[ground]} />
+          <LogoLink home="/" label={fill(menus.homeLink)} box="footer" grounds={[ground]} />
         </LogoState>
       ))}
     </GallerySection>

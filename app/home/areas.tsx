@@ -1,3 +1,4 @@
+import { useLink } from '#app/copy/use-copy.ts'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import type { HomeCopy } from '#app/content/page-types.ts'
 import { CITIES } from '#domain/cities.ts'
@@ -7,6 +8,7 @@ import { Lines } from '#app/ui/lines.tsx'
 
 /** The map of the eight towns; the list carries the links. */
 export function Areas({ copy }: { copy: HomeCopy['map'] }) {
+  const link = useLink()
   return (
     <section className="areas">
       <div className="shell-width">
@@ -20,7 +22,7 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
         <ul>
           {CITIES.map(({ name, slug }) => (
             <li key={slug}>
-              <a href={cityPath(slug)}>
+              <a href={link(cityPath(slug))}>
                 <span>{name}</span>
                 <ArrowRight />
               </a>

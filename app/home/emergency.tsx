@@ -1,3 +1,4 @@
+import { useLink, useNames } from '#app/copy/use-copy.ts'
 import curb from 'virtual:drawing/emergency-curb'
 import person from 'virtual:drawing/emergency-person'
 import street from 'virtual:drawing/emergency-street'
@@ -14,6 +15,8 @@ const SERVICES = servicesOf('emergency')
 
 /** A street at night: all words about being locked out stand in the lamp's light. */
 export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
+  const link = useLink()
+  const names = useNames()
   return (
     <section className="emergency on-dark">
       <div className="emergency-light">
@@ -51,7 +54,7 @@ export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
           <p>
             <strong>{copy.danger.title}</strong>
             {` ${copy.danger.text}`}{' '}
-            <a href="/guides/while-you-wait" className="text-link">
+            <a href={link('/guides/while-you-wait')} className="text-link">
               {copy.guide}
             </a>
           </p>
@@ -59,9 +62,9 @@ export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
         <ul>
           {copy.links.map(({ slug, text }) => (
             <li key={slug}>
-              <a href={servicePath('emergency-locksmith', slug)}>
+              <a href={link(servicePath('emergency-locksmith', slug))}>
                 <b>
-                  {SERVICES.find((service) => service.slug === slug)?.label}
+                  {names.service(SERVICES.find((service) => service.slug === slug)?.label ?? slug)}
                   <ArrowRight />
                 </b>{' '}
                 <span>{text}</span>

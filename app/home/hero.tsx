@@ -1,3 +1,4 @@
+import { useLink } from '#app/copy/use-copy.ts'
 import keyWide from 'virtual:drawing/hero-key-wide'
 import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#app/art/hero/key-narrow.tsx'
@@ -30,6 +31,7 @@ function Pins() {
 
 /** The first screen of the home page (R14) with the request form beside or below it. */
 export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
+  const link = useLink()
   return (
     <section className="hero on-dark">
       <div className="hero-grid">
@@ -38,7 +40,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
             <Pins />
             <p className="hero-copy">
               <Badge />
-              <a href={RATED ? '/reviews' : '/about'}>{copy.badge}</a>
+              <a href={link(RATED ? '/reviews' : '/about')}>{copy.badge}</a>
             </p>
             <h1>
               <span className="hero-words">
@@ -62,7 +64,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
                   <Phone />
                   {copy.call}
                 </PhoneLink>{' '}
-                <a href="/services" className="btn btn-outline">
+                <a href={link('/services')} className="btn btn-outline">
                   {copy.services}
                 </a>
               </div>
@@ -74,7 +76,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
             <ul>
               {copy.tiles.map((tile, index) => (
                 <li key={tile}>
-                  <a href={PROOFS[index] ?? '/about'}>{tile}</a>
+                  <a href={link(PROOFS[index] ?? '/about')}>{tile}</a>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { useLink } from '#app/copy/use-copy.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
 import type { Question } from '#app/content/types.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -12,6 +13,7 @@ export function Questions({
   copy: HomeCopy['faq']
   questions: readonly Question[]
 }) {
+  const link = useLink()
   return (
     <section className="questions shell-width">
       <div>
@@ -20,7 +22,7 @@ export function Questions({
         </h2>
         <p className="lead">
           {`${copy.lead} `}
-          <a href="/faq" className="text-link">
+          <a href={link('/faq')} className="text-link">
             {copy.link}
           </a>
           .

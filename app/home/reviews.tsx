@@ -1,3 +1,4 @@
+import { useForeignLang, useLink, useNames } from '#app/copy/use-copy.ts'
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
@@ -10,6 +11,9 @@ const rating = toldRating(business)
 
 /** The rating, if there is one, and a rail of reviews; samples say that they are (R8). */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
+  const link = useLink()
+  const lang = useForeignLang()
+  const names = useNames()
   if (rating === null && SHOWN.length === 0) return null
   return (
     <section className="reviews on-dark">
@@ -26,7 +30,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
               {copy.lead}
               {rating?.sample && ` ${copy.ratingSample}`}
             </p>
-            <a href="/reviews" className="btn btn-outline btn-small">
+            <a href={link('/reviews')} className="btn btn-outline btn-small">
               {copy.link}
             </a>
           </div>
@@ -36,7 +40,12 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
             {SHOWN.map((review) => (
               <ReviewTag
                 key={review.text}
-                review={{ ...review, mark: review.sample ? copy.sample : undefined }}
+                review={{
+                  ...review,
+                  service: names.service(review.service),
+                  mark: review.sample ? copy.sample : undefined,
+                  lang,
+                }}
               />
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { useLink, useNames } from '#app/copy/use-copy.ts'
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#app/art/spots/spot-id.ts'
 import { fill } from '#app/content/fill.ts'
@@ -21,6 +22,8 @@ interface ServicesLedgerProps {
 
 /** The eighteen services as a ledger: one ruled row a category. */
 export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
+  const link = useLink()
+  const names = useNames()
   return (
     <section className="ledger shell-width">
       <div>
@@ -38,8 +41,8 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
             <div key={group.id}>
               <div>
                 <h3>
-                  <a href={categoryPath(group.slug)}>
-                    {group.menuLabel}
+                  <a href={link(categoryPath(group.slug))}>
+                    {names.page(categoryPath(group.slug))}
                     <span>
                       <ArrowRight />
                     </span>
@@ -50,7 +53,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
               <ul>
                 {servicesOf(group.id).map((service) => (
                   <li key={service.slug}>
-                    <a href={servicePath(group.slug, service.slug)}>
+                    <a href={link(servicePath(group.slug, service.slug))}>
                       <img
                         src={`${spots}#${spotId(group.slug, service.slug)}`}
                         alt=""
@@ -58,7 +61,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
                         height="104"
                         loading="lazy"
                       />
-                      <span>{service.menuLabel}</span>
+                      <span>{names.page(servicePath(group.slug, service.slug))}</span>
                     </a>
                   </li>
                 ))}
@@ -72,7 +75,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
           )
         })}
       </div>
-      <a href="/services" className="btn btn-outline">
+      <a href={link('/services')} className="btn btn-outline">
         {copy.link}
       </a>
     </section>

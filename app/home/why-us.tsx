@@ -1,3 +1,4 @@
+import { useLink } from '#app/copy/use-copy.ts'
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.tsx'
 import { fill } from '#app/content/fill.ts'
@@ -23,6 +24,7 @@ const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderWords => ({
 
 /** A sample work order; its letters tie it to the four reasons. */
 export function WhyUs({ copy }: { copy: HomeCopy['why'] }) {
+  const link = useLink()
   return (
     <section className="why shell-width">
       <WorkOrder words={wordsOf(copy.workOrder)} />
@@ -33,7 +35,7 @@ export function WhyUs({ copy }: { copy: HomeCopy['why'] }) {
           </h2>
           <p className="lead">
             {copy.lead}{' '}
-            <a href="/guides/locksmith-scams" className="text-link">
+            <a href={link('/guides/locksmith-scams')} className="text-link">
               {copy.guide}
             </a>
           </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Mark } from '#app/art/logo.tsx'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
@@ -43,21 +43,26 @@ export function SectionError({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Back to where the visitor was; home for those who came from nowhere. */
-function goBack(): void {
+function goBack(home: string): void {
   if (history.length > 1) history.back()
-  else location.assign('/')
+  else location.assign(home)
 }
 
 /** R29: in place of the island that a page is about. */
 export function PageError() {
+  const link = useLink()
   const { page } = useCopy('menus').errors
   return (
     <div className="error-page">
       <Screen title={page.title} text={page.text}>
-        <button type="button" className="btn btn-small btn-outline" onClick={goBack}>
+        <button
+          type="button"
+          className="btn btn-small btn-outline"
+          onClick={() => goBack(link('/'))}
+        >
           {page.back}
         </button>
-        <a href="/" className="btn btn-small btn-ink">
+        <a href={link('/')} className="btn btn-small btn-ink">
           {page.home}
         </a>
       </Screen>

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { isActive, NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
@@ -7,6 +7,8 @@ const ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
 
 /** R21, R22, R24: the navigation of large screens. */
 export function MainNav({ path }: { path: string }) {
+  const link = useLink()
+  const names = useNames()
   const { navLabel } = useCopy('menus')
   const bar = useMenuBar()
   return (
@@ -18,12 +20,12 @@ export function MainNav({ path }: { path: string }) {
               <MenuItem bar={bar} item={item} path={path} linkClassName="nav-link" />
             ) : (
               <a
-                href={item.path}
+                href={link(item.path)}
                 className="nav-link"
                 aria-current={item.path === path ? 'page' : undefined}
                 data-active={isActive(item, path) ? '' : undefined}
               >
-                {item.label}
+                {names.page(item.path)}
               </a>
             )}
           </li>

@@ -1,7 +1,7 @@
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#app/art/spots/spot-id.ts'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { ArrowRight, Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
@@ -17,6 +17,7 @@ interface MegaMenuProps {
 
 /** R22: a column for each category, and a line for those who do not know which one. */
 export function MegaMenu({ item, path }: MegaMenuProps) {
+  const link = useLink()
   const words = useCopy('menus').megaMenu
   return (
     <>
@@ -34,7 +35,7 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
             <Phone />
             <PhoneNumber />
           </PhoneLink>
-          <a href={item.path} className="mega-strip-link">
+          <a href={link(item.path)} className="mega-strip-link">
             {words.allServices}
             <ArrowRight />
           </a>
@@ -45,28 +46,30 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 }
 
 function Column({ category, path }: { category: NavItem; path: string }) {
+  const link = useLink()
+  const names = useNames()
   const { categoryLink } = useCopy('menus').megaMenu
   return (
     <div>
       <a
-        href={category.path}
+        href={link(category.path)}
         className="mega-heading"
-        aria-label={fill(categoryLink, { label: category.label })}
+        aria-label={fill(categoryLink, { label: names.page(category.path) })}
         aria-current={category.path === path ? 'page' : undefined}
       >
-        {category.label}
+        {names.page(category.path)}
         <ArrowRight />
       </a>
       <ul>
         {category.children?.map((service) => (
           <li key={service.path}>
             <a
-              href={service.path}
+              href={link(service.path)}
               className="mega-row"
               aria-current={service.path === path ? 'page' : undefined}
             >
               <img src={`${spots}#${spotOf(service.path)}`} alt="" width={SPOT} height={SPOT} />
-              {service.label}
+              {names.page(service.path)}
             </a>
           </li>
         ))}

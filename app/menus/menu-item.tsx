@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -22,7 +22,7 @@ interface MenuItemProps {
   /** The current path. */
   readonly path: string
   readonly linkClassName: string
-  /** What the link shows; the item's label unless given. */
+  /** What the link shows; the page's name unless given. */
   readonly children?: ReactNode
 }
 
@@ -32,7 +32,9 @@ interface MenuItemProps {
  * over its chevron, Space or the down arrow open the menu. A finger cannot
  * rest, so its first tap opens and its second follows.
  */
-export function MenuItem({ bar, item, path, linkClassName, children = item.label }: MenuItemProps) {
+export function MenuItem({ bar, item, path, linkClassName, children }: MenuItemProps) {
+  const link = useLink()
+  const label = useNames().page(item.path)
   const { expand, collapse } = useCopy('menus').mobileMenu
   const { timing } = bar
   const id = useId()
@@ -73,7 +75,7 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
     >
       <div className="menu-head">
         <a
-          href={item.path}
+          href={link(item.path)}
           className={linkClassName}
           aria-current={item.path === path ? 'page' : undefined}
           data-active={isActive(item, path) ? '' : undefined}
@@ -81,7 +83,7 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
           onClick={onLinkClick}
           onKeyDown={onKeyDown}
         >
-          {children}
+          {children ?? label}
           <ChevronDown className="menu-chevron" />
         </a>
         {hydrated && (
@@ -91,7 +93,7 @@ export function MenuItem({ bar, item, path, linkClassName, children = item.label
             aria-expanded={open}
             aria-controls={wasOpen ? id : undefined}
             aria-label={fill(open ? collapse : expand, {
-              label: item.label,
+              label,
             })}
             onClick={(event) => (open ? timing.dismiss() : openFrom(event, false))}
             onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { useLink, useNames } from '#app/copy/use-copy.ts'
 import { useEffect, useRef } from 'react'
 import type { NavItem } from '#domain/pages.ts'
 import { MegaMenu } from './mega-menu.tsx'
@@ -21,6 +22,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
  * children of their own, otherwise a simple list.
  */
 export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {
+  const link = useLink()
+  const names = useNames()
   const panel = useRef<HTMLDivElement>(null)
   const children = item.children ?? []
   const columns = children.some((child) => child.children)
@@ -37,7 +40,7 @@ export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: Menu
       if (step === undefined) return
       event.preventDefault()
       const links = [...element.querySelectorAll('a')]
-      const index = links.findIndex((link) => link === document.activeElement)
+      const index = links.findIndex((each) => each === document.activeElement)
       links.at((index + step) % links.length)?.focus()
     }
     const onClick = ({ target }: MouseEvent) => {
@@ -59,8 +62,8 @@ export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: Menu
         <ul>
           {children.map((child) => (
             <li key={child.path}>
-              <a href={child.path} aria-current={child.path === path ? 'page' : undefined}>
-                {child.label}
+              <a href={link(child.path)} aria-current={child.path === path ? 'page' : undefined}>
+                {names.page(child.path)}
               </a>
             </li>
           ))}

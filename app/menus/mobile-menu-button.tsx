@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Menu } from '#app/ui/icons.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -14,6 +14,7 @@ const PATIENCE = 8_000
  * this component's script.
  */
 export function MobileMenuButton({ path }: { path: string }) {
+  const link = useLink()
   const words = useCopy('menus').mobileMenu
   const [open, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -21,7 +22,7 @@ export function MobileMenuButton({ path }: { path: string }) {
   return (
     <>
       <form
-        action={SITEMAP}
+        action={link(SITEMAP)}
         className="menu-form"
         data-patience={PATIENCE}
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { isActive, type NavItem } from '#domain/pages.ts'
 
 interface MobileMenuItemProps {
@@ -13,6 +13,8 @@ interface MobileMenuItemProps {
 
 /** A page, and behind a keyhole or a plus the pages under it. Where the visitor is, it stands open. */
 export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
+  const link = useLink()
+  const label = useNames().page(item.path)
   const { expand, collapse } = useCopy('menus').mobileMenu
   const id = useId()
   const active = isActive(item, path)
@@ -21,18 +23,18 @@ export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
     <li className="mobile-item" data-level={level} data-open={open ? '' : undefined}>
       <div className="mobile-item-row">
         <a
-          href={item.path}
+          href={link(item.path)}
           aria-current={item.path === path ? 'page' : undefined}
           data-active={active ? '' : undefined}
         >
-          {item.label}
+          {label}
         </a>
         {item.children && (
           <button
             type="button"
             aria-expanded={open}
             aria-controls={id}
-            aria-label={fill(open ? collapse : expand, { label: item.label })}
+            aria-label={fill(open ? collapse : expand, { label })}
             onClick={() => setOpen(!open)}
           >
             <span className={level === 0 ? 'keyhole' : 'mobile-item-sign'} />

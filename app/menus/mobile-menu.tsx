@@ -1,7 +1,7 @@
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { useEffect, useRef } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Close, Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
@@ -21,6 +21,7 @@ interface MobileMenuProps {
  * returns to the button.
  */
 export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
+  const link = useLink()
   const { mobileMenu: words, navLabel, homeLink, textUs } = useCopy('menus')
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -51,7 +52,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   return (
     <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
       <div className="mobile-menu-top">
-        <LogoLink label={fill(homeLink)} box="header" grounds={['dark']} />
+        <LogoLink home={link('/')} label={fill(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
           type="button"
@@ -70,7 +71,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
         </ul>
       </nav>
       <div className="mobile-menu-actions">
-        <a href="/book-online" className="btn btn-brass">
+        <a href={link('/book-online')} className="btn btn-brass">
           {words.bookService}
         </a>
         <PhoneLink className="btn btn-call">
@@ -78,7 +79,21 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <PhoneNumber />
         </PhoneLink>
         <TextLink className="btn btn-outline">{textUs}</TextLink>
+        <OtherLanguage />
       </div>
     </dialog>
+  )
+}
+
+/** The same page in the other language, which the head of this one names for search engines (R150, R151). */
+function OtherLanguage() {
+  const { lang, name } = useCopy('menus').otherLanguage
+  const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${lang}"]`)
+  return (
+    page && (
+      <a href={new URL(page.href).pathname} hrefLang={lang} lang={lang} className="btn btn-outline">
+        {name}
+      </a>
+    )
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
@@ -35,6 +35,7 @@ export function PageHero({
   figure,
   note,
 }: PageHeroProps) {
+  const link = useLink()
   const words = useCopy('innerPages')
   return (
     <section className={`page-hero on-dark ${className}`}>
@@ -56,7 +57,7 @@ export function PageHero({
               <Phone />
               {words.call}
             </PhoneLink>{' '}
-            <a href={bookTo} className="btn btn-outline">
+            <a href={link(bookTo)} className="btn btn-outline">
               {words.book}
             </a>
           </div>
@@ -71,4 +72,6 @@ export function PageHero({
 
 /** 'Locksmith in West New York, NJ' breaks after 'in', and on a narrow phone before the name's last word. */
 const keepTogether = (heading: string): string =>
-  heading.replace(/(?<= in ).+/, (place) => place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'))
+  heading.replace(/(?<= in ).+|(?<= en ).+, NJ$/, (place) =>
+    place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'),
+  )

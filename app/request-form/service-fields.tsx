@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useNames } from '#app/copy/use-copy.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { shownFields } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -7,6 +7,7 @@ import { TextField } from './text-field.tsx'
 
 /** The service and whatever it asks for: a description, the vehicle, a question about keys (R31 to R33). */
 export function ServiceFields({ form }: { form: FormView }) {
+  const names = useNames()
   const { labels, placeholders, hints, vehicleHeading } = useCopy('requestForm')
   const shown = shownFields(form.draft)
   return (
@@ -24,15 +25,15 @@ export function ServiceFields({ form }: { form: FormView }) {
               {placeholders.service}
             </option>
             {SERVICE_GROUPS.map((group) => (
-              <optgroup key={group.id} label={group.label}>
+              <optgroup key={group.id} label={names.group(group.id)}>
                 {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
                   <option key={label} value={label}>
-                    {label}
+                    {names.service(label)}
                   </option>
                 ))}
               </optgroup>
             ))}
-            <option value={OTHER_SERVICE}>{OTHER_SERVICE}</option>
+            <option value={OTHER_SERVICE}>{names.service(OTHER_SERVICE)}</option>
           </select>
         )}
       </Field>

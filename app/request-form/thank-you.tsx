@@ -4,10 +4,11 @@ import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { THANKS } from './thanks-ahead.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
 
@@ -17,6 +18,7 @@ import { Slip } from './slip.tsx'
  * templates, and boot/receipt.ts brings them out.
  */
 export function ThankYou() {
+  const link = useLink()
   const thankYou = useCopy('thankYou')
   const receiptStrip = useCopy('receiptStrip')
   const { sent, unknown } = thankYou
@@ -66,7 +68,7 @@ export function ThankYou() {
         <div className="grid grid-cols-1 gap-12 self-start">
           <template data-thanks="sent">
             <div data-receipt-strip>
-              <ReceiptStrip words={receiptStrip} headingLevel="h2" />
+              <ReceiptStrip words={receiptStrip} page={link(THANKS)} headingLevel="h2" />
             </div>
           </template>
           <div>
@@ -82,7 +84,7 @@ export function ThankYou() {
             <ul className="page-links mt-4">
               {thankYou.waiting.guides.map(({ path, text }) => (
                 <li key={path}>
-                  <a href={path} className="text-link">
+                  <a href={link(path)} className="text-link">
                     {text}
                   </a>
                 </li>
@@ -99,7 +101,7 @@ export function ThankYou() {
               <Phone />
               <PhoneNumber />
             </PhoneLink>{' '}
-            <a href="/" className="btn btn-outline">
+            <a href={link('/')} className="btn btn-outline">
               {thankYou.returnHome}
             </a>
           </div>

@@ -15,7 +15,7 @@ test.each([true, false])(
   'R36: the thank-you page is gone to when its server says so: %s',
   async (ok) => {
     answer = async () => ({ ok })
-    expect(await canReachThanks()).toBe(ok)
+    expect(await canReachThanks('/thank-you')).toBe(ok)
   },
 )
 
@@ -23,7 +23,7 @@ test('R41: without a connection it is not', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch')
   }
-  expect(await canReachThanks()).toBe(false)
+  expect(await canReachThanks('/thank-you')).toBe(false)
 })
 
 test('R41: nor when nobody answers for four seconds', async () => {
@@ -31,7 +31,7 @@ test('R41: nor when nobody answers for four seconds', async () => {
     new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
     })
-  const reached = canReachThanks()
+  const reached = canReachThanks('/thank-you')
   await vi.advanceTimersByTimeAsync(4_000)
   expect(await reached).toBe(false)
 })

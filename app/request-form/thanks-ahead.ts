@@ -1,6 +1,6 @@
 import { loadCopy } from '#app/copy/load-copy.ts'
 
-/** R36 */
+/** R36: its English path. */
 export const THANKS = '/thank-you'
 
 /** Milliseconds that the server has to answer; whoever waits longer is thanked where they are. */
@@ -19,22 +19,22 @@ export async function loadThanksHere() {
  * Fetches the thank-you page ahead, so that it need only be asked whether it
  * is still the same, and its words, for a connection that is gone by then.
  */
-export function prepareThanks(): void {
+export function prepareThanks(page: string): void {
   const link = document.createElement('link')
   link.rel = 'prefetch'
-  link.href = THANKS
+  link.href = page
   document.head.append(link)
   // Lost on the way: then one line of the form says it.
   loadThanksHere().catch(() => undefined)
 }
 
 /** True when the server of the thank-you page answers now, so that nobody is led to the browser's own error page. */
-export async function canReachThanks(): Promise<boolean> {
+export async function canReachThanks(page: string): Promise<boolean> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), TIME_LIMIT)
   try {
     const { signal } = controller
-    return (await fetch(THANKS, { method: 'HEAD', cache: 'no-store', signal })).ok
+    return (await fetch(page, { method: 'HEAD', cache: 'no-store', signal })).ok
   } catch {
     // No connection (TypeError), or no answer in time (DOMException).
     return false

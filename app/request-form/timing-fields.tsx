@@ -1,10 +1,11 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useNames } from '#app/copy/use-copy.ts'
 import { TIMEFRAMES } from '#domain/request.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { FormView } from './form-view.ts'
 
 /** When, and anything else worth knowing (R31). */
 export function TimingFields({ form }: { form: FormView }) {
+  const names = useNames()
   const { labels, hints, optional } = useCopy('requestForm')
   return (
     <>
@@ -19,7 +20,7 @@ export function TimingFields({ form }: { form: FormView }) {
           >
             {TIMEFRAMES.map((timeframe) => (
               <option key={timeframe} value={timeframe}>
-                {timeframe}
+                {names.timeframe(timeframe)}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { showFormToast } from '#app/toasts/form-toasts.ts'
 import { takeLocationWhenTouched } from '#app/visitor/locator.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
@@ -16,6 +16,7 @@ import { type Captcha, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt, receiptOf } from '#app/receipt-strip/receipt.ts'
 import { trapValue } from './trap.ts'
 import { useQuestionBeforeLeaving } from './use-question-before-leaving.ts'
+import { THANKS } from './thanks-ahead.ts'
 import { useThanks } from './use-thanks.ts'
 import { CAPTCHA_FIELD, useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
 import { useAfterPress } from './use-after-press.ts'
@@ -38,6 +39,8 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
 export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
   const words = useCopy('requestForm')
   const { toasts } = words
+  const names = useNames()
+  const thanksPage = useLink()(THANKS)
   const [state, report] = useReducer(lifeCycle, IDLE)
   const [captchaTicked, setCaptchaTicked] = useState(false)
   const session = useSession()
@@ -50,7 +53,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const sending = useRef(false)
   /** Asked for before this form could: sent as soon as it can. */
   const wanted = useRef(false)
-  const thanks = useThanks({ touched, beforeLeaving: fields.clear })
+  const thanks = useThanks({ page: thanksPage, touched, beforeLeaving: fields.clear })
 
   useFocusBack(form, isBusy(state))
   useFocusOnRejection(form, state)
@@ -136,7 +139,9 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         report({ type: 'sent' })
         const { submission } = result
         const key = drafts.current().idempotencyKey
-        const receipt = receiptOf(submission, key)
+        const service = names.service(submission.service)
+        const timeframe = names.timeframe(submission.timeframe)
+        const receipt = receiptOf({ ...submission, service, timeframe }, key)
         void requestStaffEmail(backend, submission, key)
         keepReceipt(receipt)
         markSubmitted()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pause } from './line.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
-import { canReachThanks, prepareThanks, THANKS } from './thanks-ahead.ts'
+import { canReachThanks, prepareThanks } from './thanks-ahead.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY = 500
@@ -11,6 +11,8 @@ const ASKED_BEFORE = 200
 const THANKS_PAUSE = 3000
 
 interface Options {
+  /** Address of the thank-you page in the language of this one. */
+  readonly page: string
   /** Somebody is at the form: the page that says thank you is fetched. */
   readonly touched: boolean
   readonly beforeLeaving: () => void
@@ -21,23 +23,23 @@ interface Options {
  * comes: should the connection die right after the request went through, the
  * form says the same words in its own place and goes on later.
  */
-export function useThanks({ touched, beforeLeaving }: Options) {
+export function useThanks({ page, touched, beforeLeaving }: Options) {
   const [inPlace, setInPlace] = useState<Receipt | null>(null)
 
   useEffect(() => {
-    if (touched) prepareThanks()
-  }, [touched])
+    if (touched) prepareThanks(page)
+  }, [touched, page])
 
   async function goOn(receipt: Receipt, reachable: Promise<boolean>): Promise<void> {
     let reached = await reachable
     while (!reached) {
       setInPlace(receipt)
       await pause(THANKS_PAUSE)
-      reached = await canReachThanks()
+      reached = await canReachThanks(page)
     }
     // The browser fills a form that is come back to with what it held.
     beforeLeaving()
-    location.assign(THANKS)
+    location.assign(page)
   }
 
   return {
@@ -45,7 +47,7 @@ export function useThanks({ touched, beforeLeaving }: Options) {
     inPlace,
     say(receipt: Receipt): void {
       setTimeout(() => {
-        const reachable = canReachThanks()
+        const reachable = canReachThanks(page)
         setTimeout(() => void goOn(receipt, reachable), ASKED_BEFORE)
       }, REDIRECT_DELAY - ASKED_BEFORE)
     },

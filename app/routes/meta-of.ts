@@ -22,6 +22,8 @@ export const metaOf =
   ({ location }: { readonly location: { readonly pathname: string } }): MetaDescriptor[] => {
     const page = pageAt(location.pathname)
     const copy = describe(page)
-    const names = namesOf(page.copy.menus.names)
-    return pageMeta(page.address, copy.meta, { ...show(copy), names })
+    return pageMeta(page.address, copy.meta, {
+      ...show(copy),
+      names: namesOf(page.copy.menus.names),
+    })
   }

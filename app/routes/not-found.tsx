@@ -1,3 +1,4 @@
+import { useLink } from '#app/copy/use-copy.ts'
 import notFoundKey from 'virtual:drawing/not-found-key'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
@@ -9,6 +10,7 @@ export const meta = metaOf(({ copy }) => copy.notFound)
 
 /** R11 */
 export default function NotFoundPage() {
+  const link = useLink()
   const { notFound } = usePage().copy
   return (
     <section className="shell-width pt-6 pb-16 lg:pb-24">
@@ -30,10 +32,10 @@ export default function NotFoundPage() {
         <div className="max-w-[36rem] self-center">
           <p className="text-[1.25rem]/normal text-ink-3">{fill(notFound.lead)}</p>
           <div className="mt-6 flex flex-wrap gap-4">
-            <a href="/" className="btn btn-ink">
+            <a href={link('/')} className="btn btn-ink">
               {notFound.returnHome}
             </a>{' '}
-            <a href="/services" className="btn btn-outline">
+            <a href={link('/services')} className="btn btn-outline">
               {notFound.ourServices}
             </a>
           </div>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Copy } from '#app/copy/copy.ts'
 import { copyIn } from '#app/languages/copy-in.ts'
-import { pageIn } from '#domain/local-paths.ts'
+import { otherLanguage, pageIn } from '#domain/local-paths.ts'
 
 /** A page as its route renders it. */
 export interface RoutePage {
@@ -9,6 +9,8 @@ export interface RoutePage {
   readonly path: string
   /** Its own address. */
   readonly address: string
+  /** Address of the same page in the other language, if there is one (R150). */
+  readonly other: string | null
   /** All words of its language. */
   readonly copy: Copy
 }
@@ -18,7 +20,8 @@ export function pageAt(pathname: string): RoutePage {
   const address = pathname.replace(/(?<=.)\/$/, '')
   const found = pageIn(address)
   const language = found?.language ?? (address.startsWith('/es/') ? 'es' : 'en')
-  return { path: found?.page.path ?? '/404', address, copy: copyIn(language) }
+  const other = otherLanguage(address)?.path ?? null
+  return { path: found?.page.path ?? '/404', address, other, copy: copyIn(language) }
 }
 
 export const usePage = (): RoutePage => pageAt(useLocation().pathname)

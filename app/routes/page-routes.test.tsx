@@ -7,6 +7,7 @@ import { priceText } from '#app/content/price-text.ts'
 import { inEnglish } from '#app/languages/in-english.fixture.tsx'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
 import { cityPath, findPage, type PageKind, PAGES, servicePath } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
@@ -74,10 +75,14 @@ const pageAt = (path: string) => pages.find((page) => page.path === path)?.html 
 
 test('R10: every page has a route, those of one kind in one file', () => {
   expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + CITIES.length)
-  expect(pageRoutes.map(({ path = '' }) => `/${path}`)).toEqual(PAGES.map(({ path }) => path))
-  expect(new Set(pageRoutes.map(({ id }) => id)).size).toBe(PAGES.length)
+  expect(pageRoutes.map(({ path = '' }) => `/${path}`)).toEqual(LOCAL_PAGES.map(({ path }) => path))
+  expect(new Set(pageRoutes.map(({ id }) => id)).size).toBe(LOCAL_PAGES.length)
   const files = (kind: PageKind) =>
-    new Set(PAGES.flatMap((page, index) => (page.kind === kind ? [pageRoutes[index]?.file] : [])))
+    new Set(
+      LOCAL_PAGES.flatMap(({ page }, index) =>
+        page.kind === kind ? [pageRoutes[index]?.file] : [],
+      ),
+    )
   for (const kind of ['service', 'category', 'city'] as const)
     expect([...files(kind)]).toEqual([`routes/${kind}.tsx`])
 })
@@ -268,7 +273,7 @@ test('R7, R162: each service’s page has its price on a tag, or says to ask for
       ),
     ).toSorted(),
   )
-  const asked = SERVICES.filter(({ label }) => business.prices[label]?.from === null)
+  const asked = SERVICES.filter(({ label }) => (business.prices[label]?.from ?? null) === null)
   expect(tags.filter((tag) => tag.endsWith(english.prices.ask))).toHaveLength(asked.length)
 })
 

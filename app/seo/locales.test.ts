@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { ENGLISH_NAMES, type Names, namesOf } from '#app/content/names.ts'
 import { LOCAL_PAGES, localPath, pageIn } from '#domain/local-paths.ts'
 import { servicePath } from '#domain/pages.ts'
+import type { Names } from '#app/content/names.ts'
 import { ORIGIN } from './origin.ts'
 import { pageMeta } from './page-meta.ts'
 
@@ -89,7 +89,8 @@ test('R150: an address that is no page has no other language', () => {
 })
 
 const NAMES: Names = {
-  ...namesOf(ENGLISH_NAMES),
+  page: (path) => `página ${path}`,
+  timeframe: (value) => `plazo ${value}`,
   crumb: (path) => `miga ${path}`,
   service: (label) => `servicio ${label}`,
   group: (id) => `grupo ${id}`,

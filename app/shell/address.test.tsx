@@ -18,7 +18,7 @@ async function siteOf(showAddress: boolean) {
   const { businessNode } = await import('#app/seo/structured-data/business.ts')
   return {
     address: business.address,
-    footer: inEnglish(<Footer path="/faq" />),
+    footer: inEnglish(<Footer path="/faq" other={null} />),
     contact: inEnglish(<ContactPage copy={contact} />),
     data: JSON.stringify(businessNode({ path: '/faq', page: { path: '/faq' } }, [])),
   }

@@ -1,10 +1,11 @@
 import { FORM_ID, hasForm } from '#domain/form-place.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 /** Call and book, always within reach of a thumb below 1024 px. */
 export function CallBar({ path }: { path: string }) {
+  const link = useLink()
   const { callBar } = useCopy('shell')
   return (
     <div role="region" aria-label={callBar.label} className="call-bar on-dark">
@@ -12,7 +13,7 @@ export function CallBar({ path }: { path: string }) {
         <Phone />
         <PhoneNumber />
       </PhoneLink>
-      <a href={hasForm(path) ? `#${FORM_ID}` : '/book-online'} className="btn btn-brass">
+      <a href={hasForm(path) ? `#${FORM_ID}` : link('/book-online')} className="btn btn-brass">
         {callBar.bookService}
       </a>
     </div>

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Close } from '#app/ui/icons.tsx'
 
 /**
@@ -8,13 +8,14 @@ import { Close } from '#app/ui/icons.tsx'
  * scripts, for whom nothing is kept. First in the page for those who hear it.
  */
 export function CookieBanner() {
+  const link = useLink()
   const { cookieBanner: words, footer } = useCopy('shell')
   return (
     <section aria-label={words.label} className="cookie-banner on-dark">
       <div className="shell-width">
         <p>
           <strong>{words.title}</strong> <span>{words.text}</span>{' '}
-          <a href="/privacy-policy" className="text-link">
+          <a href={link('/privacy-policy')} className="text-link">
             {footer.privacy}
           </a>
         </p>

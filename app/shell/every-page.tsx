@@ -1,29 +1,16 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 
-interface Link {
-  readonly path: string
-  readonly label: string
-}
-
 /** The menus' groups; without the heading above it each link still says where it leads. */
-const groupsOf = (towns: string): readonly (Link & { readonly links: readonly Link[] })[] => [
-  ...SERVICE_GROUPS.map(({ id, slug, crumb }) => ({
-    path: categoryPath(slug),
-    label: crumb,
-    links: servicesOf(id).map((service) => ({
-      path: servicePath(slug, service.slug),
-      label: service.label,
-    })),
+const GROUPS = SERVICE_GROUPS.map(({ id, slug }) => ({
+  path: categoryPath(slug),
+  services: servicesOf(id).map((service) => ({
+    path: servicePath(slug, service.slug),
+    label: service.label,
   })),
-  {
-    path: '/service-areas',
-    label: towns,
-    links: CITIES.map(({ slug, name }) => ({ path: cityPath(slug), label: name })),
-  },
-]
+}))
 
 /**
  * The links of the menus as plain HTML on every page: for those without
@@ -32,20 +19,35 @@ const groupsOf = (towns: string): readonly (Link & { readonly links: readonly Li
  * sections hold every one of these links.
  */
 export function EveryPage() {
+  const link = useLink()
+  const names = useNames()
   const words = useCopy('shell').footer.everyPage
   return (
     <details className="footer-every">
       <summary>{words.summary}</summary>
       <div>
-        {groupsOf(words.towns).map(({ path, label, links }) => (
+        {GROUPS.map(({ path, services }) => (
           <ul key={path} className="footer-links">
-            {[{ path, label }, ...links].map((link) => (
-              <li key={link.path}>
-                <a href={link.path}>{link.label}</a>
+            <li>
+              <a href={link(path)}>{names.crumb(path)}</a>
+            </li>
+            {services.map((service) => (
+              <li key={service.path}>
+                <a href={link(service.path)}>{names.service(service.label)}</a>
               </li>
             ))}
           </ul>
         ))}
+        <ul className="footer-links">
+          <li>
+            <a href={link('/service-areas')}>{words.towns}</a>
+          </li>
+          {CITIES.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={link(cityPath(slug))}>{name}</a>
+            </li>
+          ))}
+        </ul>
       </div>
     </details>
   )

@@ -2,22 +2,30 @@ import { LogoLink } from '#app/art/logo-link.tsx'
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { addressLines } from '#app/content/address.ts'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { EveryPage } from './every-page.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { business } from '#domain/business.ts'
 
+interface FooterProps {
+  readonly path: string
+  /** The same page in the other language, if there is one. */
+  readonly other: string | null
+}
+
 /** R26 */
-export function Footer({ path }: { path: string }) {
+export function Footer({ path, other }: FooterProps) {
   const words = useCopy('shell').footer
+  const link = useLink()
   const { homeLink } = useCopy('menus')
   return (
     <footer className="site-footer on-dark">
       <KeyEdge path={path} className="text-paper" />
       <div className="shell-width footer-columns">
         <div>
-          <LogoLink label={fill(homeLink)} box="footer" grounds={['dark']} />
+          <LogoLink home={link('/')} label={fill(homeLink)} box="footer" grounds={['dark']} />
           <p className="footer-about">
             {fill(words.license, { license: business.licences.footer })}
             <br />
@@ -33,7 +41,7 @@ export function Footer({ path }: { path: string }) {
               </PhoneLink>
             </li>
             <li>
-              <a href="/service-areas">{words.contact.serviceAreas}</a>
+              <a href={link('/service-areas')}>{words.contact.serviceAreas}</a>
             </li>
             <li>
               <EmailLink />
@@ -46,10 +54,10 @@ export function Footer({ path }: { path: string }) {
         <nav aria-label={words.quickLinks.heading}>
           <h2 className="footer-heading">{words.quickLinks.heading}</h2>
           <ul className="footer-links two">
-            {words.quickLinks.links.map((link) => (
-              <li key={link.path}>
-                <a href={link.path} aria-current={link.path === path ? 'page' : undefined}>
-                  {link.label}
+            {words.quickLinks.links.map((page) => (
+              <li key={page.path}>
+                <a href={link(page.path)} aria-current={page.path === path ? 'page' : undefined}>
+                  {page.label}
                 </a>
               </li>
             ))}
@@ -66,8 +74,9 @@ export function Footer({ path }: { path: string }) {
         <div className="footer-end">
           <Copyright text={words.copyright} />
           {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
-          <a href="/privacy-policy">{words.privacy}</a>
-          <a href="/terms-conditions">{words.terms}</a>
+          <a href={link('/privacy-policy')}>{words.privacy}</a>
+          <a href={link('/terms-conditions')}>{words.terms}</a>
+          <LanguageLink to={other} />
           <a href={business.agency.url} rel="noopener">
             {fill(words.agency)}
           </a>

@@ -7,8 +7,16 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { TopBar } from './top-bar.tsx'
 
+interface FrameProps {
+  /** English path of the page. */
+  readonly path: string
+  /** Address of the same page in the other language, if there is one. */
+  readonly other: string | null
+  readonly children: ReactNode
+}
+
 /** What stands around every page (R20 to R28). */
-export function Frame({ path, children }: { path: string; children: ReactNode }) {
+export function Frame({ path, other, children }: FrameProps) {
   const { skipLink, loading } = useCopy('shell')
   return (
     <>
@@ -16,7 +24,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
         {skipLink}
       </a>
       <CookieBanner />
-      <TopBar path={path} />
+      <TopBar path={path} other={other} />
       <Header path={path} />
       {/* Says that the next page loads (leaving/leaving.ts). */}
       <p role="status" className="sr-only" data-loading-text={loading} />
@@ -24,7 +32,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
         {children}
       </main>
       <Later>
-        <Footer path={path} />
+        <Footer path={path} other={other} />
       </Later>
       <CallBar path={path} />
     </>

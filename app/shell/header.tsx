@@ -1,6 +1,6 @@
 import { LogoLink } from '#app/art/logo-link.tsx'
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Content as MenuBar } from '#app/islands/menu-bar.tsx'
 import { Content as MobileMenu } from '#app/islands/mobile-menu.tsx'
@@ -9,19 +9,25 @@ import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 
 /** R21: transparent over a dark first section, white with a shadow once the page is scrolled at all. */
 export function Header({ path }: { path: string }) {
+  const link = useLink()
   const { bookService } = useCopy('shell').header
   const { homeLink } = useCopy('menus')
   return (
     <header className="site-header">
       <div className="shell-width site-header-row">
-        <LogoLink label={fill(homeLink)} box="header" grounds={['dark', 'light']} />
+        <LogoLink
+          home={link('/')}
+          label={fill(homeLink)}
+          box="header"
+          grounds={['dark', 'light']}
+        />
         <Island name="menu-bar" content={MenuBar} props={{ bar: 'main', path }} />
         <div className="header-actions">
           <PhoneLink className="btn btn-small btn-outline">
             <Phone />
             <PhoneNumber />
           </PhoneLink>
-          <a href="/book-online" className="btn btn-small btn-brass">
+          <a href={link('/book-online')} className="btn btn-small btn-brass">
             {bookService}
           </a>
         </div>

@@ -2,17 +2,25 @@ import { fill } from '#app/content/fill.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Content as MenuBar } from '#app/islands/menu-bar.tsx'
+import { LanguageLink } from './language-link.tsx'
 import { business } from '#domain/business.ts'
 
+interface TopBarProps {
+  readonly path: string
+  /** The same page in the other language, if there is one. */
+  readonly other: string | null
+}
+
 /** R20: the line above the header. */
-export function TopBar({ path }: { path: string }) {
-  const { emergency, license } = useCopy('shell').topBar
+export function TopBar({ path, other }: TopBarProps) {
+  const { emergency, license, languageOffer } = useCopy('shell').topBar
   return (
     <aside aria-label={emergency} className="top-bar on-dark">
       <div className="shell-width">
         <Island name="menu-bar" content={MenuBar} props={{ bar: 'areas', path }} />
         <p className="top-bar-emergency">{emergency}</p>
         <p className="top-bar-license">{fill(license, { license: business.licences.topBar })}</p>
+        <LanguageLink to={other} offer={languageOffer} />
       </div>
     </aside>
   )

@@ -22,7 +22,10 @@ export interface GoogleMaps {
 interface Dependencies {
   /** The setting GOOGLE_MAPS_API_KEY; rejects with the reason where there is none (R61). */
   readonly key: () => Promise<string>
-  readonly words: Pick<Copy['requestForm']['thirdParty'], 'mapsFailed' | 'mapsUnavailable'>
+  readonly words: Pick<
+    Copy['requestForm']['thirdParty'],
+    'language' | 'mapsFailed' | 'mapsUnavailable'
+  >
   readonly host: ScriptHost
 }
 
@@ -38,7 +41,7 @@ export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps
   }
 
   const script = createScriptLoader({
-    src: async () => scriptAddress(await key()),
+    src: async () => scriptAddress(await key(), words.language),
     callback: CALLBACK,
     present: () => api() !== undefined,
     async ready() {
@@ -76,12 +79,12 @@ export function createGoogleMaps({ key, words, host }: Dependencies): GoogleMaps
   }
 }
 
-function scriptAddress(key: string): string {
+function scriptAddress(key: string, language: string): string {
   const query = new URLSearchParams({
     key,
     libraries: 'places',
     loading: 'async',
-    language: 'en',
+    language,
     region: 'US',
     callback: CALLBACK,
   })

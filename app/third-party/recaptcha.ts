@@ -23,7 +23,7 @@ export interface Recaptcha extends CaptchaContract {
 interface Dependencies {
   /** The setting recaptcha_site_key; rejects with the reason where there is none (R61). */
   readonly siteKey: () => Promise<string>
-  readonly words: Pick<Copy['requestForm']['thirdParty'], 'recaptchaFailed'>
+  readonly words: Pick<Copy['requestForm']['thirdParty'], 'language' | 'recaptchaFailed'>
   readonly host: ScriptHost
 }
 
@@ -42,7 +42,7 @@ export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptc
   const script = createScriptLoader({
     async src() {
       await siteKey()
-      return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: 'en' })}`
+      return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: words.language })}`
     },
     callback: CALLBACK,
     present: () => api() !== undefined,

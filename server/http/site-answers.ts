@@ -1,3 +1,4 @@
+import { MOVED_PAGES } from '#domain/moved.ts'
 import { campaignFromQuery } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
@@ -30,8 +31,11 @@ export type SiteAnswer =
     }
   | { readonly status: 308; readonly to: string }
 
-/** Addresses that browsers and crawlers ask for unasked, and where that is. */
-const MOVED: ReadonlyMap<string, string> = new Map([['/favicon.ico', '/favicon.svg']])
+/** Addresses that browsers and crawlers ask for unasked, and pages that are gone, with where that is. */
+const MOVED: ReadonlyMap<string, string> = new Map([
+  ['/favicon.ico', '/favicon.svg'],
+  ...Object.entries(MOVED_PAGES),
+])
 
 /** Different `Accept-Encoding` headers that are remembered; browsers send a handful. */
 const MOST_REMEMBERED = 200
@@ -126,7 +130,8 @@ export function createSiteAnswers(
       return answer(request, file, { policy, status: 200 })
     }
     const moved = MOVED.get(path)
-    if (moved !== undefined && site.files.has(moved)) return { status: 308, to: moved }
+    if (moved !== undefined && (site.files.has(moved) || site.pages.has(moved)))
+      return { status: 308, to: moved }
     const bare = withoutSlashes(path)
     // Only to a page that there is: '//evil.example/' must not become an address elsewhere.
     if (bare !== path && site.pages.has(bare)) {

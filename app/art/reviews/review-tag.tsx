@@ -5,6 +5,8 @@ export interface ReviewWords {
   readonly town: string
   /** The mark 'Sample', while the review is one. */
   readonly mark?: string | undefined
+  /** Of what was written, where the page is in another language. */
+  readonly lang?: string | undefined
 }
 
 /** A review on a manila key tag that hangs from the rail around it (`.review-rail`). */
@@ -15,7 +17,7 @@ export function ReviewTag({ review }: { review: ReviewWords }) {
         <p>
           {review.service} {review.mark !== undefined && <span>{review.mark}</span>}
         </p>
-        <p>{review.text}</p>
+        <p lang={review.lang}>{review.text}</p>
         <p>
           <b>{review.author}</b> <span>{review.town}</span>
         </p>

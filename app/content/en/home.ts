@@ -1,4 +1,4 @@
-import { baseCity, nearbyTowns, townCount } from '#app/content/en/place.ts'
+import { baseCity, isNorthBergen, nearbyTowns, townCount } from '#app/content/en/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
@@ -6,7 +6,8 @@ import type { HomeCopy } from '#app/content/page-types.ts'
 /** The words of the home page; the quoted strings of R14 stay letter for letter. */
 export const home = {
   meta: {
-    title: `24/7 Locksmith in ${baseCity}, NJ`,
+    // Every town's own page is called the first way, but for North Bergen's.
+    title: isNorthBergen ? `24/7 Locksmith in ${baseCity}, NJ` : `24/7 Locksmith, ${baseCity}, NJ`,
     description: `Locked out or need new keys? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price on the phone before we drive.`,
   },
   hero: {

@@ -16,6 +16,8 @@ export const nearbyTowns = `${inWords(others)} nearby ${others === 1 ? 'town' : 
 /** 'North Bergen, Union City and Hoboken' */
 export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
 
+/** The town that the pages were first written for. */
+export const isNorthBergen = baseCity === 'North Bergen'
+
 /** How to get there from the firm's town: said while that is this one, nothing otherwise. */
-export const fromNorthBergen = (sentence: string): string =>
-  baseCity === 'North Bergen' ? sentence : ''
+export const fromNorthBergen = (sentence: string): string => (isNorthBergen ? sentence : '')

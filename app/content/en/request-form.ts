@@ -165,6 +165,8 @@ export const requestForm = {
 
   /** R43, R44 */
   thirdParty: {
+    /** What Google's own parts are asked to speak. */
+    language: 'en',
     mapsFailed: 'Failed to load Google Maps',
     recaptchaFailed: 'Failed to load reCAPTCHA',
     banner: 'Failed to load Maps/reCAPTCHA: {reason}',

@@ -13,6 +13,8 @@ export const shell = {
   topBar: {
     emergency: '24/7 emergency',
     license: 'NJ Locksmith Lic. {license}',
+    /** R151: before 'Español', to whoever's phone is set to it. */
+    languageOffer: '¿Prefiere leer en español?' as string | null,
   },
 
   header: {

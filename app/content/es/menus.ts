@@ -8,6 +8,8 @@ export const menus: Shape<typeof english> = {
   names,
   paths: SPANISH_PATHS,
 
+  otherLanguage: { lang: 'en-US', name: 'English' },
+
   navLabel: 'Principal',
   homeLink: '{businessName}, inicio',
   serviceAreas: 'Dónde trabajamos',

@@ -13,13 +13,13 @@ interface GroupNames {
 /** The content pages, by their English path; each bears the same name in menus and breadcrumb. */
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'Inicio',
-  '/about': 'Quiénes somos',
+  '/about': 'Nosotros',
   '/contact': 'Contacto',
   '/services': 'Servicios',
   '/reviews': 'Reseñas',
   '/faq': 'Preguntas',
   '/book-online': 'Pedir servicio',
-  '/service-areas': 'Dónde trabajamos',
+  '/service-areas': 'Ciudades',
   '/privacy-policy': 'Política de privacidad',
   '/terms-conditions': 'Términos y condiciones',
   '/thank-you': 'Gracias',

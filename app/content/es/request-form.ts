@@ -140,6 +140,8 @@ export const requestForm: Shape<typeof english> = {
   },
 
   thirdParty: {
+    /** What Google's own parts are asked to speak. */
+    language: 'es',
     mapsFailed: 'No se pudo cargar Google Maps',
     recaptchaFailed: 'No se pudo cargar reCAPTCHA',
     banner: 'No se pudo cargar Maps/reCAPTCHA: {reason}',

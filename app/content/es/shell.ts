@@ -11,6 +11,7 @@ export const shell: Shape<typeof english> = {
   topBar: {
     emergency: 'Emergencias 24/7',
     license: 'Lic. de cerrajero NJ {license}',
+    languageOffer: null,
   },
 
   header: {
@@ -30,9 +31,9 @@ export const shell: Shape<typeof english> = {
     quickLinks: {
       heading: 'Enlaces rápidos',
       links: [
-        { path: '/about', label: 'Quiénes somos' },
+        { path: '/about', label: 'Nosotros' },
         { path: '/services', label: 'Servicios' },
-        { path: '/service-areas', label: 'Dónde trabajamos' },
+        { path: '/service-areas', label: 'Ciudades' },
         { path: '/contact', label: 'Contacto' },
         { path: '/reviews', label: 'Reseñas' },
         { path: '/faq', label: 'Preguntas' },

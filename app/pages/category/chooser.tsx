@@ -1,6 +1,6 @@
 import type { CategoryCopy } from '#app/content/types.ts'
 import { serviceCopy } from '#app/copy/page-copy.ts'
-import { useSections } from '#app/copy/use-copy.ts'
+import { useLink, useNames, useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
 import { servicePath } from '#domain/pages.ts'
@@ -10,6 +10,8 @@ import { Spot } from '../parts/spot.tsx'
 
 /** The category's row of the ledger, blown up: what is wrong on the left, what puts it right on the right. */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
+  const link = useLink()
+  const names = useNames()
   const pages = useSections(['language', 'servicePages'])
   /** What a service says of itself, for as long as nothing tells it from its neighbors. */
   const ofItself = (slug: string) => {
@@ -20,7 +22,7 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
     <section>
       <h2>{copy.heading}</h2>
       <ul className="chooser">
-        {servicesOf(group.id).map(({ slug, menuLabel }) => {
+        {servicesOf(group.id).map(({ slug }) => {
           const symptom = copy.items.find((item) => item.slug === slug) ?? ofItself(slug)
           return (
             <li key={slug}>
@@ -31,9 +33,9 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
                   <Copy text={symptom.text} />
                 </p>
               </div>
-              <a href={servicePath(group.slug, slug)}>
+              <a href={link(servicePath(group.slug, slug))}>
                 <span>
-                  <span className="text-link">{menuLabel}</span>{' '}
+                  <span className="text-link">{names.page(servicePath(group.slug, slug))}</span>{' '}
                   <small>
                     <ServiceBlurb group={group.slug} slug={slug} />
                   </small>

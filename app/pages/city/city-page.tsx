@@ -2,7 +2,7 @@ import type { TownHero } from '#app/art/towns/types.ts'
 import type { CityCopy, Passage as PassageCopy } from '#app/content/types.ts'
 import { fill } from '#app/content/fill.ts'
 import { isPriced } from '#app/content/price-text.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useNames } from '#app/copy/use-copy.ts'
 import { Later } from '#app/ui/later.tsx'
 import type { City } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
@@ -26,7 +26,7 @@ const ASKED_FOR = SERVICE_GROUPS.filter(
 ).flatMap((group) =>
   servicesOf(group.id).map(({ label, slug }) => ({
     path: servicePath(group.slug, slug),
-    text: label,
+    label,
   })),
 )
 
@@ -40,6 +40,7 @@ interface CityPageProps {
 
 /** One of the eight towns (R10, R15). */
 export function CityPage({ city, copy, town, house }: CityPageProps) {
+  const names = useNames()
   const words = useCopy('innerPages')
   return (
     <>
@@ -62,7 +63,10 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
                   <Passage copy={passage} />
                 </div>
               ))}
-              <LinkLine heading={fill(words.townServices, { city: city.name })} links={ASKED_FOR} />
+              <LinkLine
+                heading={fill(words.townServices, { city: city.name })}
+                links={ASKED_FOR.map(({ path, label }) => ({ path, text: names.service(label) }))}
+              />
             </div>
             <div>
               <Questions copy={copy.questions} />

@@ -1,3 +1,4 @@
+import { useLink, useNames } from '#app/copy/use-copy.ts'
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import type { CityCopy } from '#app/content/types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
@@ -30,12 +31,14 @@ export function FourLocks({ copy, house }: { copy: CityCopy['locks']; house: str
 }
 
 function ServiceLink({ label }: { label: string }) {
+  const link = useLink()
+  const names = useNames()
   const service = findService(label)
   const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
   if (!service || !group) throw new Error(`No service is called ${label}`)
   return (
-    <a href={servicePath(group.slug, service.slug)}>
-      <span className="text-link">{label}</span>
+    <a href={link(servicePath(group.slug, service.slug))}>
+      <span className="text-link">{names.service(label)}</span>
     </a>
   )
 }

@@ -1,12 +1,13 @@
 import { fill } from '#app/content/fill.ts'
 import type { CityCopy } from '#app/content/types.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CITIES, type City } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 
 /** The other seven towns, those that touch this one first. */
 export function NextDoors({ city, copy }: { city: City; copy: CityCopy['neighbors'] }) {
+  const link = useLink()
   const { borders } = useCopy('innerPages')
   const touches = ({ slug }: City) => city.neighbors.includes(slug)
   const others = CITIES.filter(({ slug }) => slug !== city.slug)
@@ -20,7 +21,7 @@ export function NextDoors({ city, copy }: { city: City; copy: CityCopy['neighbor
       <ul className="towns">
         {towns.map((town) => (
           <li key={town.slug}>
-            <a href={cityPath(town.slug)}>
+            <a href={link(cityPath(town.slug))}>
               {town.name} {touches(town) && <small>{fill(borders, { city: city.name })}</small>}
               <ArrowRight />
             </a>

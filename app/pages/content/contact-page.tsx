@@ -3,7 +3,7 @@ import { LetterTag } from '#app/art/letter-tag.tsx'
 import { Mark } from '#app/art/logo.tsx'
 import type { ContactCopy } from '#app/content/page-types.ts'
 import { addressLines } from '#app/content/address.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { AlertTriangle, Phone } from '#app/ui/icons.tsx'
 import { EmailLink } from '#app/visitor/email.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#app/visitor/phone-link.tsx'
@@ -15,6 +15,7 @@ type Channel = ContactCopy['channels'][number]
 
 /** Four ways to reach the business, the quickest first, and what will be asked. */
 export function ContactPage({ copy }: { copy: ContactCopy }) {
+  const link = useLink()
   return (
     <>
       <ContentHero path="/contact" heading={copy.heading} lead={copy.lead}>
@@ -64,7 +65,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
           <div>
             <h2>{copy.areas.title}</h2>
             <p className="lead">{copy.areas.text}</p>
-            <a href="/service-areas" className="text-link">
+            <a href={link('/service-areas')} className="text-link">
               {copy.areas.link}
             </a>
           </div>
@@ -82,6 +83,7 @@ const isOpen = ({ kind }: Channel): boolean => kind !== 'mail' || business.showA
 
 /** What is done with a channel: dial, open the form, write. */
 function Reach({ kind }: { kind: Channel['kind'] }) {
+  const link = useLink()
   const { textUs } = useCopy('menus')
   const { header } = useCopy('shell')
   switch (kind) {
@@ -97,7 +99,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
       )
     case 'form':
       return (
-        <a href="/book-online" className="btn btn-brass">
+        <a href={link('/book-online')} className="btn btn-brass">
           {header.bookService}
         </a>
       )

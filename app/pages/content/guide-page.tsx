@@ -1,5 +1,5 @@
 import type { GuideCopy } from '#app/content/page-types.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/visitor/phone-link.tsx'
 import { ContentHero } from './content-hero.tsx'
@@ -7,6 +7,7 @@ import { ReadingSections } from './reading-sections.tsx'
 
 /** Advice in one column, with our number at its end and the pages that help further. */
 export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
+  const link = useLink()
   const { call } = useCopy('innerPages')
   const { heading, links } = copy.further
   return (
@@ -17,10 +18,10 @@ export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
         <section>
           <h2>{heading}</h2>
           <ul className="page-links">
-            {links.map((link) => (
-              <li key={link.path}>
-                <a href={link.path} className="text-link">
-                  {link.text}
+            {links.map(({ path: to, text }) => (
+              <li key={to}>
+                <a href={link(to)} className="text-link">
+                  {text}
                 </a>
               </li>
             ))}

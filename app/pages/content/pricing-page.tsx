@@ -1,6 +1,6 @@
 import type { PricingCopy } from '#app/content/page-types.ts'
 import { priceDetails, priceText } from '#app/content/price-text.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -9,6 +9,8 @@ import { ReadingSections } from './reading-sections.tsx'
 
 /** The owner's table (R162): a row a service, then fees and terms; what is empty says to ask. */
 export function PricingPage({ copy }: { copy: PricingCopy }) {
+  const link = useLink()
+  const names = useNames()
   const words = useCopy('prices')
   const terms = copy.terms.items.map(({ term, title, ask }) => ({
     title,
@@ -25,8 +27,8 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
               {servicesOf(group.id).map(({ label, slug }) => (
                 <div key={slug}>
                   <dt>
-                    <a href={servicePath(group.slug, slug)} className="text-link">
-                      {label}
+                    <a href={link(servicePath(group.slug, slug))} className="text-link">
+                      {names.service(label)}
                     </a>
                   </dt>
                   <dd>

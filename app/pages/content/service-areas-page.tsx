@@ -2,7 +2,7 @@ import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { fill } from '#app/content/fill.ts'
 import { cityCopy } from '#app/copy/page-copy.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
-import { useSections } from '#app/copy/use-copy.ts'
+import { useLink, useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
@@ -11,6 +11,7 @@ import { RuledPassages } from './ruled-passages.tsx'
 
 /** The eight towns, each with a line of its own, and the map they stand on. */
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
+  const link = useLink()
   const pages = useSections(['language', 'cityPages'])
   return (
     <>
@@ -20,7 +21,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
           <ul>
             {CITIES.map(({ name, slug }) => (
               <li key={slug}>
-                <a href={cityPath(slug)}>
+                <a href={link(cityPath(slug))}>
                   <h2>{name}</h2>
                   <span>{fill(copy.townLink, { city: name })}</span>
                   <ArrowRight />

@@ -1,8 +1,7 @@
 import { fill } from '#app/content/fill.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { business } from '#domain/business.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
@@ -15,7 +14,9 @@ const OFFERS: readonly OfferKey[] = ['emergencyLockout', 'lockInstallation']
 
 /** All eighteen services: one ledger row a kind of trouble (R14: where 'Our Services' leads). */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
+  const link = useLink()
   const { priceFrom } = useCopy('innerPages')
+  const { tags } = useCopy('home').services
   return (
     <>
       <ContentHero path="/services" heading={copy.heading} lead={copy.lead} />
@@ -31,7 +32,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
             <div className="price-tags">
               {OFFERS.map((offer) => (
                 <p key={offer} className="price-tag">
-                  {business.offers[offer].name} <b>{fill(priceFrom[offer])}</b>
+                  {tags[offer].title} <b>{fill(priceFrom[offer])}</b>
                 </p>
               ))}
             </div>
@@ -39,7 +40,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
           <div className="other-service">
             <h2>{copy.other.title}</h2>
             <p className="lead">{copy.other.text}</p>
-            <a href={bookPath(OTHER_SERVICE)} className="btn btn-brass">
+            <a href={link(bookPath(OTHER_SERVICE))} className="btn btn-brass">
               {copy.other.link}
             </a>
           </div>
@@ -50,6 +51,8 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
 }
 
 function Kind({ words }: { words: ServicesCopy['groups'][number] }) {
+  const link = useLink()
+  const names = useNames()
   const group = SERVICE_GROUPS.find(({ id }) => id === words.group)
   if (!group) throw new Error(`No services are called ${words.group}`)
   return (
@@ -57,16 +60,16 @@ function Kind({ words }: { words: ServicesCopy['groups'][number] }) {
       <div>
         <h2>{words.title}</h2>
         <p>{words.text}</p>
-        <a href={categoryPath(group.slug)} className="text-link">
+        <a href={link(categoryPath(group.slug))} className="text-link">
           {words.link}
         </a>
       </div>
       <ul>
-        {servicesOf(group.id).map(({ slug, menuLabel }) => (
+        {servicesOf(group.id).map(({ slug }) => (
           <li key={slug}>
-            <a href={servicePath(group.slug, slug)}>
+            <a href={link(servicePath(group.slug, slug))}>
               <Spot group={group.slug} slug={slug} />
-              <h3>{menuLabel}</h3>
+              <h3>{names.page(servicePath(group.slug, slug))}</h3>
               <ArrowRight />
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { useLink, useNames } from '#app/copy/use-copy.ts'
 import type { SitemapCopy } from '#app/content/page-types.ts'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath, cityPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
@@ -14,6 +15,8 @@ const isMain = ({ kind, path }: Page): boolean =>
 
 /** Every page by its name (R26), from the list that feeds menus and sitemap.xml. */
 export function SitemapPage({ copy }: { copy: SitemapCopy }) {
+  const link = useLink()
+  const names = useNames()
   const { groups } = copy
   return (
     <>
@@ -21,47 +24,46 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
       <div className="shell-width reading page-list">
         <section>
           <h2>{groups.main}</h2>
-          <Links pages={PAGES.filter(isMain)} />
+          <Links paths={PAGES.filter(isMain).map(({ path }) => path)} />
         </section>
         <section>
           <h2>
-            <a href="/services">{groups.services}</a>
+            <a href={link('/services')}>{groups.services}</a>
           </h2>
           {SERVICE_GROUPS.map((group) => (
             <div key={group.slug}>
               <h3>
-                <a href={categoryPath(group.slug)}>{group.crumb}</a>
+                <a href={link(categoryPath(group.slug))}>{names.crumb(categoryPath(group.slug))}</a>
               </h3>
               <Links
-                pages={servicesOf(group.id).map(({ slug, menuLabel }) => ({
-                  path: servicePath(group.slug, slug),
-                  label: menuLabel,
-                }))}
+                paths={servicesOf(group.id).map(({ slug }) => servicePath(group.slug, slug))}
               />
             </div>
           ))}
         </section>
         <section>
           <h2>
-            <a href="/service-areas">{groups.areas}</a>
+            <a href={link('/service-areas')}>{groups.areas}</a>
           </h2>
-          <Links pages={CITIES.map(({ slug, name }) => ({ path: cityPath(slug), label: name }))} />
+          <Links paths={CITIES.map(({ slug }) => cityPath(slug))} />
         </section>
         <section>
           <h2>{groups.legal}</h2>
-          <Links pages={PAGES.filter(({ path }) => LEGAL.includes(path))} />
+          <Links paths={LEGAL} />
         </section>
       </div>
     </>
   )
 }
 
-function Links({ pages }: { pages: readonly Pick<Page, 'path' | 'label'>[] }) {
+function Links({ paths }: { paths: readonly string[] }) {
+  const link = useLink()
+  const names = useNames()
   return (
     <ul>
-      {pages.map(({ path, label }) => (
+      {paths.map((path) => (
         <li key={path}>
-          <a href={path}>{label}</a>
+          <a href={link(path)}>{names.page(path)}</a>
         </li>
       ))}
     </ul>

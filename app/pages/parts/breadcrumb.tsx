@@ -1,8 +1,10 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { breadcrumb } from '#domain/pages.ts'
 
 /** R25: where this page stands, from home down to itself. */
 export function Breadcrumb({ path, className }: { path: string; className?: string }) {
+  const link = useLink()
+  const names = useNames()
   const { breadcrumbLabel } = useCopy('shell')
   const trail = breadcrumb(path)
   return (
@@ -11,10 +13,10 @@ export function Breadcrumb({ path, className }: { path: string; className?: stri
         {trail.map((crumb, index) => (
           <li key={crumb.path}>
             {index === trail.length - 1 ? (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current="page">{names.crumb(crumb.path)}</span>
             ) : (
-              <a href={crumb.path}>
-                <span>{crumb.label}</span>
+              <a href={link(crumb.path)}>
+                <span>{names.crumb(crumb.path)}</span>
               </a>
             )}
           </li>

@@ -1,3 +1,5 @@
+import { useLink } from '#app/copy/use-copy.ts'
+
 /** A heading over links in running lines, for pages that are near but not next. */
 export function LinkLine({
   heading,
@@ -6,13 +8,14 @@ export function LinkLine({
   heading: string
   links: readonly { readonly path: string; readonly text: string }[]
 }) {
+  const link = useLink()
   return (
     <div className="link-line">
       <h2>{heading}</h2>
       <ul>
         {links.map(({ path, text }) => (
           <li key={path}>
-            <a href={path} className="text-link">
+            <a href={link(path)} className="text-link">
               {text}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import type { Passage as PassageCopy } from '#app/content/types.ts'
 import { priceText } from '#app/content/price-text.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useNames } from '#app/copy/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 import { Passage } from './passage.tsx'
 import { PriceLines } from './price-lines.tsx'
@@ -13,6 +13,7 @@ interface PriceDocumentProps {
 
 /** What the job costs, on paper, with its lines of the price table (R162). */
 export function PriceDocument({ copy, services }: PriceDocumentProps) {
+  const names = useNames()
   const words = useCopy('prices')
   const [only, ...others] = services
   return (
@@ -20,7 +21,7 @@ export function PriceDocument({ copy, services }: PriceDocumentProps) {
       <Passage copy={copy} />
       {only && others.length === 0 && (
         <p className="price-tag">
-          {only.label} <b>{priceText(only.label, words)}</b>
+          {names.service(only.label)} <b>{priceText(only.label, words)}</b>
         </p>
       )}
       <PriceLines services={others.length === 0 ? [] : services} />

@@ -1,9 +1,11 @@
 import { isPriced, priceText } from '#app/content/price-text.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 
 /** The services' lines of the price table, those without a price in one sentence, and the way to the table (R162). */
 export function PriceLines({ services }: { services: readonly Service[] }) {
+  const link = useLink()
+  const names = useNames()
   const words = useCopy('prices')
   const priced = services.filter(({ label }) => isPriced(label))
   const asked = services.filter(({ label }) => !isPriced(label))
@@ -13,7 +15,7 @@ export function PriceLines({ services }: { services: readonly Service[] }) {
         <dl className="price-lines">
           {priced.map(({ label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{names.service(label)}</dt>
               <dd>{priceText(label, words)}</dd>
             </div>
           ))}
@@ -21,11 +23,11 @@ export function PriceLines({ services }: { services: readonly Service[] }) {
       )}
       {asked.length > 0 && (
         <p>
-          {words.askFor} {asked.map(({ label }) => label).join(', ')}.
+          {words.askFor} {asked.map(({ label }) => names.service(label)).join(', ')}.
         </p>
       )}
       <p>
-        <a href="/pricing" className="text-link">
+        <a href={link('/pricing')} className="text-link">
           {words.allPrices}
         </a>
       </p>

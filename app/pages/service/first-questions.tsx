@@ -1,4 +1,4 @@
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { FORM_ID } from '#domain/form-place.ts'
 import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'
@@ -20,12 +20,13 @@ export function FirstQuestions({
   service: Service
   copy: ServiceCopy['aside']
 }) {
+  const link = useLink()
   const { book } = useCopy('innerPages')
   return (
     <aside id={FORM_ID} aria-labelledby="first-questions" className="first-questions">
       <h2 id="first-questions">{copy.heading}</h2>
       <p>{copy.hint}</p>
-      <form action="/book-online" method="get">
+      <form action={link('/book-online')} method="get">
         <input type="hidden" name="service" value={service.label} />
         {service.vehicle === 'none' ? (
           <Timeframe />
@@ -81,6 +82,7 @@ function Vehicle({ required }: { required: boolean }) {
 }
 
 function Timeframe() {
+  const names = useNames()
   const { labels } = useCopy('requestForm')
   return (
     <Field id="timeframe" label={labels.timeframe}>
@@ -88,7 +90,7 @@ function Timeframe() {
         <select id={id} name="timeframe" className="control" defaultValue={EMPTY_DRAFT.timeframe}>
           {TIMEFRAMES.map((timeframe) => (
             <option key={timeframe} value={timeframe}>
-              {timeframe}
+              {names.timeframe(timeframe)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
@@ -17,17 +17,19 @@ export function Related({
   group: ServiceGroup
   heading: string
 }) {
+  const link = useLink()
+  const names = useNames()
   const words = useCopy('innerPages')
   const others = servicesOf(group.id).filter((other) => other !== service)
   return (
     <section>
       <h2>{heading}</h2>
       <ul className="related">
-        {others.map(({ slug, menuLabel }) => (
+        {others.map(({ slug }) => (
           <li key={slug}>
-            <a href={servicePath(group.slug, slug)}>
+            <a href={link(servicePath(group.slug, slug))}>
               <Spot group={group.slug} slug={slug} />
-              <h3>{menuLabel}</h3>
+              <h3>{names.page(servicePath(group.slug, slug))}</h3>
               <p>
                 <ServiceBlurb group={group.slug} slug={slug} />
               </p>

@@ -1,10 +1,10 @@
 import type { Service, ServiceLeaf as ServiceFacts } from 'schema-dts'
-import type { Names } from '#app/content/names.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { type LocalPage, localPath } from '#domain/local-paths.ts'
 import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import type { Names } from '#app/content/names.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
 

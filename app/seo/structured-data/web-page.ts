@@ -6,11 +6,11 @@ import type {
   FAQPage,
   WebPage,
 } from 'schema-dts'
-import type { Names } from '#app/content/names.ts'
 import type { Question } from '#app/content/types.ts'
 import { type LocalPage, localPath } from '#domain/local-paths.ts'
 import { breadcrumb } from '#domain/pages.ts'
 import { LOCALES } from '../locales.ts'
+import type { Names } from '#app/content/names.ts'
 import { absolute } from '../origin.ts'
 import { plainText } from '../plain-text.ts'
 import { BUSINESS_ID, pageNode, WEBSITE_ID } from './ids.ts'

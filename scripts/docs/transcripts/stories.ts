@@ -1,17 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { anotherFirm } from './another-firm.ts'
 import { furnish } from './place.ts'
 import { killAll, makeTeller, type Stage, type Teller } from './stage.ts'
+import type { Story } from './story.ts'
 import { CUSTOMER, mails, onPage, sendRequest } from './visitor.ts'
-
-/** One transcript. The stories are told in their order: each begins where the one before ended. */
-export interface Story {
-  /** Name of the file in docs/transcripts. */
-  readonly file: string
-  readonly title: string
-  tell(stage: Stage, teller: Teller): Promise<void>
-}
 
 const BUSINESS = 'domain/business.ts'
 
@@ -149,11 +143,12 @@ const upgrade: Story = {
     )
 
     teller.say(
-      'A later release adds a column to the table of requests. The owner’s own `domain/business.ts` stays as it is.',
+      'A later release adds a column to the table of requests. The owner’s own facts are a commit of their own, and come on top of it.',
     )
+    await teller.run('git commit --quiet --all --message="Our facts"')
     await teller.run(`npm run backup -- ${kept}`)
-    await teller.run('git pull --quiet --ff-only')
-    await teller.run('git log -1 --format=%s')
+    await teller.run('git pull --quiet --rebase')
+    await teller.run('git log -2 --format=%s')
     await teller.start('npm start')
     teller.show(SCHEMA_QUERY, schemaSteps(place.site))
     await teller.run('npm run leads -- list')
@@ -194,7 +189,7 @@ function schemaSteps(site: string): string {
   }
 }
 
-export const STORIES: readonly Story[] = [firstDay, settings, backup, upgrade]
+export const STORIES: readonly Story[] = [firstDay, settings, backup, upgrade, anotherFirm]
 
 /** Tells one story on the stage; the server does not run afterwards, whatever happened. */
 export async function tellStory(stage: Stage, story: Story): Promise<string> {

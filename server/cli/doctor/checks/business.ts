@@ -1,10 +1,11 @@
+import { businessProblems } from '#domain/business-check.ts'
 import {
-  businessProblems,
   isExampleAddress,
   type Placeholder,
   placeholders,
-} from '#domain/business-check.ts'
-import { unphotographed, unpriced } from '#domain/business-gaps.ts'
+  unphotographed,
+  unpriced,
+} from '#domain/placeholders.ts'
 import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
 import { toldRating } from '#domain/rating.ts'
 import { type Finding, look, ok, open } from '../finding.ts'

@@ -1,4 +1,4 @@
-import { isExampleAddress } from '#domain/business-check.ts'
+import { isExampleAddress } from '#domain/placeholders.ts'
 import { isLocalHost } from '#server/environment/local-site.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'

@@ -1,0 +1,108 @@
+import type { Business, PhotoSubject, Unconfirmed } from './business.ts'
+import { PHOTO_SUBJECTS } from './business-check.ts'
+import { DELIVERED_NAME } from './delivered.ts'
+import { SERVICES } from './services.ts'
+import { valueAt } from './value-at.ts'
+
+/** One value that is still as delivered. */
+export interface Placeholder {
+  /** Such as `phones.default`. */
+  readonly entry: string
+  readonly value: string
+}
+
+/** Kept free for fiction: 555-0100 to 555-0199 in every area code. */
+const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
+/** Names that nobody can own (RFC 2606). */
+export const isExampleAddress = (text: string): boolean =>
+  /[@/.]example(\.(com|net|org))?(?=$|[/:?#>\s])/i.test(text)
+const isEmptyLicence = (text: string): boolean => /0{5}/.test(text)
+
+const MARKS: Readonly<Record<string, (value: string) => boolean>> = {
+  name: (value) => value === DELIVERED_NAME,
+  'phones.default': isFictionalPhone,
+  'phones.paidSearch': isFictionalPhone,
+  staffEmail: isExampleAddress,
+  supportEmail: isExampleAddress,
+  'licences.topBar': isEmptyLicence,
+  'licences.footer': isEmptyLicence,
+  'address.street': (value) => /\bexample\b/i.test(value),
+  'agency.name': (value) => value === 'Agency Name',
+  'agency.url': isExampleAddress,
+  'logoUrl.onDark': isExampleAddress,
+  'logoUrl.onLight': isExampleAddress,
+}
+
+/** The go-live check (R8): every placeholder left in a configuration without problems. */
+export function placeholders(business: Business): readonly Placeholder[] {
+  return allPlaceholders(business).filter(
+    ({ entry }) => business.showAddress || !HIDDEN_WITH_ADDRESS.has(entry),
+  )
+}
+
+/** What no page says while the address is not shown, so that it may stay as delivered. */
+const HIDDEN_WITH_ADDRESS: ReadonlySet<string> = new Set([
+  'address.street',
+  'address.postalCode',
+  'location',
+])
+
+function allPlaceholders(business: Business): readonly Placeholder[] {
+  return [
+    ...Object.entries(MARKS).flatMap(([entry, isPlaceholder]) => {
+      const value = String(valueAt(business, entry))
+      return isPlaceholder(value) ? [{ entry, value }] : []
+    }),
+    ...forgottenLegalName(business),
+    ...business.socialLinks.flatMap((value, index) =>
+      isExampleAddress(value) ? [{ entry: `socialLinks[${index}]`, value }] : [],
+    ),
+    ...business.unconfirmed.map((entry) => ({ entry, value: confirmedValue(business, entry) })),
+    ...business.reviews.flatMap(({ sample, text }, index) =>
+      sample ? [{ entry: `reviews[${index}]`, value: text }] : [],
+    ),
+  ]
+}
+
+/** What the pages say of a fact that nobody has confirmed. */
+function confirmedValue(
+  { rating, offers, address, location, hours }: Business,
+  entry: Unconfirmed,
+) {
+  const values: Readonly<Record<Unconfirmed, string>> = {
+    rating: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
+    offers: Object.values(offers)
+      .map(({ name, price: amount }) => `${name} from ${amount}`)
+      .join(', '),
+    insurance: 'Licensed & Insured',
+    'address.postalCode': address.postalCode,
+    location: `${location.latitude}, ${location.longitude}`,
+    socialLinks: 'none',
+    hours: `${hours.opens} to ${hours.closes}, every day`,
+  }
+  return values[entry]
+}
+
+/** Services without a price, and terms without a sentence (R162): the pages say to ask on the phone. */
+export function unpriced({ prices, terms }: Business): {
+  readonly services: readonly string[]
+  readonly terms: readonly string[]
+} {
+  return {
+    services: SERVICES.flatMap(({ label }) =>
+      (prices[label]?.from ?? null) === null ? [label] : [],
+    ),
+    terms: Object.entries(terms).flatMap(([name, text]) => (text === null ? [name] : [])),
+  }
+}
+
+/** What could be shown and is not. */
+export function unphotographed({ photos }: Business): readonly PhotoSubject[] {
+  return PHOTO_SUBJECTS.filter((subject) => photos[subject] === null)
+}
+
+/** It goes with the name: only beside another name is it left over. */
+function forgottenLegalName({ name, legalName }: Business): Placeholder[] {
+  const forgotten = name !== DELIVERED_NAME && legalName.startsWith(DELIVERED_NAME)
+  return forgotten ? [{ entry: 'legalName', value: legalName }] : []
+}

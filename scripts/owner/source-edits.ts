@@ -1,0 +1,61 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A change to a file of the checkout; said to the owner, then made. */
+export type Edit =
+  | { readonly file: string; readonly write: string }
+  | { readonly file: string; readonly remove: true }
+
+/** Files as the edits so far leave them, so that several may follow each other in one file. */
+export interface Draft {
+  read(file: string): string
+  write(file: string, text: string): void
+  remove(file: string): void
+  readonly edits: readonly Edit[]
+}
+
+export function createDraft(root: string): Draft {
+  const edits = new Map<string, Edit>()
+  return {
+    read(file) {
+      const edit = edits.get(file)
+      return edit && 'write' in edit ? edit.write : readFileSync(path.join(root, file), 'utf8')
+    },
+    write: (file, text) => void edits.set(file, { file, write: text }),
+    remove: (file) => void edits.set(file, { file, remove: true }),
+    get edits() {
+      return [...edits.values()]
+    },
+  }
+}
+
+/** Makes all of them; before this nothing is touched, so that what cannot be done is not half done. */
+export function make(root: string, edits: readonly Edit[]): void {
+  for (const edit of edits) {
+    const file = path.join(root, edit.file)
+    if ('write' in edit) writeFileSync(file, edit.write)
+    else rmSync(file, { force: true })
+  }
+}
+
+/**
+ * The text with its one occurrence of `from` replaced.
+ * @throws when the file is not as this program knows it: then a person has to do it
+ */
+export function replaceOnce(draft: Draft, file: string, from: string | RegExp, to: string): void {
+  const text = draft.read(file)
+  const found = typeof from === 'string' ? text.includes(from) : from.test(text)
+  if (!found) throw new NotAsKnown(file)
+  draft.write(
+    file,
+    text.replace(from, () => to),
+  )
+}
+
+/** Somebody has rewritten the file by hand. */
+export class NotAsKnown extends Error {
+  constructor(file: string) {
+    super(`${file} is not as this command knows it: make the change by hand (CONTRIBUTING.md).`)
+    this.name = 'NotAsKnown'
+  }
+}

@@ -1,0 +1,108 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { business } from '../../domain/business.ts'
+import { CITIES } from '../../domain/cities.ts'
+import { exportedName, nameProblem, slugOf } from './names.ts'
+import { createDraft, NotAsKnown, replaceOnce } from './source-edits.ts'
+import { addTown, removeTown } from './towns.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const POINT = [40.5067, -74.2654] as const
+const [first, second] = CITIES
+const nextTo = first?.name ?? ''
+
+test('R10: a new town is an entry, a line with its neighbor, and words that are true of any town', () => {
+  const draft = createDraft(ROOT)
+  const outcome = addTown(draft, 'Perth Amboy', { point: POINT, beside: [nextTo] })
+  expect(outcome.ok).toBe(true)
+  expect(draft.edits.map(({ file }) => file)).toEqual([
+    'domain/cities.ts',
+    'app/content/en/cities/perth-amboy.ts',
+  ])
+  const cities = draft.read('domain/cities.ts')
+  expect(cities).toContain(`    name: 'Perth Amboy',
+    slug: 'perth-amboy',
+    latitude: 40.5067,
+    longitude: -74.2654,
+    neighbors: ['${first?.slug}'],
+  },
+]`)
+  expect(cities.match(/'perth-amboy'/g)).toHaveLength(2)
+  const words = draft.read('app/content/en/cities/perth-amboy.ts')
+  expect(words).toContain('export const perthAmboy: CityCopy')
+  expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
+})
+
+test('R10: a town that there is, a strange name or a neighbor that there is not is refused, and nothing is touched', () => {
+  const draft = createDraft(ROOT)
+  const to = { point: POINT, beside: [nextTo] }
+  for (const [name, options, words] of [
+    [nextTo, to, 'is a town of the site'],
+    ["perth'amboy", to, 'does not fit'],
+    ['Perth Amboy', { ...to, beside: ['Gotham'] }, '--beside takes towns of the site'],
+    ['Perth Amboy', { ...to, beside: [] }, '--beside takes towns of the site'],
+  ] as const)
+    expect(addTown(draft, name, options)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining(words) as string,
+    })
+  expect(draft.edits).toEqual([])
+})
+
+test('R10: a town that is taken out is no neighbor any more, and its addresses lead on', () => {
+  const gone = CITIES.findLast(
+    ({ name, slug }) =>
+      name !== business.address.city &&
+      business.reviews.every(({ town }) => town !== name) &&
+      CITIES.every(({ neighbors }) => neighbors.some((neighbor) => neighbor !== slug)),
+  )
+  const draft = createDraft(ROOT)
+  expect(removeTown(draft, gone?.name ?? '', business, ROOT)).toMatchObject({ ok: true })
+  expect(draft.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
+  expect(draft.read('domain/cities.ts').match(/ name: '/g)).toHaveLength(CITIES.length - 1)
+  expect(draft.read('domain/moved.ts')).toContain(
+    `  '/service-areas/${gone?.slug}': '/service-areas',\n`,
+  )
+  expect(draft.edits).toContainEqual({
+    file: `app/content/en/cities/${gone?.slug}.ts`,
+    remove: true,
+  })
+})
+
+test('R10: two towns can go, one after the other', () => {
+  const draft = createDraft(ROOT)
+  const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
+  const last = CITIES.at(-1)
+  expect(removeTown(draft, last?.name ?? '', free, ROOT).ok).toBe(true)
+  expect(removeTown(draft, second?.name ?? '', free, ROOT).ok).toBe(true)
+  const moved = draft.read('domain/moved.ts')
+  expect(moved.match(/: '\/service-areas',/g)).toHaveLength(2)
+  expect(moved).not.toMatch(/,,|\{,/)
+})
+
+test('the town of the address, and one that a review is from, stay', () => {
+  const draft = createDraft(ROOT)
+  const { city } = business.address
+  expect(removeTown(draft, city, business, ROOT)).toMatchObject({
+    problem: `${city} is the town of your address in domain/business.ts: change that first.`,
+  })
+  const [review] = business.reviews
+  const elsewhere = { ...business, address: { ...business.address, city: 'elsewhere' } }
+  expect(removeTown(draft, review?.town ?? '', elsewhere, ROOT)).toMatchObject({
+    problem: `A review in domain/business.ts is from ${review?.town}: take it out first.`,
+  })
+  expect(removeTown(draft, 'Gotham', business, ROOT)).toMatchObject({ ok: false })
+  expect(draft.edits).toEqual([])
+})
+
+test('a file that somebody has rewritten is left to a person', () => {
+  const draft = createDraft(ROOT)
+  expect(() => replaceOnce(draft, 'package.json', 'no such words', '')).toThrow(NotAsKnown)
+})
+
+test('names become addresses without accents, and names of variables', () => {
+  expect(slugOf('Peña Blanca No. 2')).toBe('pena-blanca-no-2')
+  expect(exportedName('pena-blanca')).toBe('penaBlanca')
+  expect(nameProblem('bayonne')).toContain("'bayonne' does not fit")
+  expect(nameProblem('Bayonne')).toBeNull()
+})

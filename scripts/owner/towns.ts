@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Business } from '../../domain/business.ts'
+import { CITIES } from '../../domain/cities.ts'
+import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
+import { exportedName, nameProblem, slugOf } from './names.ts'
+import { type Draft, replaceOnce } from './source-edits.ts'
+import { townWords } from './town-words.ts'
+
+const TOWNS = 'domain/cities.ts'
+const MOVED = 'domain/moved.ts'
+
+/** What was done or why it was not, sentences for the owner. */
+export type Told =
+  | { readonly ok: true; readonly told: readonly string[] }
+  | { readonly ok: false; readonly problem: string }
+
+const refused = (problem: string): Told => ({ ok: false, problem })
+
+/** @param point latitude and longitude in degrees */
+export function addTown(
+  draft: Draft,
+  name: string,
+  { point, beside }: { point: readonly [number, number]; beside: readonly string[] },
+): Told {
+  const problem = nameProblem(name)
+  if (problem !== null) return refused(problem)
+  const slug = slugOf(name)
+  if (CITIES.some((city) => city.slug === slug)) return refused(`${name} is a town of the site.`)
+  const neighbors = CITIES.filter((city) => beside.includes(city.name))
+  if (neighbors.length === 0 || neighbors.length < beside.length)
+    return refused(
+      `--beside takes towns of the site: write one or more of ${CITIES.map((city) => city.name).join(', ')}.`,
+    )
+  const [latitude, longitude] = point
+  const entry = `  {
+    name: '${name}',
+    slug: '${slug}',
+    latitude: ${latitude},
+    longitude: ${longitude},
+    neighbors: [${neighbors.map((city) => `'${city.slug}'`).join(', ')}],
+  },
+]
+
+const bySlug`
+  replaceOnce(draft, TOWNS, ']\n\nconst bySlug', entry)
+  for (const city of neighbors)
+    replaceOnce(
+      draft,
+      TOWNS,
+      new RegExp(`(slug: '${city.slug}',[^}]*neighbors: \\[)`),
+      `${listOf(draft, city.slug)}'${slug}', `,
+    )
+  const file = `app/content/en/cities/${slug}.ts`
+  draft.write(file, townWords(name, exportedName(slug)))
+  return {
+    ok: true,
+    told: [
+      `${name} is in ${TOWNS}, and its words are in ${file}: they are true of any town; write the town's own where a comment says so.`,
+      'It is in menus, lists and sitemap. It is not on the map before app/art/map/names.ts gives its name a place, and its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
+      'There is no Spanish page of it yet.',
+    ],
+  }
+}
+
+/** The entry up to where its list of neighbors begins. */
+function listOf(draft: Draft, slug: string): string {
+  return new RegExp(`slug: '${slug}',[^}]*neighbors: \\[`).exec(draft.read(TOWNS))?.[0] ?? ''
+}
+
+export function removeTown(draft: Draft, name: string, business: Business, root: string): Told {
+  const town = CITIES.find((city) => city.name === name)
+  if (!town) return refused(`'${name}' is no town of the site: write one of ${namesOf()}.`)
+  if (business.address.city === name)
+    return refused(`${name} is the town of your address in domain/business.ts: change that first.`)
+  if (business.reviews.some((review) => review.town === name))
+    return refused(`A review in domain/business.ts is from ${name}: take it out first.`)
+  const alone = CITIES.find(({ neighbors }) => neighbors.every((slug) => slug === town.slug))
+  if (alone && alone !== town)
+    return refused(`${alone.name} borders on ${name} alone: give it another neighbor first.`)
+  replaceOnce(draft, TOWNS, new RegExp(`  \\{\\n    name: '${name}',[^}]*\\},\\n`), '')
+  draft.write(
+    TOWNS,
+    draft.read(TOWNS).replaceAll(new RegExp(`'${town.slug}', |, '${town.slug}'`, 'g'), ''),
+  )
+  for (const language of ['en', 'es']) {
+    const file = `app/content/${language}/cities/${town.slug}.ts`
+    if (existsSync(path.join(root, file))) draft.remove(file)
+  }
+  const english = `/service-areas/${town.slug}`
+  const spanish = SPANISH_PATHS[english]
+  if (spanish !== undefined) {
+    const file = 'domain/spanish-paths.ts'
+    const quoted = `'${town.slug}'`
+    replaceOnce(draft, file, new RegExp(`${quoted}, |, ${quoted}`), '')
+    leadOn(draft, spanish, '/es/areas-de-servicio')
+  }
+  leadOn(draft, english, '/service-areas')
+  return {
+    ok: true,
+    told: [
+      `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (${MOVED}).`,
+      `Sentences of other pages may still name it: grep -rn "${name}" app/content shows them.`,
+    ],
+  }
+}
+
+const namesOf = (): string => CITIES.map((city) => city.name).join(', ')
+
+/** Visitors and search engines that know the address are led on. */
+function leadOn(draft: Draft, from: string, to: string): void {
+  // Empty, its braces stand on one line.
+  replaceOnce(
+    draft,
+    MOVED,
+    /,?\s*\}\n$/,
+    `${draft.read(MOVED).endsWith('{}\n') ? '' : ','}\n  '${from}': '${to}',\n}\n`,
+  )
+}
