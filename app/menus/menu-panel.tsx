@@ -40,7 +40,7 @@ export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: Menu
       if (step === undefined) return
       event.preventDefault()
       const links = [...element.querySelectorAll('a')]
-      const index = links.findIndex((link) => link === document.activeElement)
+      const index = links.findIndex((each) => each === document.activeElement)
       links.at((index + step) % links.length)?.focus()
     }
     const onClick = ({ target }: MouseEvent) => {
