@@ -26,10 +26,9 @@ import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import { createReceiptTokens } from './receipt-token/tokens.ts'
 import { createVisitorComposer } from './receipt/visitor-mail.ts'
 import { watchReadiness } from './readiness.ts'
-import { firstInvitation } from './staff/first-invitation.ts'
 import { keepBoardTidy } from './staff/upkeep.ts'
 import { keepRetention } from './retention.ts'
-import { startLines } from './start-lines.ts'
+import { greet } from './start-lines.ts'
 import type { Store } from './store/store.ts'
 
 /** Start and stop of the server. Nothing else opens a socket or reads the environment. */
@@ -148,12 +147,7 @@ export async function startServer({
   })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
   warnOfWorkTree(environment, app.log)
-  terminal?.(startLines(environment, listening.url))
-  if (terminal)
-    await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
-      terminal,
-      (error: unknown) => app.log.warn({ err: error }, 'no invitation to the board made'),
-    )
+  if (terminal) await greet(terminal, { environment, url: listening.url, store, log: app.log })
   void compressFurther(site, loaded.site, () => later.stopping)
   const stop = (): Promise<boolean> => {
     later.stopping = true

@@ -1,5 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from './environment/open-store.ts'
 import type { Environment } from './environment.ts'
+import { firstInvitation } from './staff/first-invitation.ts'
+import type { Store } from './store/store.ts'
 
 /**
  * What somebody at a terminal needs to know once the server runs: the address
@@ -15,4 +18,24 @@ export function startLines(
       ? `is written to ${outboxFolder(dataDir)}, and to nobody: no SMTP_URL is set`
       : `goes to ${staffEmail.join(', ')} by ${new URL(smtpUrl).hostname}`
   return [`The site  ${url}`, `The board ${url}/staff`, `Mail      ${mail}`, ''].join('\n')
+}
+
+interface Greeted {
+  readonly environment: Environment
+  /** Where it listens. */
+  readonly url: string
+  readonly store: Store
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Says so, and how to get into the board for the first time (R131). */
+export async function greet(
+  terminal: (text: string) => void,
+  { environment, url, store, log }: Greeted,
+): Promise<void> {
+  terminal(startLines(environment, url))
+  await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
+    terminal,
+    (error: unknown) => log.warn({ err: error }, 'no invitation to the board made'),
+  )
 }

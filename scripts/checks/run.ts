@@ -78,6 +78,9 @@ const FULL: readonly Step[] = [
     },
   },
   tool('node', 'scripts/budgets/run.ts'),
+  // Nothing may know whose site it is.
+  tool('node', 'scripts/checks/other-business.ts', 'vitest', 'run', '--project=node'),
+  tool('node', 'scripts/checks/other-business.ts', 'node', 'scripts/site/build.ts'),
   tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
   tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
   vitest('crashes, power cuts, broken input, attacks', 'torture'),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { anotherFirm } from './another-firm.ts'
 import { furnish } from './place.ts'
-import { killAll, makeTeller, type Stage, type Teller } from './stage.ts'
+import { killAll, makeTeller, type Stage } from './stage.ts'
 import type { Story } from './story.ts'
 import { CUSTOMER, mails, onPage, sendRequest } from './visitor.ts'
 
