@@ -119,7 +119,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Se metieron a robar. ¿Qué hago primero?',
           answer:
-            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta lista para que cierre con llave esa noche. Si necesita un arreglo más grande, volvemos de día.',
+            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta con llave esa noche. Si necesita un arreglo más grande, volvemos de día.',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const faq: FaqCopy = {
           id: 'turns-but-no-start',
           question: 'La llave gira pero el carro no prende. ¿Es la llave?',
           answer:
-            'Si en el tablero parpadea una luz con una llave o un candado, puede ser el chip de la llave. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos cuál de las dos cuando llame.',
+            'Si en el tablero parpadea una luz con una llave o un candado, puede ser el chip de la llave. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos cuál al llamar.',
         },
         {
           id: 'spare-key',
@@ -204,7 +204,7 @@ export const faq: FaqCopy = {
           id: 'weak-signal',
           question: 'Tengo poca señal. ¿Se va a perder mi solicitud?',
           answer:
-            'No mientras la página siga abierta. Guarda lo que escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mande la misma solicitud por mensaje de texto.',
+            'No mientras la página siga abierta. Guarda lo que escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mándela por mensaje de texto.',
         },
         {
           id: 'robot-check',
