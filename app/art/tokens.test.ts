@@ -14,6 +14,7 @@ test('drawings and pages agree on every color', () => {
     Object.entries(paletteOf(DELIVERED_COLORS)).map(([name, hex]) => [propertyName(name), hex]),
   )
   for (const [property, hex] of page)
-    if (property !== 'white') expect([property, palette.get(property)]).toEqual([property, hex])
+    if (property !== 'white')
+      expect([property, palette.get(property ?? '')]).toEqual([property, hex])
   expect(page.size).toBeGreaterThan(20)
 })

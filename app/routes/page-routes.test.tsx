@@ -273,7 +273,7 @@ test('R7, R162: each service’s page has its price on a tag, or says to ask for
       ),
     ).toSorted(),
   )
-  const asked = SERVICES.filter(({ label }) => business.prices[label]?.from === null)
+  const asked = SERVICES.filter(({ label }) => (business.prices[label]?.from ?? null) === null)
   expect(tags.filter((tag) => tag.endsWith(english.prices.ask))).toHaveLength(asked.length)
 })
 
