@@ -21,5 +21,6 @@ export default defineConfig({
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),
     __PUBLIC_ANON_KEY__: JSON.stringify(anonKey),
+    __ANALYTICS__: JSON.stringify(business.analytics),
   },
 })

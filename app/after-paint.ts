@@ -8,6 +8,9 @@ import { loadAnalytics } from './visitor/analytics.ts'
 import { reportExperience, startVisit } from './visitor/visit.ts'
 import { whenShown } from './when-shown.ts'
 
+/** Set by the build from domain/business.ts: where there is none, no page carries a byte of it. */
+declare const __ANALYTICS__: string | null
+
 /**
  * What comes to every page right after its first paint, long before React: a
  * file of its own, asked for by boot/start.ts.
@@ -20,7 +23,7 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   addSpeculationRules()
   whenShown(() => {
     startVisit()
-    loadAnalytics(document, reportExperience)
+    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportExperience)
   })
   watchNearSections(document)
   const laidOut = layOut(styled)

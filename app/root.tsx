@@ -4,7 +4,6 @@ import './app.css'
 import { Frame } from './shell/frame.tsx'
 import { CopyProvider } from '#app/copy/use-copy.ts'
 import { usePage } from './routes/page-at.ts'
-import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 
 /** Set by the build (R60). */
@@ -20,7 +19,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={COLORS.night} />
         <meta name="anon-key" content={__PUBLIC_ANON_KEY__} />
-        {business.analytics !== null && <meta name="analytics" content={business.analytics} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />

@@ -10,6 +10,7 @@ const business: Business = {
   name: 'Palisade Lock & Key',
   nameLines: ['Palisade', 'Lock & Key'],
   legalName: 'Palisade Lock & Key LLC',
+  phones: { default: '2015550142', paidSearch: '2015550168' },
   showAddress: true,
   socialLinks: [],
   rating: { value: 4.9, count: 150 },

@@ -13,7 +13,7 @@ function written(css: string, palette = GREEN): unknown {
 
 test('R8: theme, drawings within rules and shadows take the owner’s colors', () => {
   expect(written(':root{--color-ink: #0b1b37;--color-brass:#ddb964}')).toBe(
-    ':root{--color-ink:#12372a;--color-brass:#ddb964}',
+    ':root{--color-ink: #12372a;--color-brass:#ddb964}',
   )
   expect(written(`a{background:url("data:image/svg+xml,stroke='%230B1B37'")}`)).toContain(
     '%2312372a',

@@ -1,25 +1,18 @@
 import type { Plugin } from 'vite'
 import { COLORS } from '../../domain/colors.ts'
-import { DELIVERED_COLORS, type Palette, paletteOf, propertyName } from '../../domain/palette.ts'
+import { DELIVERED_COLORS, type Palette, paletteOf } from '../../domain/palette.ts'
 
-/** Of the theme, by its name; within a drawing that stands in a stylesheet, where # is written %23; of a shadow. */
-const WRITTEN =
-  /--color-([\w-]+):\s*#[0-9a-f]{6}\b|%23([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
+/** A color as it is, within a drawing that stands in a stylesheet, where # is written %23, or of a shadow. */
+const WRITTEN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi
 
 /**
  * Puts the owner's colors into the stylesheets, which are written with those
- * that are delivered (R8): the theme in app/app.css, and the few drawings that
- * stand in a rule.
+ * that are delivered (R8): each has its own six digits.
  */
 export function colors(palette: Palette = COLORS): Plugin {
-  const byProperty = new Map(
-    Object.entries(palette).map(([name, hex]) => [propertyName(name), hex.toLowerCase()]),
-  )
+  const delivered = Object.entries(paletteOf(DELIVERED_COLORS)) as [keyof Palette, string][]
   const byHex = new Map(
-    Object.entries(paletteOf(DELIVERED_COLORS)).map(([name, hex]) => [
-      hex.toLowerCase(),
-      byProperty.get(propertyName(name)) ?? hex,
-    ]),
+    delivered.map(([name, hex]) => [hex.toLowerCase(), palette[name].toLowerCase()]),
   )
   return {
     name: 'colors',
@@ -27,17 +20,12 @@ export function colors(palette: Palette = COLORS): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\.css(?:$|\?)/.test(id)) return null
-      return code.replace(WRITTEN, (whole, name?: string, digits?: string, channels?: string) => {
-        if (name !== undefined) {
-          const value = byProperty.get(name)
-          return value === undefined ? whole : `--color-${name}:${value}`
-        }
-        if (channels !== undefined) {
-          const value = byHex.get(hexOf(channels))
-          return value === undefined ? whole : `rgb(${channelsOf(value)}`
-        }
-        const value = byHex.get(`#${digits?.toLowerCase() ?? ''}`)
-        return value === undefined ? whole : `%23${value.slice(1)}`
+      return code.replace(WRITTEN, (whole, sign = '', digits = '', channels?: string) => {
+        const value = byHex.get(
+          channels === undefined ? `#${digits.toLowerCase()}` : hexOf(channels),
+        )
+        if (value === undefined) return whole
+        return channels === undefined ? sign + value.slice(1) : `rgb(${channelsOf(value)}`
       })
     },
   }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { business } from '../../domain/business.ts'
 import { SECTIONS } from '../../app/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { drawings } from './drawings-plugin.ts'
@@ -54,6 +55,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
     logLevel: 'error',
     publicDir: false,
     plugins: [drawings()],
+    define: { __ANALYTICS__: JSON.stringify(business.analytics) },
     worker: { format: 'es' },
     build: {
       outDir: site,
