@@ -25,7 +25,7 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer:
-            'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio depende de la cerradura que usted escoja y de su puerta. Si la nueva cabe en los huecos viejos, cuesta menos. Usted sabe el precio antes de que empecemos.',
+            'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio depende de la cerradura y de su puerta. Si cabe en los huecos viejos, cuesta menos. Usted sabe el precio antes de empezar.',
         },
         {
           id: 'price-change',
@@ -107,7 +107,7 @@ export const faq: FaqCopy = {
           id: 'door-or-lock',
           question: 'Tengo que levantar la puerta para cerrarla con llave. ¿Es la cerradura?',
           answer:
-            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba, y la cerradura se queda.',
+            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba.',
         },
         {
           id: 'old-mortise',
@@ -216,7 +216,7 @@ export const faq: FaqCopy = {
           id: 'what-is-recorded',
           question: '¿Qué guardan ustedes de mi visita?',
           answer:
-            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista completa está en la política de privacidad.',
+            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista está en la política de privacidad.',
         },
         {
           id: 'two-numbers',
