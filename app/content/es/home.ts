@@ -10,7 +10,7 @@ export const home: HomeCopy = {
     description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Sabe el precio por teléfono antes.`,
   },
   hero: {
-    badge: isTopRated(business) ? 'Cerrajero local muy bien calificado' : 'Su cerrajero local',
+    badge: isTopRated(business) ? 'Cerrajero muy bien calificado' : 'Su cerrajero local',
     words: ['Expertos', 'Rápidos', 'Confiables'],
     lines: ['cerrajeros', `en ${baseCity}`],
     lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
