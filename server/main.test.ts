@@ -203,7 +203,7 @@ describe('R64: a database that is deleted under a running server', { timeout: 30
     const running = await startAppProcess()
     const response = await send(running)
     const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
-    rmSync(running.dataDir, { recursive: true })
+    rmSync(running.dataDir, { recursive: true, maxRetries: 5 })
     const rescued = mkdtempSync(join(tmpdir(), 'palisade-rescued-'))
     const files = `/proc/${running.pid}/fd`
     for (const fd of readdirSync(files)) {
