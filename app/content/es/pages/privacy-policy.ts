@@ -58,7 +58,7 @@ export const privacyPolicy: LegalCopy = {
       items: [
         {
           title: 'visitor_info',
-          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador a sí mismo (user agent), idioma, zona horaria, tamaño de la pantalla, tamaño de la ventana, la hora del envío, cuánto tomó el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
+          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla, tamaño de la ventana, la hora del envío, cuánto tomó el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
         },
         {
           title: 'traffic_source',
@@ -191,7 +191,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'Cuánto tiempo lo guardamos',
       paragraphs: [
-        'Las solicitudes se guardan {retentionDays} días y después se borran. El código de entrada sale de nuestra base de datos 24 horas después de cerrado el trabajo; los correos y las copias de respaldo todavía pueden tenerlo. Los documentos que la ley nos obliga a guardar, como las facturas, se quedan el tiempo que ella exige.',
+        'Las solicitudes se guardan {retentionDays} días y después se borran. El código de entrada sale de nuestra base de datos 24 horas después de cerrado el trabajo; los correos y las copias de respaldo todavía pueden tenerlo. Lo que la ley obliga a guardar, como las facturas, se queda el tiempo que ella exige.',
       ],
     },
     {
