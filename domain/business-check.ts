@@ -9,6 +9,7 @@ import {
   logo,
   longitude,
   orNothing,
+  ownersWords,
   ownFile,
   ownScript,
   phone,
@@ -83,17 +84,17 @@ const RATING: Readonly<Record<string, Judge>> = {
 const PRICE: Readonly<Record<string, Judge>> = {
   from: orNothing(price),
   to: orNothing(price),
-  includes: orNothing(someText),
-  more: orNothing(someText),
+  includes: orNothing(ownersWords),
+  more: orNothing(ownersWords),
 }
 
 const TERMS: Readonly<Record<string, Judge>> = {
-  trip: orNothing(someText),
-  nightAndHoliday: orNothing(someText),
-  tax: orNothing(someText),
-  payment: orNothing(someText),
-  warranty: orNothing(someText),
-  cancellation: orNothing(someText),
+  trip: orNothing(ownersWords),
+  nightAndHoliday: orNothing(ownersWords),
+  tax: orNothing(ownersWords),
+  payment: orNothing(ownersWords),
+  warranty: orNothing(ownersWords),
+  cancellation: orNothing(ownersWords),
 }
 
 export const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']

@@ -59,6 +59,9 @@ export interface Offer {
   readonly price: number
 }
 
+/** Words of the owner: in English alone, which Spanish pages leave out, or in both languages. */
+export type Said = string | { readonly en: string; readonly es: string }
+
 /** What one service costs (R162). What is null, the pages tell to ask on the phone. */
 export interface ServicePrice {
   /** US dollars: the least that such a job costs. */
@@ -66,19 +69,19 @@ export interface ServicePrice {
   /** US dollars: what it costs at most, while nothing out of the ordinary comes up. */
   readonly to: number | null
   /** What the least price pays for; follows 'Includes'. */
-  readonly includes: string | null
+  readonly includes: Said | null
   /** What raises the price; follows 'What raises the price:'. */
-  readonly more: string | null
+  readonly more: Said | null
 }
 
 /** What else a customer may pay, and on what terms; a sentence each, or null to ask on the phone. */
 export interface Terms {
-  readonly trip: string | null
-  readonly nightAndHoliday: string | null
-  readonly tax: string | null
-  readonly payment: string | null
-  readonly warranty: string | null
-  readonly cancellation: string | null
+  readonly trip: Said | null
+  readonly nightAndHoliday: Said | null
+  readonly tax: Said | null
+  readonly payment: Said | null
+  readonly warranty: Said | null
+  readonly cancellation: Said | null
 }
 
 /** Facts that the pages state as delivered, which may be true or not. */

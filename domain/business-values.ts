@@ -41,6 +41,16 @@ const oneLine = (text: string): boolean =>
 
 export const someText = matching(oneLine, 'write one line of text without white space around it')
 
+/** English alone, or English and Spanish. */
+export const ownersWords: Judge = (value) => {
+  if (typeof value !== 'object' || value === null) return someText(value)
+  const { en, es, ...more } = value as Readonly<Record<string, unknown>>
+  const wrong = someText(en) ?? someText(es)
+  return wrong === null && Object.keys(more).length === 0
+    ? null
+    : "write one line of text, or { en: 'English', es: 'Spanish' }"
+}
+
 /** It fits the logo, the title of a page and the subject of a mail. */
 export const businessName = matching(
   (text) => oneLine(text) && text.length >= 3 && text.length <= 40,

@@ -126,24 +126,88 @@ export const business: Business = {
   offers,
   /** R162: every service by its label in services.ts, letter for letter. */
   prices: {
-    'Car Lockout': price(lockout, 'a locked trunk or double-locked doors'),
-    'House Lockout': price(lockout, 'a second lock, or a high-security lock'),
-    'Business Lockout': price(lockout, 'more than one lock, or a covered padlock'),
-    'Storage Unit Lockout': price(lockout, 'hardened steel, or a new lock'),
-    'Lock Replacement': price(installation, 'a new hole, a steel door, or a better grade of lock'),
-    'Lock Rekey': price(null, 'more keyholes, no working key, or a high-security lock'),
-    'Lock Repair': price(null, 'an old mortise lock, or a part that is hard to find'),
-    'Gate Locks': price(null, 'rust, a weld, or a new lock'),
-    'Commercial Lock Replacement': price(installation, 'a heavier grade of lock, or a fire door'),
-    'Commercial Lock Rekey': price(null, 'more locks, or restricted keys'),
-    'Master Key System': price(null, 'more locks, more levels, or new cylinders'),
-    'Access Control': price(null, 'wiring, or more doors'),
-    'Emergency Exit Device': price(null, 'a fire-rated device, vertical rods, or an alarm'),
-    'Car Key Replacement': price(null, 'a fob, a newer car, or no key left'),
-    'Key Fob Programming': price(null, 'a fob from us, or a car that needs a security code'),
-    'Car Key Duplicate': price(null, 'a chip, buttons, or a fob'),
-    'Car Key Cutting': price(null, 'a side-cut blade, or reading the door lock'),
-    'Ignition Lock Cylinder Repair': price(null, 'drilling, or a new cylinder'),
+    'Car Lockout': price(
+      lockout,
+      'a locked trunk or double-locked doors',
+      'el baúl cerrado, o puertas con doble seguro',
+    ),
+    'House Lockout': price(
+      lockout,
+      'a second lock, or a high-security lock',
+      'una segunda cerradura, o una de alta seguridad',
+    ),
+    'Business Lockout': price(
+      lockout,
+      'more than one lock, or a covered padlock',
+      'más de una cerradura, o un candado protegido',
+    ),
+    'Storage Unit Lockout': price(
+      lockout,
+      'hardened steel, or a new lock',
+      'acero templado, o un candado nuevo',
+    ),
+    'Lock Replacement': price(
+      installation,
+      'a new hole, a steel door, or a better grade of lock',
+      'un hueco nuevo, una puerta de acero, o una cerradura de mejor grado',
+    ),
+    'Lock Rekey': price(
+      null,
+      'more keyholes, no working key, or a high-security lock',
+      'más entradas de llave, no tener una llave que funcione, o una cerradura de alta seguridad',
+    ),
+    'Lock Repair': price(
+      null,
+      'an old mortise lock, or a part that is hard to find',
+      'una cerradura antigua de embutir, o una pieza difícil de conseguir',
+    ),
+    'Gate Locks': price(
+      null,
+      'rust, a weld, or a new lock',
+      'óxido, una soldadura, o una cerradura nueva',
+    ),
+    'Commercial Lock Replacement': price(
+      installation,
+      'a heavier grade of lock, or a fire door',
+      'una cerradura de grado más fuerte, o una puerta contra fuego',
+    ),
+    'Commercial Lock Rekey': price(
+      null,
+      'more locks, or restricted keys',
+      'más cerraduras, o llaves restringidas',
+    ),
+    'Master Key System': price(
+      null,
+      'more locks, more levels, or new cylinders',
+      'más cerraduras, más niveles, o cilindros nuevos',
+    ),
+    'Access Control': price(null, 'wiring, or more doors', 'cableado, o más puertas'),
+    'Emergency Exit Device': price(
+      null,
+      'a fire-rated device, vertical rods, or an alarm',
+      'una barra contra fuego, varillas verticales, o una alarma',
+    ),
+    'Car Key Replacement': price(
+      null,
+      'a fob, a newer car, or no key left',
+      'un control, un carro más nuevo, o no tener ninguna llave',
+    ),
+    'Key Fob Programming': price(
+      null,
+      'a fob from us, or a car that needs a security code',
+      'un control nuestro, o un carro que pide código de seguridad',
+    ),
+    'Car Key Duplicate': price(null, 'a chip, buttons, or a fob', 'un chip, botones, o un control'),
+    'Car Key Cutting': price(
+      null,
+      'a side-cut blade, or reading the door lock',
+      'una hoja de corte lateral, o leer la cerradura de la puerta',
+    ),
+    'Ignition Lock Cylinder Repair': price(
+      null,
+      'drilling, or a new cylinder',
+      'taladrar, o un cilindro nuevo',
+    ),
   },
   /** R162 */
   terms: {
@@ -216,6 +280,6 @@ export const business: Business = {
 }
 
 /** A row of the table as it is delivered: what is null waits for the owner. */
-function price(from: number | null, more: string): ServicePrice {
-  return { from, to: null, includes: null, more }
+function price(from: number | null, en: string, es: string): ServicePrice {
+  return { from, to: null, includes: null, more: { en, es } }
 }

@@ -1,9 +1,12 @@
 import { business, type Terms } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { said } from '#domain/said.ts'
 import { fill } from './fill.ts'
 import { formatPrice } from './price.ts'
 
 /** The words around the price table, in one language (R162). */
 export interface PriceWords {
+  readonly language: Language
   readonly ask: string
   readonly allPrices: string
   /** Stands before the services without a price; their names follow. */
@@ -35,7 +38,9 @@ export function priceText(label: string, words: PriceWords): string {
 
 /** What the price pays for and what raises it, as sentences; empty while the owner says nothing. */
 export function priceDetails(label: string, words: PriceWords): string {
-  const { includes = null, more = null } = business.prices[label] ?? {}
+  const row = business.prices[label]
+  const includes = said(row?.includes ?? null, words.language)
+  const more = said(row?.more ?? null, words.language)
   return [
     ...(includes === null ? [] : [fill(words.includes, { what: includes })]),
     ...(more === null ? [] : [fill(words.more, { what: more })]),
@@ -44,4 +49,4 @@ export function priceDetails(label: string, words: PriceWords): string {
 
 /** What the owner says of the trip or the hour, or how to hear it; no page claims more (R162). */
 export const termText = (term: AskedTerm, words: PriceWords): string =>
-  business.terms[term] ?? words.askTerm[term]
+  said(business.terms[term], words.language) ?? words.askTerm[term]

@@ -2,6 +2,7 @@ import type { PriceWords } from '#app/content/price-text.ts'
 
 /** The words around the price table (R162). Figures come from domain/business.ts alone. */
 export const prices: PriceWords = {
+  language: 'en',
   ask: 'Ask for the price on the phone',
   allPrices: 'See all prices and fees',
   askFor: 'Ask for the price on the phone:',

@@ -1,3 +1,4 @@
+import { termText } from '#app/content/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#app/content/page-types.ts'
 import { prices } from './prices.ts'
@@ -19,7 +20,7 @@ export const faq: FaqCopy = {
         {
           id: 'night-price',
           question: '¿Cuesta más de noche o en un día feriado?',
-          answer: `${prices.askTerm.nightAndHoliday} El precio se lo damos antes de salir.`,
+          answer: `${termText('nightAndHoliday', prices)} El precio se lo damos antes de salir.`,
         },
         {
           id: 'installation-cost',

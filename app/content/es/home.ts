@@ -35,7 +35,7 @@ export const home: HomeCopy = {
     },
   },
   emergency: {
-    heading: ['¿Se quedó afuera?', 'Espere donde hay luz.'],
+    heading: ['¿Se quedó', 'afuera? Espere', 'donde hay luz.'],
     lead: 'Póngase donde la gente le vea y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
     callNow: 'Llame ahora',
     danger: {

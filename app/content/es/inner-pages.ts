@@ -1,3 +1,4 @@
+import { termText } from '#app/content/price-text.ts'
 import type { innerPages as english } from '#app/content/en/inner-pages.ts'
 import type { Shape } from '#app/content/shape.ts'
 import { prices } from './prices.ts'
@@ -13,7 +14,7 @@ export const innerPages: Shape<typeof english> = {
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {city}',
     paragraphs: [
-      `Díganos qué está cerrado y le damos un solo precio por teléfono antes de ir a {city}. ${prices.askTerm.trip} ${prices.askTerm.nightAndHoliday} Si su servicio no está en esta lista, pregunte el precio por teléfono.`,
+      `Díganos qué está cerrado y le damos un solo precio por teléfono antes de ir a {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} Si su servicio no está en esta lista, pregunte el precio por teléfono.`,
     ],
   },
   townServices: 'Aperturas y llaves de carro en {city}',

@@ -2,6 +2,7 @@ import type { PriceWords } from '#app/content/price-text.ts'
 
 /** The words around the price table (R162). Figures come from domain/business.ts alone. */
 export const prices: PriceWords = {
+  language: 'es',
   ask: 'Pregunte el precio por teléfono',
   allPrices: 'Vea todos los precios y cargos',
   askFor: 'Pregunte el precio por teléfono:',

@@ -3,6 +3,7 @@ import { priceDetails, priceText } from '#app/content/price-text.ts'
 import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { business } from '#domain/business.ts'
 import { servicePath } from '#domain/pages.ts'
+import { said } from '#domain/said.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ContentHero } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
@@ -14,7 +15,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   const words = useCopy('prices')
   const terms = copy.terms.items.map(({ term, title, ask }) => ({
     title,
-    text: business.terms[term] ?? ask,
+    text: said(business.terms[term], words.language) ?? ask,
   }))
   return (
     <>

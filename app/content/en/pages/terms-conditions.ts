@@ -1,9 +1,10 @@
 import { business, type Terms } from '#domain/business.ts'
+import { said } from '#domain/said.ts'
 import type { LegalCopy } from '#app/content/page-types.ts'
 
 /** What the owner has said of these (R162), as the prices page says it; nothing of what is still open. */
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
-  names.flatMap((name) => terms[name] ?? [])
+  names.flatMap((name) => said(terms[name], 'en') ?? [])
 
 /** Terms for this business, by what its owner wrote into domain/business.ts. */
 export const termsConditions: LegalCopy = {

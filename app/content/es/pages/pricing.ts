@@ -1,3 +1,4 @@
+import { termText } from '#app/content/price-text.ts'
 import { baseCity } from '#app/content/es/place.ts'
 import type { PricingCopy } from '#app/content/page-types.ts'
 import { prices } from '../prices.ts'
@@ -21,12 +22,12 @@ export const pricing: PricingCopy = {
       {
         term: 'trip',
         title: 'Cargo por el viaje',
-        ask: prices.askTerm.trip,
+        ask: termText('trip', prices),
       },
       {
         term: 'nightAndHoliday',
         title: 'Noches y días feriados',
-        ask: prices.askTerm.nightAndHoliday,
+        ask: termText('nightAndHoliday', prices),
       },
       {
         term: 'tax',

@@ -1,3 +1,4 @@
+import { termText } from '#app/content/price-text.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
 import { prices } from '../prices.ts'
 
@@ -44,7 +45,7 @@ export const services: ServicesCopy = {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
       'Una apertura de emergencia cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
-      `Le damos el precio por teléfono, antes de salir. ${prices.askTerm.trip} ${prices.askTerm.nightAndHoliday}`,
+      `Le damos el precio por teléfono, antes de salir. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
     ],
   },
 }

@@ -1,9 +1,10 @@
 import { business, type Terms } from '#domain/business.ts'
+import { said } from '#domain/said.ts'
 import type { LegalCopy } from '#app/content/page-types.ts'
 
 /** What the owner has said of these (R162), in the owner's own words; nothing of what is still open. */
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
-  names.flatMap((name) => terms[name] ?? [])
+  names.flatMap((name) => said(terms[name], 'es') ?? [])
 
 /** A courtesy translation, and it says so: the English terms are the binding ones. */
 export const termsConditions: LegalCopy = {

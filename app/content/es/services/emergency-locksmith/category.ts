@@ -1,3 +1,4 @@
+import { termText } from '#app/content/price-text.ts'
 import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { prices } from '#app/content/es/prices.ts'
@@ -121,7 +122,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: '¿Cobran más de noche?',
-        answer: `${prices.askTerm.nightAndHoliday} Si dice que no, no debe nada.`,
+        answer: `${termText('nightAndHoliday', prices)} Si dice que no, no debe nada.`,
       },
     ],
   },

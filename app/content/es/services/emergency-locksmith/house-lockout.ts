@@ -1,3 +1,4 @@
+import { termText } from '#app/content/price-text.ts'
 import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { prices } from '#app/content/es/prices.ts'
@@ -135,7 +136,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         question: '¿Cuesta más de noche?',
-        answer: prices.askTerm.nightAndHoliday,
+        answer: termText('nightAndHoliday', prices),
       },
     ],
   },
