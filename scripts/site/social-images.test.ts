@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { socialImagePath } from '../../app/seo/social-image.ts'
+import { business } from '../../domain/business.ts'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
+import { toldRating } from '../../domain/rating.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
 import { hoursIn } from './social/page-copies.ts'
