@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCAL_PAGES, localPath, otherLanguage, pageIn, pageLanguages } from './local-paths.ts'
 import { PAGES } from './pages.ts'
 import { SPANISH_PATHS } from './spanish-paths.ts'
 import { pageLanguage } from './visitor-language.ts'
-
-vi.mock('./spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 const english = PAGES.map(({ path }) => path)
 

@@ -1,6 +1,5 @@
 import type { Language } from './language.ts'
 import { findPage, type Page, PAGES } from './pages.ts'
-import { SPANISH_IS_OUT } from './spanish-is-out.ts'
 import { SPANISH_PATHS } from './spanish-paths.ts'
 
 /** A page in one of its languages. */
@@ -12,12 +11,10 @@ export interface LocalPage {
 }
 
 const spanishOf = new Map(
-  SPANISH_IS_OUT
-    ? PAGES.flatMap(({ path }) => {
-        const spanish = SPANISH_PATHS[path]
-        return spanish === undefined ? [] : [[path, spanish] as const]
-      })
-    : [],
+  PAGES.flatMap(({ path }) => {
+    const spanish = SPANISH_PATHS[path]
+    return spanish === undefined ? [] : [[path, spanish] as const]
+  }),
 )
 const englishOf = new Map([...spanishOf].map(([english, spanish]) => [spanish, english]))
 

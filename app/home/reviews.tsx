@@ -1,4 +1,4 @@
-import { useForeignLang, useLink } from '#app/copy/use-copy.ts'
+import { useForeignLang, useLink, useNames } from '#app/copy/use-copy.ts'
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
 import type { HomeCopy } from '#app/content/page-types.ts'
@@ -13,6 +13,7 @@ const rating = toldRating(business)
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
   const lang = useForeignLang()
+  const names = useNames()
   if (rating === null && SHOWN.length === 0) return null
   return (
     <section className="reviews on-dark">
@@ -39,7 +40,12 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
             {SHOWN.map((review) => (
               <ReviewTag
                 key={review.text}
-                review={{ ...review, mark: review.sample ? copy.sample : undefined, lang }}
+                review={{
+                  ...review,
+                  service: names.service(review.service),
+                  mark: review.sample ? copy.sample : undefined,
+                  lang,
+                }}
               />
             ))}
           </ul>

@@ -6,10 +6,13 @@ import type { ReceiptStripCopy } from '#app/content/page-types.ts'
  */
 export function ReceiptStrip({
   words,
+  page,
   headingLevel: Heading,
   unsent = null,
 }: {
   readonly words: ReceiptStripCopy
+  /** Where its link leads while the request's own page has no address yet. */
+  readonly page: string
   readonly headingLevel: 'h2' | 'h3'
   /** What to say while it may be only on this phone: then there are no steps yet. Null once it was sent. */
   readonly unsent?: string | null
@@ -33,7 +36,7 @@ export function ReceiptStrip({
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap gap-3" data-strip-links hidden>
-        <a className="btn btn-outline grow" href="/thank-you">
+        <a className="btn btn-outline grow" href={page}>
           {words.page}
         </a>
         <button type="button" className="btn btn-outline grow">

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { startStrip } from '#app/receipt-strip/strip.ts'
+import { THANKS } from './thanks-page.ts'
 import { receiptToken } from '#app/receipt-strip/token.ts'
 
 export interface StripHereProps {
@@ -19,6 +20,7 @@ export function StripHere({
 }: StripHereProps & { readonly words: ReceiptStripCopy }) {
   const { onlyOnPhone } = useCopy('requestForm').anotherWay
   const unsent = isSent ? null : onlyOnPhone
+  const link = useLink()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let stop = (): void => {}
@@ -36,7 +38,7 @@ export function StripHere({
   }, [idempotencyKey, unsent, words])
   return (
     <div ref={root}>
-      <ReceiptStrip words={words} headingLevel="h3" unsent={unsent} />
+      <ReceiptStrip words={words} page={link(THANKS)} headingLevel="h3" unsent={unsent} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
+import { THANKS } from './thanks-page.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
 
@@ -67,7 +68,7 @@ export function ThankYou() {
         <div className="grid grid-cols-1 gap-12 self-start">
           <template data-thanks="sent">
             <div data-receipt-strip>
-              <ReceiptStrip words={receiptStrip} headingLevel="h2" />
+              <ReceiptStrip words={receiptStrip} page={link(THANKS)} headingLevel="h2" />
             </div>
           </template>
           <div>

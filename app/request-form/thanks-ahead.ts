@@ -1,8 +1,5 @@
 import { loadCopy } from '#app/copy/load-copy.ts'
 
-/** R36: its English path. */
-export const THANKS = '/thank-you'
-
 /** Milliseconds that the server has to answer; whoever waits longer is thanked where they are. */
 const TIME_LIMIT = 4_000
 

@@ -1,12 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCAL_PAGES, localPath, pageIn } from '#domain/local-paths.ts'
 import { servicePath } from '#domain/pages.ts'
 import type { Names } from '#app/content/names.ts'
 import { ORIGIN } from './origin.ts'
 import { pageMeta } from './page-meta.ts'
-
-vi.mock('#domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 const plain = { title: 'A title', description: 'A description.' }
 const HOUSE = localPath(servicePath('emergency-locksmith', 'house-lockout'), 'es')

@@ -13,7 +13,7 @@ export function LanguageLink({ to, offer = null }: LanguageLinkProps) {
   if (to === null) return null
   return (
     <a href={to} hrefLang={lang} lang={lang} className="language-link">
-      {offer !== null && <span>{offer}</span>}
+      {offer !== null && <span>{`${offer} `}</span>}
       {name}
     </a>
   )

@@ -12,7 +12,7 @@ export const LIMITS = {
   page: 13_700,
   /** By English path. */
   pages: { '/': 14_400 } as Readonly<Record<string, number>>,
-  /** A page in Spanish against the same page in English (R153). */
+  /** A page in Spanish, its scripts and what comes before the first touch, against English (R153). */
   translation: 1.05,
 
   /** By name without hash; lazy parts fall under `script`. */
@@ -25,14 +25,14 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  stylesheet: 20_350,
+  stylesheet: 20_450,
   fonts: 48_500,
 
   /** All scripts of a page once it is alive. */
-  aliveScript: { withForm: 88_800, without: 74_000 },
+  aliveScript: { withForm: 89_800, without: 74_400 },
 
   /** Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. */
-  untouched: { bytes: 88_900, requests: 7 },
+  untouched: { bytes: 89_150, requests: 7 },
 
   /** npm packages in what starts a page; anything else is loaded where it is used. */
   firstPackages: ['react', 'react-dom', 'scheduler'] as readonly string[],

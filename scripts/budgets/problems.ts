@@ -19,6 +19,10 @@ const heaviest = (files: readonly Weighed[]): string =>
     .map((file) => `${nameOf(file)} ${file.bytes}`)
     .join(', ')
 
+/** A page in another language may weigh so much more than one in English (R153). */
+const shareOf = ({ path }: Page, { translation }: Limits): number =>
+  pageIn(path)?.language === 'es' ? translation : 1
+
 /** A translation is held against the page that it translates. */
 function pageLimit({ path }: Page, pages: readonly Page[], limits: Limits): number {
   const local = pageIn(path)
@@ -58,19 +62,22 @@ export function budgetProblems(measured: Measured, limits: Limits): readonly str
   ]
 }
 
-function ofOnePage(page: Page, { aliveScript, untouched }: Limits): string[] {
+function ofOnePage(page: Page, limits: Limits): string[] {
+  const { aliveScript, untouched } = limits
   const { path, scripts } = page
   const requests = page.untouched.length
   return [
     ...over(
       `the scripts of ${path} (${heaviest(scripts)})`,
       sum(scripts),
-      page.hasForm ? aliveScript.withForm : aliveScript.without,
+      Math.floor(
+        shareOf(page, limits) * (page.hasForm ? aliveScript.withForm : aliveScript.without),
+      ),
     ),
     ...over(
       `${path} before the first touch (${heaviest(page.untouched)})`,
       sum(page.untouched),
-      untouched.bytes,
+      Math.floor(shareOf(page, limits) * untouched.bytes),
     ),
     ...(requests > untouched.requests
       ? [

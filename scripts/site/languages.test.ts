@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { SPECULATION_RULES } from '../../app/leaving/speculation-rules.ts'
 import { OFFLINE } from '../../app/offline/kept.ts'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { offlinePage, shellIn } from './offline-page.ts'
 import { toPaidLine } from './paid-line.ts'
-
-vi.mock('../../domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 test('R11, R150: each language has a not-found page at an address that is no page', () => {
   const paths = SITE_LANGUAGES.map(notFoundPath)

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
-
-vi.mock('../../domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 const ORIGIN = 'https://keys.example'
 const CHANGED = new Map([

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { socialImagePath } from '../../app/seo/social-image.ts'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
 import { hoursIn } from './social/page-copies.ts'
-
-vi.mock('../../domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
 import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services.ts'
 import { LIMITS } from '#server/intake/limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { FORM_WORDS } from './words.ts'
-
-vi.mock('#domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 let running: InjectedApp
 beforeEach(async () => {

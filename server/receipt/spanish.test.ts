@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { staffMail } from '#server/mail/template.ts'
 import {
@@ -8,8 +8,6 @@ import {
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createVisitorComposer } from './visitor-mail.ts'
-
-vi.mock('#domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 let running: InjectedApp
 beforeEach(async () => {

@@ -25,7 +25,7 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer:
-            'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio depende de la cerradura que usted escoja y de su puerta. Si la nueva cabe en los huecos viejos, cuesta menos. Usted sabe el precio antes de que empecemos.',
+            'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio depende de la cerradura y de su puerta. Si cabe en los huecos viejos, cuesta menos. Usted sabe el precio antes de empezar.',
         },
         {
           id: 'price-change',
@@ -76,7 +76,7 @@ export const faq: FaqCopy = {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer:
-            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de combinación?',
           answer:
-            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de combinación. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Cuando usted se muda, por lo general basta con el cambio de combinación.',
+            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de combinación. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de combinación.',
         },
         {
           id: 'one-key',
@@ -107,7 +107,7 @@ export const faq: FaqCopy = {
           id: 'door-or-lock',
           question: 'Tengo que levantar la puerta para cerrarla con llave. ¿Es la cerradura?',
           answer:
-            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces se arregla con tornillos más largos en la bisagra de arriba, y la cerradura se queda.',
+            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba.',
         },
         {
           id: 'old-mortise',
@@ -119,7 +119,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Se metieron a robar. ¿Qué hago primero?',
           answer:
-            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta lista para que cierre con llave esa noche. Si necesita un arreglo más grande, volvemos de día.',
+            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta con llave esa noche. Si necesita un arreglo más grande, volvemos de día.',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const faq: FaqCopy = {
           id: 'turns-but-no-start',
           question: 'La llave gira pero el carro no prende. ¿Es la llave?',
           answer:
-            'Si en el tablero parpadea una luz con una llave o un candado, puede ser el chip de la llave. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos cuál de las dos cuando llame.',
+            'Si en el tablero parpadea una luz con una llave o un candado, puede ser el chip de la llave. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos cuál al llamar.',
         },
         {
           id: 'spare-key',
@@ -162,7 +162,7 @@ export const faq: FaqCopy = {
           id: 'manager-quit',
           question: 'Se fue un gerente con llaves. ¿Qué cambiamos primero?',
           answer:
-            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie también el código de la alarma en esa misma hora. El almacén puede esperar.',
+            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie el código de la alarma en esa misma hora. El almacén puede esperar.',
         },
         {
           id: 'who-may-order',
@@ -204,7 +204,7 @@ export const faq: FaqCopy = {
           id: 'weak-signal',
           question: 'Tengo poca señal. ¿Se va a perder mi solicitud?',
           answer:
-            'No mientras la página siga abierta. La página guarda lo que usted escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mande la misma solicitud por mensaje de texto.',
+            'No mientras la página siga abierta. Guarda lo que escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mándela por mensaje de texto.',
         },
         {
           id: 'robot-check',
@@ -216,7 +216,7 @@ export const faq: FaqCopy = {
           id: 'what-is-recorded',
           question: '¿Qué guardan ustedes de mi visita?',
           answer:
-            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista completa está en la política de privacidad.',
+            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista está en la política de privacidad.',
         },
         {
           id: 'two-numbers',

@@ -10,7 +10,7 @@ export const home: HomeCopy = {
     description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Sabe el precio por teléfono antes.`,
   },
   hero: {
-    badge: isTopRated(business) ? 'Cerrajero local muy bien calificado' : 'Su cerrajero local',
+    badge: isTopRated(business) ? 'Cerrajero muy bien calificado' : 'Su cerrajero local',
     words: ['Expertos', 'Rápidos', 'Confiables'],
     lines: ['cerrajeros', `en ${baseCity}`],
     lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
@@ -27,7 +27,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Escoja un servicio para ver cómo se hace y cuánto cuesta. ¿No está en la lista? Llámenos y pregunte.',
+    lead: 'Escoja un servicio para ver cómo se hace y cuánto cuesta. ¿No está en la lista? Llámenos.',
     link: 'Nuestros servicios',
     tags: {
       emergencyLockout: { title: 'Apertura de emergencia', price: 'desde {emergencyPrice}' },
@@ -53,7 +53,7 @@ export const home: HomeCopy = {
       { slug: 'storage-unit-lockout', text: 'Quitamos el candado. Uno nuevo se paga aparte.' },
     ],
     sceneAlt:
-      'Una calle de noche. Alguien con un perro espera bajo un farol, junto a una casa con una ventana encendida, una panadería con la cortina metálica abajo, una unidad de almacenamiento y un carro con la llave en el asiento.',
+      'Una calle de noche. Alguien con un perro espera bajo un farol, junto a una casa con una ventana encendida, una panadería cerrada, un storage y un carro con la llave en el asiento.',
   },
   process: {
     heading: 'Cómo funciona: cuatro pasos',
@@ -89,7 +89,7 @@ export const home: HomeCopy = {
       {
         letter: 'B',
         title: 'Primero la ganzúa, el taladro al final',
-        text: 'Taladrar va en una línea aparte de la orden de trabajo, y primero usted tiene que estar de acuerdo.',
+        text: 'Taladrar va en una línea aparte de la orden de trabajo, y antes le pedimos permiso.',
       },
       {
         letter: 'C',

@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/reviews': 'Reseñas',
   '/faq': 'Preguntas',
   '/book-online': 'Pedir servicio',
-  '/service-areas': 'Ciudades',
+  '/service-areas': 'Zonas',
   '/privacy-policy': 'Política de privacidad',
   '/terms-conditions': 'Términos y condiciones',
   '/thank-you': 'Gracias',

@@ -33,7 +33,7 @@ export const shell: Shape<typeof english> = {
       links: [
         { path: '/about', label: 'Nosotros' },
         { path: '/services', label: 'Servicios' },
-        { path: '/service-areas', label: 'Ciudades' },
+        { path: '/service-areas', label: 'Zonas' },
         { path: '/contact', label: 'Contacto' },
         { path: '/reviews', label: 'Reseñas' },
         { path: '/faq', label: 'Preguntas' },

@@ -1,7 +1,7 @@
 import { KeyEdge } from '#app/art/key-edge.tsx'
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import type { ReviewsCopy } from '#app/content/page-types.ts'
-import { useForeignLang } from '#app/copy/use-copy.ts'
+import { useForeignLang, useNames } from '#app/copy/use-copy.ts'
 import { Copy } from '#app/visitor/copy.tsx'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
@@ -16,8 +16,10 @@ const rating = toldRating(business)
 /** Every review on a tag of its own, hung on rails; a sample says so, and why it is there (R8). */
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
   const lang = useForeignLang()
+  const names = useNames()
   const reviews = business.reviews.map((review) => ({
     ...review,
+    service: names.service(review.service),
     mark: review.sample ? copy.sample : undefined,
     lang,
   }))

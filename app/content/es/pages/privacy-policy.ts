@@ -113,18 +113,18 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'Copias de páginas',
-          text: 'La página de inicio, la de pedir servicio y la de contacto, para que las pueda abrir y ver nuestro número sin señal. No contienen nada sobre usted. Para quitarlas, borre los datos del sitio en su navegador.',
+          text: 'La página de inicio, la de pedir servicio y la de contacto, para que pueda abrirlas sin señal y ver nuestro número. No contienen nada sobre usted. Para quitarlas, borre los datos del sitio en su navegador.',
         },
         {
           title: 'requestDraft',
-          text: 'Lo que ha escrito hasta ahora, para que no lo pierda si se va la señal o se cierra la pestaña. Se queda en su aparato 24 horas como máximo, sin el código de entrada, y se quita cuando la solicitud se ha enviado.',
+          text: 'Lo que ha escrito hasta ahora, para que no lo pierda si se va la señal o se cierra la pestaña. Se queda en su aparato 24 horas como máximo, sin el código de entrada, y se quita al enviar la solicitud.',
         },
       ],
     },
     {
       heading: 'El aviso de cookies',
       paragraphs: [
-        '“Aceptar todo” y el botón de cerrar hacen lo mismo: guardan “accepted” en cookieConsent y esconden el aviso. Los valores de la lista de arriba se guardan desde su primera página, también antes de que cierre el aviso. Si no quiere eso, bórrelos o use una ventana privada. También puede llamarnos y no usar el formulario.',
+        '“Aceptar todo” y el botón de cerrar hacen lo mismo: guardan “accepted” en cookieConsent y esconden el aviso. Los valores de la lista de arriba se guardan desde su primera página, también antes de que cierre el aviso. Si no quiere eso, bórrelos o use una ventana privada. O llámenos y no use el formulario.',
       ],
     },
     {

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PAGES } from '#domain/pages.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { REAL_BUSINESS } from '../healthy.fixture.ts'
 import { checkBusiness } from './business.ts'
-
-vi.mock('#domain/spanish-is-out.ts', () => ({ SPANISH_IS_OUT: true }))
 
 const findings = (spanishRead: boolean) => {
   const raw = { STAFF_EMAIL: 'desk@hudson-keys.com', MAIL_FROM: 'site@hudson-keys.com' }

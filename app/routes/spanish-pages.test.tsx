@@ -1,0 +1,84 @@
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Copy } from '#app/copy/copy.ts'
+import { CopyProvider } from '#app/copy/use-copy.ts'
+import { english } from '#app/languages/english.ts'
+import { spanish } from '#app/languages/spanish.ts'
+import { business } from '#domain/business.ts'
+import { LOCAL_PAGES, pageIn } from '#domain/local-paths.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType } from 'react'
+import { Frame } from '#app/shell/frame.tsx'
+import { pageRoutes } from './page-routes.ts'
+import { pageAt } from './page-at.ts'
+
+const modules = import.meta.glob<{ readonly default: ComponentType }>(
+  ['./**/*.tsx', '!./**/*.test.tsx'],
+  { eager: true },
+)
+const SPANISH = LOCAL_PAGES.filter(({ language }) => language === 'es')
+
+function render(address: string): string {
+  const file = pageRoutes.find(({ id }) => id === address)?.file ?? 'routes/not-found.tsx'
+  const Component = modules[file.replace(/^routes/, '.')]?.default
+  if (!Component) throw new Error(`no route file ${file}`)
+  const { path, other, copy } = pageAt(address)
+  const Page = () => (
+    <CopyProvider value={copy}>
+      <Frame path={path} other={other}>
+        <Component />
+      </Frame>
+    </CopyProvider>
+  )
+  const Stub = createRoutesStub([{ path: '*', Component: Page }])
+  return renderToStaticMarkup(<Stub initialEntries={[address]} />)
+}
+
+/** Every text of a language that is a sentence or at least a few words, and is no key or address. */
+function sentences(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^[^/]\S*(?: \S+){2}/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(sentences)
+}
+
+const ofSpanish = new Set(sentences(spanish satisfies Copy))
+/** What is written the same in both languages says nothing; nor do gaps, which are filled by then. */
+const ENGLISH = [...new Set(sentences(english satisfies Copy))].filter(
+  (text) => !ofSpanish.has(text) && !text.includes('{'),
+)
+
+const text = (html: string): string =>
+  html
+    .replaceAll(/<p lang="en">.*?<\/p>/g, '')
+    // What is stored is English (R152).
+    .replaceAll(/ value="[^"]*"/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+describe.each(SPANISH)('R150 to R153: $path', ({ path, page }) => {
+  const html = render(path)
+
+  test('holds no sentence of the English copy', () => {
+    const shown = text(html)
+    expect(ENGLISH.length).toBeGreaterThan(1000)
+    expect(ENGLISH.filter((sentence) => shown.includes(sentence))).toEqual([])
+  })
+
+  test('leads to Spanish pages, and once in the top bar and once in the footer to itself in English', () => {
+    const links = [...html.matchAll(/<a\s([^>]*)>/g)].map(([, attributes = '']) => ({
+      href: /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+      isSwitch: attributes.includes('hrefLang="en-US"') || attributes.includes('hreflang="en-US"'),
+    }))
+    const inside = links.filter(({ href }) => href.startsWith('/'))
+    const english = inside.filter(
+      ({ href }) => pageIn(href.replace(/[?#].*$/, ''))?.language !== 'es',
+    )
+    expect(english.filter(({ isSwitch }) => !isSwitch)).toEqual([])
+    expect(english.map(({ href }) => href)).toEqual([page.path, page.path])
+    expect(html).toContain(business.phones.default)
+  })
+})
+
+test('R11: the not-found page is Spanish below /es', () => {
+  expect(render('/es/404')).toContain(spanish.notFound.returnHome)
+})

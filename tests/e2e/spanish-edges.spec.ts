@@ -1,0 +1,45 @@
+import { KEPT_PAGES } from '#app/offline/kept.ts'
+import { localPath } from '#domain/local-paths.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies } from './shell-page.ts'
+
+test.describe('R11: an address below /es that is no page', () => {
+  test.use({ allowedProblems: [/status of 404/], javaScriptEnabled: false })
+
+  test('is answered with the not-found page in Spanish', async ({ page }) => {
+    const response = await page.goto('/es/nada')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+    await expect(page.locator('main a[href="/es"]').first()).toBeVisible()
+    await expect(page.locator('link[hreflang]')).toHaveCount(0)
+  })
+})
+
+test.describe('R150: without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+  })
+
+  test('home, booking and contact open in Spanish, and every other page gives the number', async ({
+    page,
+    context,
+  }) => {
+    await acceptCookies(page)
+    await page.goto('/es')
+    const worker = async () => {
+      const { active, scope } = await navigator.serviceWorker.ready
+      return `${active?.state} ${new URL(scope).pathname}`
+    }
+    await expect.poll(() => page.evaluate(worker)).toBe('activated /es')
+    await context.setOffline(true)
+    for (const path of KEPT_PAGES) {
+      await page.goto(localPath(path, 'es'))
+      await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', /^es/)
+      await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    }
+    await page.goto(localPath('/faq', 'es'))
+    await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', /^es/)
+    await expect(page.locator(`main a[href="${localPath('/book-online', 'es')}"]`)).toBeVisible()
+  })
+})

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import { requestForm as words } from '#app/content/es/request-form.ts'
+import { thankYou } from '#app/content/es/pages/thank-you.ts'
+import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+import type { Lead } from '#server/store/store.ts'
+import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import {
+  ADDRESS,
+  control,
+  errorOf,
+  expectNoLead,
+  expectOneLead,
+  mailsOf,
+  newVisitor,
+  submitButton,
+} from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+/* The whole way in Spanish (R150 to R153), on a phone. */
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  locale: 'es-US',
+  allowedProblems: [/ERR_|status of 422/],
+})
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+const BOOKING = '/es/reservar'
+const THANKS = '**/es/gracias'
+
+const spanishForm = (page: Page): Locator => page.getByRole('form', { name: words.accessibleName })
+
+async function alive(page: Page): Promise<Locator> {
+  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
+  return spanishForm(page)
+}
+
+/** All that a House Lockout needs, by the labels that a visitor reads. */
+async function fillIn(form: Locator, visitor: string): Promise<void> {
+  const { labels, captchaLabel } = words
+  await form.getByLabel(labels.name, { exact: true }).fill(visitor)
+  await form.getByLabel(labels.phone).pressSequentially('2015550177')
+  await form.getByLabel(labels.address).fill(ADDRESS)
+  await form.getByLabel(labels.service, { exact: true }).selectOption({ label: 'Apertura de casa' })
+  await form.getByLabel(captchaLabel).check()
+}
+
+/** What depends on who, when and how fast, and on nothing else. */
+const UNLIKE: readonly string[] = [
+  'id',
+  'name',
+  'mail',
+  'page_metrics',
+  'traffic_source',
+  'visitor_info',
+  'suspicion',
+  'suspicionReasons',
+]
+
+const withoutWho = (lead: Lead) =>
+  Object.fromEntries(
+    Object.entries(lead).filter(
+      ([column]) => !UNLIKE.includes(column) && !/key|token|hash|at$/i.test(column),
+    ),
+  )
+
+test('from an English page by the switch, with errors and without a connection, to thanks and mail', async ({
+  page,
+  context,
+  app,
+}) => {
+  await page.goto('/book-online')
+  await page.getByRole('link', { name: 'Español' }).first().click()
+  await page.waitForURL(`**${BOOKING}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+  const form = await alive(page)
+
+  // R38: what is wrong is said in Spanish, and nothing of it in English.
+  await submitButton(form).click()
+  await expect(control(form, 'name')).toBeFocused()
+  await expect(errorOf(form, 'name')).toHaveText(SPANISH_RULE_WORDS.rules['name-invalid'])
+  await expect(errorOf(form, 'service')).toHaveText(SPANISH_RULE_WORDS.rules['service-missing'])
+  for (const english of Object.values(ENGLISH_RULE_WORDS.rules))
+    await expect(page.getByText(english, { exact: true })).toHaveCount(0)
+
+  // R41: without a connection it waits, says so, and goes by itself.
+  const visitor = newVisitor()
+  await fillIn(form, visitor)
+  await context.setOffline(true)
+  await submitButton(form).click()
+  await expect(form.getByText(words.trouble.offline)).toBeVisible()
+  const text = form.getByRole('link', { name: words.anotherWay.sms })
+  expect(decodeURIComponent((await text.getAttribute('href')) ?? '')).toContain(words.smsOpening)
+  await expectNoLead(app, visitor)
+  await context.setOffline(false)
+  await page.waitForURL(THANKS)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    thankYou.sent.heading.join(' '),
+  )
+
+  // R152: staff read first that the visitor speaks Spanish.
+  const lead = await expectOneLead(app, visitor)
+  expect(lead).toMatchObject({
+    service: 'House Lockout',
+    timeframe: 'ASAP',
+    source_url: BOOKING,
+    verification: 'verified',
+  })
+  const [mail = ''] = await mailsOf(app, visitor)
+  expect(mail).toContain('Speaks Spanish')
+
+  // The receipt speaks Spanish too.
+  await page.locator('[data-strip-links] a, a[href*="/r/"]').first().click()
+  await page.waitForURL('**/r/*')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+})
+
+test('R152: what is stored is what an English page stores, but for the page', async ({
+  page,
+  app,
+}) => {
+  const [spanish, english] = [newVisitor(), newVisitor()]
+  await page.goto(BOOKING)
+  await fillIn(await alive(page), spanish)
+  await submitButton(spanishForm(page)).click()
+  await page.waitForURL(THANKS)
+  await page.goto('/book-online')
+  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
+  await fillRequest(requestForm(page), english)
+  await submitButton(requestForm(page)).click()
+  await page.waitForURL('**/thank-you')
+  const inSpanish = withoutWho(await expectOneLead(app, spanish))
+  const inEnglish = withoutWho(await expectOneLead(app, english))
+  expect(inSpanish).toEqual({ ...inEnglish, source_url: BOOKING })
+})
+
+test.describe('scripts switched off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser sends it: what is wrong is said in Spanish, then it is stored and thanked', async ({
+    page,
+    app,
+  }) => {
+    const visitor = newVisitor()
+    await page.goto('/es')
+    const form = spanishForm(page)
+    await fillIn(form, visitor)
+    await control(form, 'phone').fill('201 555')
+    await submitButton(form).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+    await expect(page.getByText(SPANISH_RULE_WORDS.rules['phone-invalid']).first()).toBeVisible()
+    await expectNoLead(app, visitor)
+    await control(page.locator('form'), 'phone').fill('2015550177')
+    await page.locator('form button[type="submit"]').first().click()
+    await page.waitForURL('**/r/*')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
+    expect(await expectOneLead(app, visitor)).toMatchObject({
+      service: 'House Lockout',
+      source_url: '/es',
+      verification: 'unverified',
+    })
+  })
+})
