@@ -27,5 +27,5 @@ export const innerPages: Shape<typeof english> = {
       { path: '/guides/locksmith-scams', text: 'Cómo reconocer una estafa de cerrajero' },
     ],
   },
-  borders: 'Al lado de {city}',
+  borders: 'Junto a {city}',
 }
