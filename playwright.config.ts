@@ -6,6 +6,8 @@ const executablePath = findChromium()
 /** Journeys in a real browser against the real server; tests/e2e/fixtures.ts starts one for each test file. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // What helps them has units of its own beside it, which Vitest runs.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: false,
