@@ -30,7 +30,7 @@ export interface MailWorker {
 }
 
 /** Mails on their way at once. */
-const AT_ONCE = 4
+export const AT_ONCE = 4
 const POLL_LEAST_MS = 2000
 const POLL_SPREAD_MS = 3000
 const PRUNE_EVERY_MS = 10 * 60_000

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AT_ONCE } from '#server/mail/worker.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { OWED } from './owed.ts'
 import { type CrashReport, runCrashTest } from './crash-run.ts'
@@ -26,7 +27,8 @@ function expectNothingLost(report: CrashReport): void {
   })
   expect(Object.values(report.owed)).toEqual(OWED.map(() => 0))
   expect(report.acknowledged).toBeGreaterThan(KILLS)
-  expect(report.doubled).toBeLessThanOrEqual(report.kills)
+  // Each kill may catch all the mails that a server is just sending.
+  expect(report.doubled).toBeLessThanOrEqual(report.kills * AT_ONCE)
 }
 
 const options = { visitors: 6, isEnough: ({ kills }: { kills: number }) => kills >= KILLS }
