@@ -19,8 +19,9 @@ export function TopBar({ path, other }: TopBarProps) {
       <div className="shell-width">
         <Island name="menu-bar" content={MenuBar} props={{ bar: 'areas', path }} />
         <p className="top-bar-emergency">{emergency}</p>
-        <p className="top-bar-license">{fill(license, { license: business.licences.topBar })}</p>
+        {/* Before what stands on its left: it keeps its place while the rest of the line comes. */}
         <LanguageLink to={other} offer={languageOffer} />
+        <p className="top-bar-license">{fill(license, { license: business.licences.topBar })}</p>
       </div>
     </aside>
   )
