@@ -11,9 +11,20 @@ const PROJECT = join(import.meta.dirname, '..', '..')
  */
 const ENTRY = `
   const { createServer } = await import('vite')
+  const { createReadStream } = await import('node:fs')
+  // Drawn by the build; \`npm run dev\` has them from the real server (scripts/dev.ts).
+  const drawnByTheBuild = {
+    name: 'drawn-by-the-build',
+    configureServer: ({ middlewares }) => void middlewares.use((request, response, next) => {
+      if (!['/logo.svg', '/favicon.svg'].includes(request.url)) return next()
+      response.setHeader('Content-Type', 'image/svg+xml')
+      createReadStream('build/client' + request.url).pipe(response)
+    }),
+  }
   const server = await createServer({
     cacheDir: 'node_modules/.cache/vite-screens',
     clearScreen: false,
+    plugins: [drawnByTheBuild],
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     optimizeDeps: {

@@ -59,7 +59,7 @@ export const faq: FaqCopy = {
           id: 'landlord-lockout',
           question: 'El dueño me cambió la cerradura. ¿Ustedes me abren?',
           answer:
-            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando la policía esté ahí, abrimos la puerta o volvemos a cambiar la cerradura.',
+            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando llegue, abrimos o cambiamos la cerradura otra vez.',
         },
         {
           id: 'someone-elses-place',
@@ -145,7 +145,7 @@ export const faq: FaqCopy = {
           id: 'turns-but-no-start',
           question: 'La llave gira pero el carro no prende. ¿Es la llave?',
           answer:
-            'Si en el tablero parpadea una luz con una llave o un candado, puede ser el chip de la llave. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos cuál al llamar.',
+            'Si parpadea una luz con una llave o un candado, puede ser el chip. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos cuál al llamar.',
         },
         {
           id: 'spare-key',
@@ -163,7 +163,7 @@ export const faq: FaqCopy = {
           id: 'manager-quit',
           question: 'Se fue un gerente con llaves. ¿Qué cambiamos primero?',
           answer:
-            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie el código de la alarma en esa misma hora. El almacén puede esperar.',
+            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie el código de la alarma enseguida.',
         },
         {
           id: 'who-may-order',

@@ -197,7 +197,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'Cómo ver, corregir o borrar sus datos',
       paragraphs: [
-        'Escriba a {supportEmail} desde la dirección de correo que nos dio, o díganos el teléfono que está en la solicitud. Le decimos qué tenemos, y lo corregimos o lo borramos, también la copia en nuestro buzón. No tiene que decir por qué. Eso no cambia el servicio que recibe.',
+        'Escriba a {supportEmail} desde la dirección de correo que nos dio, o díganos el teléfono que está en la solicitud. Le decimos qué tenemos y lo corregimos o borramos, también en nuestro buzón. No tiene que decir por qué. Eso no cambia el servicio que recibe.',
       ],
     },
     {
