@@ -7,8 +7,9 @@ import { type Alarm, createAlarm } from './alarm/alarm.ts'
 import { createApp } from './app.ts'
 import { freeBytes, readyStore, warnOfWorkTree } from './data-folder.ts'
 import { outboxFolder } from './environment/open-store.ts'
-import { type Environment, type RawEnvironment, readEnvironment } from './environment.ts'
+import { type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
+import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
 import { PAGES } from '#domain/pages.ts'
 import { compressFurther } from './http/compress-further.ts'
 import { loadSite } from './http/site.ts'
@@ -17,16 +18,8 @@ import type { LogStream } from './log.ts'
 import { forPeople } from './log-for-people.ts'
 import { createLogLines } from './log-lines.ts'
 import { fileOutput } from './log-output.ts'
-import { createFileTransport } from './mail/transport-file.ts'
-import { createSmtpTransport } from './mail/transport-smtp.ts'
-import type { MailTransport } from './mail/transport.ts'
 import { afterRealTime } from './mail/timer.ts'
-import { createStaffComposer } from './mail/staff-composer.ts'
-import { createMailWorker, type MailWorker } from './mail/worker.ts'
-import { createReceiptTokens } from './receipt-token/tokens.ts'
-import { createVisitorComposer } from './receipt/visitor-mail.ts'
 import { watchReadiness } from './readiness.ts'
-import { keepBoardTidy } from './staff/upkeep.ts'
 import { keepRetention } from './retention.ts'
 import { greet } from './start-lines.ts'
 import type { Store } from './store/store.ts'
@@ -77,8 +70,7 @@ export async function startServer({
   // The store is there before the logger, the logger before the mail worker.
   const later: {
     log?: FastifyBaseLogger
-    mail?: MailWorker
-    visitorMail?: MailWorker
+    workers?: MailWorkers
     stopping: boolean
   } = {
     stopping: false,
@@ -111,10 +103,10 @@ export async function startServer({
     site,
     mail: {
       nudge: () => {
-        later.mail?.nudge()
-        later.visitorMail?.nudge()
+        later.workers?.staff.nudge()
+        later.workers?.visitors.nudge()
       },
-      counts: () => later.mail?.counts() ?? { sent: 0, failed: 0, dead: 0 },
+      counts: () => later.workers?.staff.counts() ?? { sent: 0, failed: 0, dead: 0 },
     },
     clock: Date.now,
     randomId: () => crypto.randomUUID(),
@@ -123,9 +115,8 @@ export async function startServer({
     isStopping: () => later.stopping,
   })
   later.log = app.log
-  const workers = createWorkers(environment, { store, transport, alarm, log: app.log })
-  later.mail = workers.staff
-  later.visitorMail = workers.visitors
+  const workers = createMailWorkers(environment, { store, transport, alarm, log: app.log })
+  later.workers = workers
 
   const listening = await listen(app, environment)
   if (!listening.ok) {
@@ -160,59 +151,10 @@ export async function startServer({
 
 const inBusiness = (problem: string): string => `domain/business.ts: ${problem}`
 
-const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>
-  smtpUrl === null
-    ? createFileTransport({ folder: outboxFolder(dataDir) })
-    : createSmtpTransport({ url: smtpUrl })
-
-interface Workers {
-  readonly staff: MailWorker
-  readonly visitors: MailWorker
-}
-
-/** Two queues, so that no visitor's mailbox that is out of order holds up a mail to staff. */
-function createWorkers(
-  { staffEmail, mailFrom, siteUrl }: Environment,
-  deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
-): Workers {
-  const { store, transport, alarm, log } = deps
-  const common = { log, transport, clock: Date.now, random: Math.random }
-  return {
-    staff: createMailWorker({
-      ...common,
-      store,
-      prune: async (now) => {
-        await store.prune(now)
-        await keepBoardTidy(store, now)
-      },
-      audience: 'staff',
-      compose: createStaffComposer({
-        staffAddresses: staffEmail,
-        from: mailFrom,
-        clock: Date.now,
-        takeLink: (submissionId) => alarm.takeLink(submissionId),
-        log,
-      }),
-    }),
-    visitors: createMailWorker({
-      ...common,
-      store: store.visitorMail,
-      audience: 'visitor',
-      compose: createVisitorComposer({
-        from: mailFrom,
-        replyTo: staffEmail[0] ?? business.staffEmail,
-        siteUrl,
-        receiptToken: createReceiptTokens(store),
-        clock: Date.now,
-      }),
-    }),
-  }
-}
-
 /** Lets requests, mails and notices finish, cuts off whoever takes too long, then closes the database. */
 async function stopServer(
   app: FastifyInstance,
-  { workers, alarm, store }: { workers: Workers; alarm: Alarm; store: Store },
+  { workers, alarm, store }: { workers: MailWorkers; alarm: Alarm; store: Store },
 ): Promise<boolean> {
   app.log.info('stopping')
   const cutOff = setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS)

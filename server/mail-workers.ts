@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { business } from '#domain/business.ts'
+import type { Alarm } from './alarm/alarm.ts'
+import { outboxFolder } from './environment/open-store.ts'
+import type { Environment } from './environment.ts'
+import { createStaffComposer } from './mail/staff-composer.ts'
+import { createFileTransport } from './mail/transport-file.ts'
+import { createSmtpTransport } from './mail/transport-smtp.ts'
+import type { MailTransport } from './mail/transport.ts'
+import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import { createReceiptTokens } from './receipt-token/tokens.ts'
+import { createVisitorComposer } from './receipt/visitor-mail.ts'
+import { keepBoardTidy } from './staff/upkeep.ts'
+import type { Store } from './store/store.ts'
+
+/** By a mail server, or into a folder where none is named. */
+export const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>
+  smtpUrl === null
+    ? createFileTransport({ folder: outboxFolder(dataDir) })
+    : createSmtpTransport({ url: smtpUrl })
+
+export interface MailWorkers {
+  readonly staff: MailWorker
+  readonly visitors: MailWorker
+}
+
+/** Two queues, so that no visitor's mailbox that is out of order holds up a mail to staff. */
+export function createMailWorkers(
+  { staffEmail, mailFrom, siteUrl }: Environment,
+  deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
+): MailWorkers {
+  const { store, transport, alarm, log } = deps
+  const common = { log, transport, clock: Date.now, random: Math.random }
+  return {
+    staff: createMailWorker({
+      ...common,
+      store,
+      prune: async (now) => {
+        await store.prune(now)
+        await keepBoardTidy(store, now)
+      },
+      audience: 'staff',
+      compose: createStaffComposer({
+        staffAddresses: staffEmail,
+        from: mailFrom,
+        clock: Date.now,
+        takeLink: (submissionId) => alarm.takeLink(submissionId),
+        log,
+      }),
+    }),
+    visitors: createMailWorker({
+      ...common,
+      store: store.visitorMail,
+      audience: 'visitor',
+      compose: createVisitorComposer({
+        from: mailFrom,
+        replyTo: staffEmail[0] ?? business.staffEmail,
+        siteUrl,
+        receiptToken: createReceiptTokens(store),
+        clock: Date.now,
+      }),
+    }),
+  }
+}
