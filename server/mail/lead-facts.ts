@@ -5,7 +5,7 @@ import { withoutUnit } from '#domain/unit-address.ts'
 import type { Language } from '#domain/language.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine } from './clean.ts'
-import { columnText, type TextColumn } from './column-text.ts'
+import { columnText, OTHER_TEXTS, type TextColumn } from './column-text.ts'
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
@@ -73,7 +73,7 @@ export function leadFacts(
       ['Name', text('name')],
       ['Phone', phone, telHref(lead.phone)],
       ['Address', text('address'), mapHref(streetOf(lead))],
-      ['Gate code', text('gate_code')],
+      ...OTHER_TEXTS.map(([label, name]): Row => [label, text(name)]),
       ['When', text('timeframe')],
       ['Vehicle', vehicle(lead, VEHICLE_WORDS[language])],
       ['Notes', text('notes')],

@@ -4,6 +4,7 @@ import { townOf } from '#domain/town.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { prose } from '#server/mail/clean.ts'
+import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-store.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -72,7 +73,7 @@ ${code !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
 <dl>
 ${showsCode && code !== '' ? markup`<dt>${words.code}</dt><dd class="code">${code}</dd>\n` : NOTHING}${facts
       .filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
-      .map((fact) => factOf(inWords(fact, lead, language), words.labels))}${notes.map(
+      .map((fact) => factOf(inWords(fact, lead, language), FACT_LABELS[language]))}${notes.map(
       ({ at, detail }) =>
         factOf({ label: words.added(clockTime(at, language)), value: prose(detail ?? '') }, {}),
     )}</dl>`,
