@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** A point in the units of its drawing. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point } from '../shapes.ts'
 
 /**
  * Where a name stands on a town drawing: baseline at x y, turned clockwise by
