@@ -12,6 +12,7 @@ import { PROCESS_KEY, processKey } from '../../../app/art/scenes/process-keys.ts
 import { spotSprite } from '../../../app/art/spots/sprite.ts'
 import { TOKENS } from '../../../app/art/tokens.ts'
 import { drawnHeroOf } from '../../../app/art/towns/heroes.ts'
+import { TOWN_SIZE } from '../../../app/art/towns/types.ts'
 import { fill } from '../../../app/content/fill.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -122,7 +123,7 @@ export function artworkOf(path: string, language: Language): Artwork {
     ? drawnHeroOf(path.slice('/service-areas/'.length))
     : undefined
   if (town) {
-    const box: Box = { x: 0, y: 40, width: town.width, height: town.height - 60 }
+    const box: Box = { x: 0, y: 40, width: TOWN_SIZE.width, height: TOWN_SIZE.height - 60 }
     return flat(
       place(
         markup(() => town.drawing()),
