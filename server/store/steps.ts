@@ -1,12 +1,8 @@
-import type { Migration } from './migration.ts'
+import type { Migration, Tables } from './migration.ts'
 import { STAFF_PROOFS, STAFF_TABLES, staffTables } from './staff-tables.ts'
 
 /** What the two engines write differently in a step. */
-interface Engine {
-  /** A whole number of 64 bits. */
-  readonly integer: string
-  /** After the closing bracket of a table. */
-  readonly options: string
+interface Engine extends Tables {
   /** What follows the making of tables: nobody but this server may read them. */
   readonly shut: (tables: readonly string[]) => string
 }

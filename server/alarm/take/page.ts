@@ -3,6 +3,7 @@ import { formatPhone, telHref } from '#domain/phone.ts'
 import { townOf } from '#domain/town.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { PRIVATE_HEAD } from '#server/http/private-head.ts'
 import { prose } from '#server/mail/clean.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
@@ -138,13 +139,7 @@ function page(language: Language, title: string, content: Markup): string {
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="dark">
-<meta name="theme-color" content="#0a1120">
-<meta name="format-detection" content="telephone=no">
+${PRIVATE_HEAD}
 <title>${title} | ${business.name}</title>
 <style>${{ html: STYLES }}</style>
 </head>
