@@ -190,7 +190,7 @@ describe('R64: a captcha that cannot be checked', () => {
 })
 
 describe('suspicion', () => {
-  test('a filled honeypot and a hurried form are marked, never refused', async () => {
+  test('a filled trap and a hurried form are marked, never refused', async () => {
     await send({ website: 'https://spam.example', visitor_info: { formCompletionTime: 900 } })
     const [lead] = await stage.running.leads()
     expect(lead).toMatchObject({

@@ -44,7 +44,7 @@ const TIME_ZONE = business.timeZone
 /** Later than this a mail says that it is late. */
 const LATE_MS = 10 * 60_000
 
-/** What each reason that server/intake stores means to somebody who has never heard of a honeypot. */
+/** What each reason that server/intake stores means to somebody who has never heard of a trap for programs. */
 const SUSPICIONS: ReadonlyMap<string, string> = new Map([
   ['honeypot filled in', 'it filled in a hidden field'],
   ['form filled in within 3 seconds', 'it filled in the form within 3 seconds'],

@@ -85,7 +85,7 @@ async function insertSubmission(
 
   const taken = await deps.takeRequest({
     row: submission.row,
-    trapped: submission.trapped,
+    trapFilled: submission.trapFilled,
     idempotencyKey: key.key,
     clientAddress: deps.clientAddress(request),
     proof: 'token',

@@ -1,23 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isOnline, pause, untilOnline } from './line.ts'
+import { isOnline, pause, untilOnline } from './connection.ts'
 
-const tab = new EventTarget()
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-const browser = { onLine: true }
+const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  browser.onLine = true
-  page.visibilityState = 'visible'
-  vi.stubGlobal('navigator', browser)
-  vi.stubGlobal('document', page)
-  for (const name of ['addEventListener', 'removeEventListener'] as const) {
-    vi.stubGlobal(name, tab[name].bind(tab))
-  }
+  online(true)
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** True once the promise has settled, given that nothing else happens. */
@@ -28,9 +19,9 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
   return over
 }
 
-function comeBack(visibilityState: string): void {
-  page.visibilityState = visibilityState
-  page.dispatchEvent(new Event('visibilitychange'))
+function comeBack(visibilityState: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 describe('a pause', () => {
@@ -42,9 +33,9 @@ describe('a pause', () => {
     expect(await isOver(waiting)).toBe(true)
   })
 
-  test('R41: it ends when the line comes back', async () => {
+  test('R41: it ends when the connection comes back', async () => {
     const waiting = pause(30_000)
-    tab.dispatchEvent(new Event('online'))
+    dispatchEvent(new Event('online'))
     expect(await isOver(waiting)).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -58,24 +49,24 @@ describe('a pause', () => {
   })
 })
 
-describe('waiting for the line', () => {
+describe('waiting for a connection', () => {
   test('R41: with a connection there is nothing to wait for', async () => {
     expect(isOnline()).toBe(true)
     expect(await isOver(untilOnline())).toBe(true)
   })
 
-  test('R41: without one it waits for the line, however long', async () => {
-    browser.onLine = false
+  test('R41: without one it waits for one, however long', async () => {
+    online(false)
     expect(isOnline()).toBe(false)
     const waiting = untilOnline()
     await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
     expect(await isOver(waiting)).toBe(false)
-    tab.dispatchEvent(new Event('online'))
+    dispatchEvent(new Event('online'))
     expect(await isOver(waiting)).toBe(true)
   })
 
   test('R41: a visitor who comes back to the tab is reason to try', async () => {
-    browser.onLine = false
+    online(false)
     const waiting = untilOnline()
     comeBack('visible')
     expect(await isOver(waiting)).toBe(true)

@@ -24,30 +24,22 @@ class FakeObserver {
 }
 
 const gtag = vi.fn()
-let hide: () => void
 
 beforeEach(() => {
   FakeObserver.made = []
   FakeObserver.pending = new Map()
-  const document = {
-    visibilityState: 'visible',
-    addEventListener(type: string, listener: (event: { timeStamp: number }) => void) {
-      expect(type).toBe('visibilitychange')
-      hide = () => {
-        document.visibilityState = 'hidden'
-        listener({ timeStamp: 5_000 })
-      }
-    },
-  }
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('window', { gtag })
+  gtag.mockReset()
+  vi.stubGlobal('gtag', gtag)
+  // What a browser would measure here is another number every time.
   vi.stubGlobal('PerformanceObserver', FakeObserver)
 })
+afterEach(() => vi.unstubAllGlobals())
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  gtag.mockReset()
-})
+/** Somebody goes to another tab. */
+function hide(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 const deliver = (type: string, entry: object) =>
   FakeObserver.made.find((observer) => observer.type === type)?.deliver(entry)

@@ -1,4 +1,4 @@
-/** What the browser knows of the line, and waiting for it. Injected into `submit`, so that tests need no browser. */
+/** What the browser knows of the connection, and waiting for it. Injected into `submit`, so that tests need no browser. */
 
 /** False only when the browser is sure that there is no connection; 'true' promises nothing. */
 export const isOnline = (): boolean => navigator.onLine
@@ -8,20 +8,20 @@ export const isOnline = (): boolean => navigator.onLine
  * the tab (R41); at once when there is a connection already.
  */
 export function untilOnline(): Promise<void> {
-  return navigator.onLine ? Promise.resolve() : lineOrTabBack(null)
+  return navigator.onLine ? Promise.resolve() : connectionOrTabBack(null)
 }
 
 /**
- * Waits, but no longer than needed: the line coming back or the visitor coming
+ * Waits, but no longer than needed: the connection coming back or the visitor coming
  * back to the tab ends the pause (R41).
  * @param ms milliseconds
  */
 export function pause(ms: number): Promise<void> {
-  return lineOrTabBack(ms)
+  return connectionOrTabBack(ms)
 }
 
 /** @param limit milliseconds after which waiting ends in any case; null for never */
-function lineOrTabBack(limit: number | null): Promise<void> {
+function connectionOrTabBack(limit: number | null): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       if (timer !== null) clearTimeout(timer)
