@@ -128,11 +128,7 @@ const upgrade: Story = {
   async tell(stage, teller) {
     const { place } = stage
     const kept = path.join(place.folder, 'backups', 'before-upgrade.backup')
-    await teller.edit(
-      path.join(place.upstream, STEPS),
-      AFTER_STEPS,
-      `${LATER_STEP}${AFTER_STEPS}`,
-    )
+    await teller.edit(path.join(place.upstream, STEPS), AFTER_STEPS, `${LATER_STEP}${AFTER_STEPS}`)
     await place.git(
       place.upstream,
       'commit',
