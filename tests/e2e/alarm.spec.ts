@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { LeadEvent } from '#server/store/alarm/alarm-store.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
 import { addPerson } from '#tests/support/people.ts'

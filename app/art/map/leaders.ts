@@ -1,4 +1,5 @@
-import { lineThrough, stroke, type XY } from '../svg.ts'
+import { lineThrough, stroke } from '../svg.ts'
+import type { XY } from '../shapes.ts'
 
 /** From four marks to the names in the river: from, the bank, to. */
 const LEADERS: readonly (readonly [XY, XY, XY])[] = [
