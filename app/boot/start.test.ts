@@ -31,6 +31,8 @@ let tab: EventTarget
 let mouse: boolean
 let frames: (() => void)[]
 let classes: Set<string>
+/** Names of the islands that are displayed. */
+let displayed: readonly string[]
 /** What the modules have noted when they ran. */
 let ran: string[]
 
@@ -40,6 +42,7 @@ beforeEach(() => {
   frames = []
   ran = []
   classes = new Set()
+  displayed = []
   mouse = true
   vi.stubGlobal('matchMedia', () => ({ matches: mouse }))
   tab = new EventTarget()
@@ -47,6 +50,8 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('document', {
     readyState: 'loading',
+    querySelectorAll: (selector: string) =>
+      displayed.filter((name) => selector.includes(`"${name}"`)).map(() => ({})),
     createElement: () => ({ rel: '', href: '' }),
     head: { append: (link: Link) => head.push(link) },
     documentElement: {
@@ -72,6 +77,7 @@ function list(): StartList {
     stylesheet: '/assets/all.css',
     early: [address(), '/assets/early-too.js'],
     alive: [address(), '/assets/react.js'],
+    islands: { 'menu-bar': ['/assets/menu-bar.js'], 'mobile-menu': ['/assets/mobile-menu.js'] },
   }
 }
 
@@ -134,6 +140,16 @@ describe('the start of the page’s script', () => {
       { rel: 'modulepreload', href: '/assets/early-too.js' },
       { rel: 'modulepreload' },
       { rel: 'modulepreload', href: '/assets/react.js' },
+    ])
+  })
+
+  test('what the displayed islands need is asked for with it, what the others need is not', () => {
+    displayed = ['mobile-menu']
+    startAfterPaint(list())
+    tab.dispatchEvent(new Event('keydown'))
+    expect(head.map(({ href }) => href).slice(-2)).toEqual([
+      '/assets/react.js',
+      '/assets/mobile-menu.js',
     ])
   })
 

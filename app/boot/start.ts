@@ -1,3 +1,4 @@
+import { filesOfDisplayed, type IslandFiles } from './displayed-islands.ts'
 import { afterFirstPaint } from './first-paint.ts'
 import { persistently } from './persistently.ts'
 
@@ -7,8 +8,10 @@ export interface StartList {
   readonly stylesheet: string
   /** What comes right after the paint (app/after-paint.ts), its entry first. */
   readonly early: readonly [string, ...string[]]
-  /** What brings this page alive (app/alive.ts), its entry first, with all that its islands need: nothing is fetched one after the other. */
+  /** What brings this page alive (app/alive.ts), its entry first, with what all of its islands need. */
   readonly alive: readonly [string, ...string[]]
+  /** What each of them needs besides: asked for in the same moment, so that nothing is fetched one after the other. */
+  readonly islands: IslandFiles
 }
 
 /** Events that mean somebody is here and should not wait for the timer. */
@@ -34,7 +37,12 @@ const MOUSE = '(hover: hover) and (pointer: fine)'
 export function startAfterPaint(list: StartList): void {
   const root = document.documentElement
   const early = once(() => load<typeof import('../after-paint.ts')>(list.early))
-  const alive = once(() => load<typeof import('../alive.ts')>(list.alive))
+  const alive = once(() =>
+    load<typeof import('../alive.ts')>([
+      ...list.alive,
+      ...filesOfDisplayed(list.islands, document),
+    ]),
+  )
   const comeAlive = async (touched?: EventTarget | null) => (await alive()).comeAlive(touched)
   const painted = once(() => {
     const done = arrange(loadStylesheet(list.stylesheet), early())
