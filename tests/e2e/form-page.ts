@@ -33,8 +33,7 @@ export const submitButton = (form: Locator): Locator => form.locator('button[typ
 export const errorOf = (form: Locator, name: string): Locator => form.locator(`#${name}-error`)
 
 /** Toasts that are open now. */
-export const toasts = (page: Page): Locator =>
-  page.locator('.toast:not([data-leaving])')
+export const toasts = (page: Page): Locator => page.locator('.toast:not([data-leaving])')
 
 /** The open toast says exactly this (R37, R38, R41). */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
