@@ -82,16 +82,14 @@ async function bytesOnTheWire(file: string): Promise<number> {
 
 /** The list that the page's inline script holds (app/boot/start.ts). */
 function startList(html: string, file: string): StartList {
-  const text = /\{"stylesheet":[\s\S]*?"islands":\{[^}]*\}\}/.exec(html)?.[0]
+  const text = /\{"stylesheet":[\s\S]*?"narrow":\[[^\]]*\]\}/.exec(html)?.[0]
   if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)
   return JSON.parse(text)
 }
 
-/** Of the two menus a screen shows one (R20, R23); what a phone loads is held to the limits. */
-const scriptsOf = ({ early, alive, islands }: StartList): Set<string> => {
-  const { 'menu-bar': _, ...onPhones } = islands
-  return new Set([...early, ...alive, ...Object.values(onPhones).flat()])
-}
+/** On a phone. */
+const scriptsOf = ({ early, alive, narrow }: StartList): Set<string> =>
+  new Set([...early, ...alive, ...narrow])
 
 const logos = (html: string): Set<string> =>
   new Set(

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { IslandFiles } from '../../app/boot/displayed-islands.ts'
 import type { StartList } from '../../app/boot/start.ts'
+import { type IslandName, SCREENS } from '../../app/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
@@ -49,12 +49,13 @@ export async function finishPage(
 ): Promise<{ readonly html: string; readonly start: StartList }> {
   const { html, stylesheet } = takeStylesheet(source, file)
   const { early, alive, islands } = shared.scripts
-  const { ofAll, ofEach } = await largestFirst(site, modulesOf(html, islands))
+  const { onAll, wide, narrow } = modulesOf(html, islands)
   const start: StartList = {
     stylesheet,
     early,
-    alive: [...alive, ...ofAll],
-    islands: ofEach,
+    alive: [...alive, ...(await largestFirst(site, onAll))],
+    wide,
+    narrow,
   }
   const receipt = /data-receipt=/.test(html) ? `<script>${shared.receipt}</script>` : ''
   const body = shared.body.replace('START_LIST', () => JSON.stringify(start))
@@ -104,32 +105,12 @@ function withInline(
     .replace('</body>', () => `<script>${body}</script></body>`)
 }
 
-/**
- * What all islands of a page need, and what each of them needs besides. A
- * browser asks an HTTP/1.1 server for six files at once, and the largest
- * should not wait behind the small ones.
- */
-async function largestFirst(
-  site: string,
-  islands: ReadonlyMap<string, readonly string[]>,
-): Promise<{ readonly ofAll: readonly string[]; readonly ofEach: IslandFiles }> {
-  const sizes = new Map<string, number>()
-  for (const href of new Set([...islands.values()].flat()))
-    sizes.set(href, (await stat(path.join(site, href))).size)
-  const size = (files: readonly string[]) =>
-    files.reduce((bytes, href) => bytes + (sizes.get(href) ?? 0), 0)
-  const files = [...sizes.keys()].toSorted((one, other) => size([other]) - size([one]))
-  const isOfAll = (href: string) => [...islands.values()].every((own) => own.includes(href))
-  const ofEach = [...islands]
-    .map(([name, own]) => ({
-      name,
-      besides: files.filter((href) => own.includes(href) && !isOfAll(href)),
-    }))
-    .toSorted((one, other) => size(other.besides) - size(one.besides))
-  return {
-    ofAll: files.filter(isOfAll),
-    ofEach: Object.fromEntries(ofEach.map(({ name, besides }) => [name, besides])),
-  }
+/** A browser asks an HTTP/1.1 server for six at once, and the largest should not wait behind the small ones. */
+async function largestFirst(site: string, modules: readonly string[]): Promise<readonly string[]> {
+  const sized = await Promise.all(
+    modules.map(async (href) => ({ href, size: (await stat(path.join(site, href))).size })),
+  )
+  return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
 }
 
 /**
@@ -144,18 +125,21 @@ function takeStylesheet(source: string, page: string): { html: string; styleshee
   return { html: source.replace(link[0], ''), stylesheet: link[1] }
 }
 
-/** What the islands of this page are made of, by name. */
-function modulesOf(
-  html: string,
-  islands: PageScripts['islands'],
-): ReadonlyMap<string, readonly string[]> {
+/** What the islands of this page are made of: on any screen, and besides on a large or a small one. */
+function modulesOf(html: string, islands: PageScripts['islands']) {
   const language: Language = /<html lang="es/.test(html) ? 'es' : 'en'
-  return new Map(
-    [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => [
-      name,
-      islands[language][name] ?? unknownIsland(name, language),
-    ]),
-  )
+  const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))
+  const filesOn = (screen?: 'wide' | 'narrow') => [
+    ...new Set(
+      [...names]
+        .filter((name) => SCREENS[name as IslandName] === screen)
+        .flatMap((name) => islands[language][name] ?? unknownIsland(name, language)),
+    ),
+  ]
+  const [anywhere, wide, narrow] = [filesOn(), filesOn('wide'), filesOn('narrow')]
+  const onAll = [...new Set([...anywhere, ...wide.filter((file) => narrow.includes(file))])]
+  const besides = (files: readonly string[]) => files.filter((file) => !onAll.includes(file))
+  return { onAll, wide: besides(wide), narrow: besides(narrow) }
 }
 
 function unknownIsland(name: string, language: string): never {
