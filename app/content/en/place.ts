@@ -14,10 +14,7 @@ export const townCount = inWords(CITIES.length)
 /** 'seven nearby towns' */
 export const nearbyTowns = `${inWords(others)} nearby ${others === 1 ? 'town' : 'towns'}`
 /** 'North Bergen, Union City and Hoboken' */
-// Pure: scripts that say it nowhere leave it out, and the 50 ms that it takes a slow phone.
-export const townList = /* @__PURE__ */ new Intl.ListFormat('en-GB').format(
-  CITIES.map(({ name }) => name),
-)
+export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
 
 /** The town that the pages were first written for. */
 export const isNorthBergen = baseCity === 'North Bergen'

@@ -14,10 +14,7 @@ export const townCount = inWords(CITIES.length)
 /** 'siete ciudades cercanas' */
 export const nearbyTowns = `${inWords(others)} ${others === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
 /** 'North Bergen, Union City y Hoboken' */
-// Pure: scripts that say it nowhere leave it out, and the 50 ms that it takes a slow phone.
-export const townList = /* @__PURE__ */ new Intl.ListFormat('es').format(
-  CITIES.map(({ name }) => name),
-)
+export const townList = new Intl.ListFormat('es').format(CITIES.map(({ name }) => name))
 
 /** How to get there from the firm's town: said while that is this one, nothing otherwise. */
 export const fromNorthBergen = (sentence: string): string =>
