@@ -1,5 +1,6 @@
 import { townCount, townList } from '#app/content/en/place.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
@@ -9,7 +10,7 @@ export const serviceAreas: ServiceAreasCopy = {
   heading: 'Towns we serve in Hudson County, NJ',
   lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.`,
   townLink: 'Locksmith in {city}',
-  mapAlt: `The ${townCount} towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
+  mapAlt: `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
   passages: [
     {
       heading: 'How to tell us where you are',

@@ -1,5 +1,6 @@
 import { townCount, townList } from '#app/content/es/place.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
@@ -9,7 +10,7 @@ export const serviceAreas: ServiceAreasCopy = {
   heading: 'Ciudades que atendemos en Hudson County, NJ',
   lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,
   townLink: 'Cerrajero en {city}',
-  mapAlt: `Las ${townCount} ciudades desde arriba con sus nombres: Secaucus junto al río Hackensack, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
+  mapAlt: `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
   passages: [
     {
       heading: 'Cómo decirnos dónde está',

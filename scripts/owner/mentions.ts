@@ -1,0 +1,34 @@
+import { contentFiles } from './content-files.ts'
+import type { Draft } from './source-edits.ts'
+
+/**
+ * Where the words of the pages still name something, as `file:line`: sentences
+ * that a person has to read. What stands there only for as long as the site
+ * has the town (app/content/served.ts) counts as gone.
+ * @param root of the repository
+ */
+export function mentions(draft: Draft, root: string, name: string): readonly string[] {
+  const spelled = name.replaceAll('.', String.raw`\.`)
+  const named = new RegExp(String.raw`(?<![\p{L}\d])${spelled}(?![\p{L}\d])`, 'iu')
+  const whileServed = new RegExp(
+    String.raw`whileServed\(\s*'${spelled}',\s*(?:'[^']*'|\`[^\`]*\`)`,
+    'g',
+  )
+  return contentFiles(draft, root).flatMap((file) => {
+    // The lines stay as many, so that the numbers are those of the file.
+    const text = draft.read(file).replaceAll(whileServed, (said) => said.replaceAll(/[^\n]/g, ''))
+    return text
+      .split('\n')
+      .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []))
+  })
+}
+
+/** The same as sentences for the owner. */
+export function tellMentions(found: readonly string[], name: string): readonly string[] {
+  return found.length === 0
+    ? [`No other page's words name ${name}.`]
+    : [
+        `These lines still name ${name}: read each, and change what is not true any more.`,
+        ...found.map((place) => `  ${place}`),
+      ]
+}
