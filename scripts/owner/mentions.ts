@@ -4,19 +4,25 @@ import type { Draft } from './source-edits.ts'
 /**
  * Where the words of the pages still name something, as `file:line`: sentences
  * that a person has to read. What stands there only for as long as the site
- * has the town (app/content/served.ts) counts as gone.
+ * has the town (app/content/served.ts), or the firm is at home in it, counts as
+ * gone, and so do comparisons and comments.
  * @param root of the repository
+ * @param names what it is called, letter for letter
  */
-export function mentions(draft: Draft, root: string, name: string): readonly string[] {
-  const spelled = name.replaceAll('.', String.raw`\.`)
-  const named = new RegExp(String.raw`(?<![\p{L}\d])${spelled}(?![\p{L}\d])`, 'iu')
-  const whileServed = new RegExp(
-    String.raw`whileServed\(\s*'${spelled}',\s*(?:'[^']*'|\`[^\`]*\`)`,
+export function mentions(draft: Draft, root: string, names: readonly string[]): readonly string[] {
+  const either = names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')
+  const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${either})(?![\p{L}\d])`, 'u')
+  const gone = new RegExp(
+    [
+      String.raw`(?:whileServed\(\s*'(?:${either})',|fromNorthBergen\()\s*(?:'[^']*'|\`[^\`]*\`)`,
+      String.raw`=== '(?:${either})'`,
+      String.raw`/\*[\s\S]*?\*/|//.*`,
+    ].join('|'),
     'g',
   )
   return contentFiles(draft, root).flatMap((file) => {
     // The lines stay as many, so that the numbers are those of the file.
-    const text = draft.read(file).replaceAll(whileServed, (said) => said.replaceAll(/[^\n]/g, ''))
+    const text = draft.read(file).replaceAll(gone, (words) => words.replaceAll(/[^\n]/g, ''))
     return text
       .split('\n')
       .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []))

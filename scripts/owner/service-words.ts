@@ -64,7 +64,7 @@ export const ${exported}: ServiceCopy = {
       { title: 'Tell us about it', text: 'Say what it is, where it is, and if ${it} can wait.' },
       { title: 'Get the price', text: 'You get one price for ${it} on the phone, before we drive.' },
       { title: 'Show that it is yours', text: 'We ask for an ID before we start on ${it}. You would want us to.' },
-      { title: 'Try it, then pay', text: 'Once ${it} is done, you try it yourself. Then you sign and pay.' },
+      { title: 'Try it, then pay', text: 'Once ${it} is done, you try it yourself. You pay after that.' },
     ],
   },
   // Write: what makes it cost more or less.
@@ -97,7 +97,7 @@ export const ${exported}: ServiceCopy = {
     items: [
       {
         question: 'Do you do ${it} at night?',
-        answer: 'Yes. Call us, day or night, any day. You get the price of ${it} for that hour.',
+        answer: 'Yes. Call us, day or night, any day. You get the price of ${it} before we drive.',
       },
       {
         question: 'What do you need to know about ${it}?',

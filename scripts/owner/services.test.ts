@@ -181,12 +181,12 @@ test('R10: an address that led on is a page again, and the others go on leading 
   expect(draft.read('domain/moved.ts')).toMatch(/ = \{\}\n$/)
 })
 
-test('what still names it is told by file and line, but for sentences that go with a town', () => {
+test('what still names it is told by file and line, but for sentences that go with a town or with the firm’s own', () => {
   const draft = createDraft(ROOT)
   const file = 'app/content/en/home.ts'
   draft.write(
     file,
-    "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = 'Near Gotham, we ask.'\nconst c = 'Gothamites'\n",
+    "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = isAt === 'Gotham' && fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",
   )
-  expect(mentions(draft, ROOT, 'Gotham')).toEqual([`${file}:6`])
+  expect(mentions(draft, ROOT, ['Gotham'])).toEqual([`${file}:7`])
 })

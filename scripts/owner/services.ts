@@ -7,6 +7,7 @@ import {
   type ServiceGroup,
   SERVICES,
 } from '../../domain/services.ts'
+import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { removeWords } from './content-files.ts'
 import { mentions, tellMentions } from './mentions.ts'
@@ -94,13 +95,17 @@ export function removeService(draft: Draft, name: string, business: Business, ro
   )
   removeWords(draft, root, `services/${group.slug}/${slug}.ts`)
   leadOnBoth(draft, group, slug)
+  const names = [name, SPANISH_SERVICES[name] ?? name]
   forgetService(draft, root, service, group)
   return {
     ok: true,
     told: [
       `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
       'Its drawing stays in app/art, should it come back.',
-      ...tellMentions(mentions(draft, root, name), name),
+      ...tellMentions(
+        mentions(draft, root, [...names, ...names.map((each) => each.toLowerCase())]),
+        name,
+      ),
     ],
   }
 }

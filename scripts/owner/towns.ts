@@ -88,7 +88,7 @@ export function removeTown(draft: Draft, name: string, business: Business, root:
     ok: true,
     told: [
       `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (domain/moved.ts).`,
-      ...tellMentions(mentions(draft, root, name), name),
+      ...tellMentions(mentions(draft, root, [name]), name),
     ],
   }
 }
