@@ -56,7 +56,7 @@ export function addService(draft: Draft, name: string, category: string | undefi
         : ['The form asks which vehicle it is for; that may stay empty.']),
       'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
       `Pages tell to ask for its price until prices in domain/business.ts has a row of it, such as '${name}': { from: 90, to: null, includes: null, more: null },`,
-      'There is no Spanish page of it yet: Spanish pages name it in English and lead to the English page.',
+      'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
     ],
   }
 }

@@ -54,7 +54,7 @@ const bySlug`
     told: [
       `${name} is in ${TOWNS}, and its words are in ${file}: they are true of any town; write the town's own where a comment says so.`,
       'It is in menus, lists and sitemap. It is not on the map before app/art/map/names.ts gives its name a place, and its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
-      'There is no Spanish page of it yet.',
+      'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
     ],
   }
 }
