@@ -5,7 +5,8 @@ import type { Draft } from './source-edits.ts'
  * Where the words of the pages still name something, as `file:line`: sentences
  * that a person has to read. What stands there only for as long as the site
  * has the town (app/content/served.ts), or the firm is at home in it, counts as
- * gone, and so do comparisons and comments.
+ * gone, and so do comments. The names in place.ts are compared with the list of
+ * towns and said from there.
  * @param root of the repository
  * @param names what it is called, letter for letter
  */
@@ -15,12 +16,12 @@ export function mentions(draft: Draft, root: string, names: readonly string[]): 
   const gone = new RegExp(
     [
       String.raw`(?:whileServed\(\s*'(?:${either})',|fromNorthBergen\()\s*(?:'[^']*'|\`[^\`]*\`)`,
-      String.raw`=== '(?:${either})'`,
       String.raw`/\*[\s\S]*?\*/|//.*`,
     ].join('|'),
     'g',
   )
-  return contentFiles(draft, root).flatMap((file) => {
+  const files = contentFiles(draft, root).filter((file) => !file.endsWith('/place.ts'))
+  return files.flatMap((file) => {
     // The lines stay as many, so that the numbers are those of the file.
     const text = draft.read(file).replaceAll(gone, (words) => words.replaceAll(/[^\n]/g, ''))
     return text

@@ -186,7 +186,7 @@ test('what still names it is told by file and line, but for sentences that go wi
   const file = 'app/content/en/home.ts'
   draft.write(
     file,
-    "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = isAt === 'Gotham' && fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",
+    "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",
   )
   expect(mentions(draft, ROOT, ['Gotham'])).toEqual([`${file}:7`])
 })
