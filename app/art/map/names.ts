@@ -1,4 +1,4 @@
-import type { City } from '#domain/cities.ts'
+import { CITIES, type City } from '#domain/cities.ts'
 
 export interface MapName {
   /** A town's name letter for letter as in cities.ts, or a region's. */
@@ -15,8 +15,7 @@ export interface MapName {
   readonly rotate?: number
 }
 
-/** The names of the map, for text set over the drawing in the same units. */
-export const MAP_NAMES: readonly MapName[] = [
+const PLACES: readonly MapName[] = [
   {
     text: 'North Bergen',
     x: 975,
@@ -58,6 +57,11 @@ export const MAP_NAMES: readonly MapName[] = [
     rotate: -62,
   },
 ]
+
+/** The names of the map, for text set over the drawing in the same units: of towns those that the site has. */
+export const MAP_NAMES: readonly MapName[] = PLACES.filter(
+  ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
+)
 
 /** A town is on the map once its name has a place there; until then it stands in the lists alone. */
 export const nameOnMap = ({ name }: City): MapName | undefined =>

@@ -38,7 +38,7 @@ export const homeQuestions = [
   },
   {
     id: 'secaucus-at-four',
-    question: `¿De verdad van a ${whileServed('Secaucus', 'Secaucus', lastTown)} a las 4 a. m.?`,
+    question: `¿De verdad van a ${whileServed('Secaucus', 'Secaucus', lastTown)} a las 4\u00a0a.\u00a0m.?`,
     answer: `Sí. Contestamos el teléfono de día y de noche, todos los días, para las ${townCount} ciudades.${whileServed('Secaucus', ' En Secaucus, tenga a mano el número del portón o del muelle de carga.', '')}`,
   },
 ] as const satisfies Shape<typeof english>
