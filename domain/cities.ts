@@ -4,7 +4,7 @@ export interface City {
   readonly slug: string
   readonly latitude: number
   readonly longitude: number
-  /** Slugs of those here that share a border with it. */
+  /** Slugs of those that share a border with it. */
   readonly neighbors: readonly string[]
 }
 
