@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CITIES } from '#domain/cities.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { fill } from './fill.ts'
 
 /**
@@ -279,7 +280,9 @@ const pages = Object.entries(modules).flatMap(([file, exported]) =>
 )
 
 test('every page that is read for its answers is looked at', () => {
-  expect(pages).toHaveLength(43)
+  const towns = CITIES.length
+  const services = SERVICES.length + SERVICE_GROUPS.length
+  expect(pages).toHaveLength(towns + services + 13)
 })
 
 describe.each(pages)('$file', ({ copy }) => {
