@@ -1,12 +1,15 @@
 import { type Service, SERVICE_GROUPS, SERVICES } from './services.ts'
+import { SPANISH_SERVICES } from './spanish-names.ts'
 
 /**
  * Services for tests to work with, by what the form asks of them: from the
- * owner's list, since which there are is the owner's to say. A list that is
- * empty means that the owner offers none of the kind.
+ * owner's list, since which there are is the owner's to say. One that has no
+ * Spanish name yet is passed over. A list that is empty means that the owner offers none of the kind.
  */
 const asking = (fits: (service: Service) => boolean): readonly string[] =>
-  SERVICES.filter(fits).map(({ label }) => label)
+  SERVICES.filter((service) => fits(service) && service.label in SPANISH_SERVICES).map(
+    ({ label }) => label,
+  )
 
 /** They ask nothing beyond the common questions. */
 export const PLAIN_SERVICES = asking(
@@ -23,6 +26,9 @@ export const UNUSED_KEY_SERVICES = asking(({ keyQuestion }) => keyQuestion === '
 
 /** Two that ask nothing more; 'House Lockout' and 'Business Lockout' as delivered. */
 export const [A_SERVICE = '', ANOTHER_SERVICE = ''] = PLAIN_SERVICES
+
+/** The first of them in Spanish. */
+export const A_SPANISH_SERVICE = SPANISH_SERVICES[A_SERVICE] ?? ''
 
 /** The English path of a service's page. */
 export function pathOf(label: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { fill } from './fill.ts'
@@ -254,7 +255,7 @@ const ANSWERS = {
   what: /lock|\bkeys?\b|ignition|fob|panic bar|card reader/i,
   when: /24\/7|day or night|day and night/i,
   'how much': /\$\d+|\bprices?\b/i,
-  where: new RegExp(['Hudson County', ...CITIES.map(({ name }) => name)].join('|')),
+  where: new RegExp([business.address.county, ...CITIES.map(({ name }) => name)].join('|')),
   who: /\blicensed\b/i,
 }
 
