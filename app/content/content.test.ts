@@ -6,6 +6,7 @@ import { findPage } from '#domain/pages.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
 import { findService, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { isSpecified, isSpecifiedTown } from '#domain/specification.fixture.ts'
+import { withDeliveredPlaces } from './delivered-places.fixture.ts'
 import { faq } from './en/faq.ts'
 import { locksmithScams } from './en/guides/locksmith-scams.ts'
 import { whileYouWait } from './en/guides/while-you-wait.ts'
@@ -170,7 +171,11 @@ describe('facts stay in domain/business.ts', () => {
 })
 
 describe('the head of each page (R80)', () => {
-  const metas = Object.entries(pages).map(([path, { meta }]) => ({ path, ...meta }))
+  const metas = Object.entries(pages).map(([path, { meta }]) => ({
+    path,
+    title: withDeliveredPlaces(meta.title),
+    description: withDeliveredPlaces(meta.description),
+  }))
 
   test('titles leave room for the company name, descriptions fill their line', () => {
     for (const { path, title, description } of metas) {

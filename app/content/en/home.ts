@@ -149,7 +149,7 @@ export const home = {
       : 'The rating is a sample, not from customers yet.',
   },
   map: {
-    heading: ['Towns we serve in', `${county}`],
+    heading: ['Towns we serve in', county],
     lead: `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
     pictureAlt: `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
   },

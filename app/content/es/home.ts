@@ -157,7 +157,7 @@ export const home: HomeCopy = {
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
   },
   map: {
-    heading: ['Nuestras ciudades en', `${county}`],
+    heading: ['Nuestras ciudades en', county],
     lead: `Vamos a estas ${townCount} ciudades 24/7. Escoja la suya para ver las calles y cerraduras que conocemos ahí.`,
     pictureAlt: `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, el acantilado dibujado como una fila de estacas, ${baseCity} resaltado y Manhattan al otro lado del agua.`,
   },
