@@ -1,4 +1,5 @@
 import { showCookieBanner } from './cookie-banner.ts'
+import { keepEarlyTaps } from './early-taps.ts'
 import { watchLogos } from './logo-state.ts'
 import { applyPhoneLine, type ShownPhone } from './phone-line.ts'
 import { suggestSpanish } from './suggest-spanish.ts'
@@ -6,6 +7,8 @@ import { suggestSpanish } from './suggest-spanish.ts'
 declare const PAID_LINE: ShownPhone
 
 document.documentElement.classList.add('js')
+// Here and not at the page's end: on a slow line a form can be tapped before its page has come whole.
+keepEarlyTaps()
 applyPhoneLine(PAID_LINE)
 showCookieBanner()
 suggestSpanish()

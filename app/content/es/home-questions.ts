@@ -37,7 +37,7 @@ export const homeQuestions = [
   },
   {
     id: 'secaucus-at-four',
-    question: '¿De verdad van a Secaucus a las 4 a. m.?',
+    question: '¿De verdad van a Secaucus a las 4\u00a0a.\u00a0m.?',
     answer: `Sí. Contestamos el teléfono de día y de noche, todos los días, para las ${townCount} ciudades. En Secaucus, tenga a mano el número del portón o del muelle de carga.`,
   },
 ] as const satisfies Shape<typeof english>

@@ -21,7 +21,7 @@ export const home: HomeCopy = {
     words: ['Expertos', 'Rápidos', 'Confiables'],
     lines: ['cerrajeros', `en ${baseCity}`],
     lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
-    call: 'Llame ahora',
+    call: 'Llame ya',
     services: 'Nuestros servicios',
     tiles: [
       'Servicio 24/7',
@@ -44,7 +44,7 @@ export const home: HomeCopy = {
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde hay luz.'],
     lead: 'Póngase donde la gente le vea y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
-    callNow: 'Llame ahora',
+    callNow: 'Llame ya',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
       text: 'Llame primero al 911 y después a nosotros.',

@@ -5,7 +5,7 @@ import { prices } from './prices.ts'
 
 /** The words that the service, category and city pages have in common. */
 export const innerPages: Shape<typeof english> = {
-  call: 'Llame ahora',
+  call: 'Llame ya',
   book: 'Pida servicio',
   priceFrom: {
     emergencyLockout: 'desde {emergencyPrice}',

@@ -1,10 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Target } from '../target.ts'
 import { ask, get, idOf, rightInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
 
 const LARGEST_KB = 1024
 /** More than fit, each of some 10 KB. */
 const MOST = 600
+
+/** The proof that /readyz writes is smaller than a request, and holds for two seconds: the last of the room can still take some. */
+const PROOFS = 6
+const PROOF_EVERY_MS = 2100
+
+/** @returns the status of /readyz once nothing fits any more, or its last one */
+async function readyWhenFull(target: Target): Promise<number> {
+  let status = 0
+  for (let asked = 0; asked < PROOFS && status !== 503; asked++) {
+    await pause(asked === 0 ? 1000 : PROOF_EVERY_MS)
+    status = (await ask(target.port, get('/readyz'))).status
+  }
+  return status
+}
 
 /** No file may grow beyond a size, which is to the database what a full disk is. */
 export const fullDisk: Fault = {
@@ -26,8 +41,7 @@ export const fullDisk: Fault = {
       else if (answer.status === 503) refused++
       else other.add(answer.status)
     }
-    await pause(1000)
-    const { status: ready } = await ask(target.port, get('/readyz'))
+    const ready = await readyWhenFull(target)
     const { status: page } = await ask(target.port, get('/faq'))
     const leads = await target.withStore(
       async (store) => await Promise.all(ids.map(async (id) => await store.getLead(id))),

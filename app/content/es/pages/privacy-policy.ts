@@ -58,7 +58,7 @@ export const privacyPolicy: LegalCopy = {
       items: [
         {
           title: 'visitor_info',
-          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla, tamaño de la ventana, la hora del envío, cuánto tomó el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
+          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla y de la ventana, la hora del envío, cuánto tomó el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
         },
         {
           title: 'traffic_source',
@@ -77,7 +77,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'Lo que se queda en su navegador',
       paragraphs: [
-        'Estos valores están en la memoria de su propio navegador. Los puede ver y los puede borrar cuando quiera.',
+        'Estos valores están en la memoria de su propio navegador. Los puede ver y borrar cuando quiera.',
       ],
       items: [
         { title: 'entryPage', text: 'La primera página de su visita.' },

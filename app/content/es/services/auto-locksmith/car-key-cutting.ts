@@ -12,7 +12,7 @@ export const carKeyCutting: ServiceCopy = {
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
   callouts: [
-    { part: 'wheel', title: 'Rueda cortadora', text: 'Corta lo que dice el código' },
+    { part: 'wheel', title: 'Rueda cortadora', text: 'Corta según el código' },
     { part: 'blank', title: 'Llave virgen', text: 'Debe ser del perfil correcto' },
     { part: 'vise', title: 'Prensa', text: 'Sujeta la llave virgen' },
     { part: 'code', title: 'Código', text: 'Las profundidades de fábrica' },

@@ -14,7 +14,7 @@ export const storageUnitLockout: ServiceCopy = {
   callouts: [
     { part: 'shackle', title: 'Arco', text: 'Escondido de las cizallas' },
     { part: 'housing', title: 'Caja', text: 'Se corta aquí, lejos de la puerta' },
-    { part: 'hasp', title: 'Portacandado', text: 'Es de la puerta y se queda' },
+    { part: 'hasp', title: 'Portacandado', text: 'Se queda en la puerta' },
     { part: 'new', title: 'Candado nuevo', text: 'Le damos todas sus llaves' },
   ],
   promise: {
