@@ -13,7 +13,7 @@ const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
 )
 const list = new Intl.ListFormat('en-GB').format(neighbors)
 /** Who looks for one of these looks on. */
-const closeBy = inHudsonCounty(`${list} are close by. `, '')
+const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} are close by. `, '') : ''
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {

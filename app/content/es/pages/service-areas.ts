@@ -13,7 +13,7 @@ const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
 )
 const list = new Intl.ListFormat('es').format(neighbors)
 /** Who looks for one of these looks on. */
-const closeBy = inHudsonCounty(`${list} quedan cerca. `, '')
+const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} quedan cerca. `, '') : ''
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
