@@ -322,7 +322,7 @@ describe('strings that the requirements fix', () => {
       services: 'Our Services',
       tiles: ['24/7 Service', 'Licensed & Insured', '5-Star Rated'],
     })
-    expect(home.hero.lines.join(' ')).toBe('Locksmith Services in North Bergen')
+    expect(home.hero.lines.join(' ')).toBe(`Locksmith Services in ${business.address.city}`)
     expect(home.hero.lead).toContain('Available 24/7')
   })
 

@@ -129,7 +129,8 @@ test('R151: a category in Spanish lists its services by their Spanish pages', ()
   const head = headOf(localPath(CATEGORY, 'es'), NAMES)
   const text = JSON.stringify(nodeOf(head, 'Service'))
   expect(text).toContain(`"name":"servicio ${LABEL}","url":"${ORIGIN}${SERVICE}"`)
-  expect(text).not.toMatch(/"(url|@id)":"[^"]*\/services\//)
+  const led = [...text.matchAll(/"(?:url|@id)":"[^"]*?(\/services\/[^"#]*)/g)]
+  expect(led.filter(([, path = '']) => hasSpanish(path))).toEqual([])
 })
 
 test('R151: a town is the same town on its Spanish page', () => {

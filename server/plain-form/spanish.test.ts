@@ -3,6 +3,7 @@ import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
 import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services.ts'
 import { A_SERVICE, A_SPANISH_SERVICE, CAR_SERVICES } from '#domain/some-service.fixture.ts'
+import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import { LIMITS } from '#server/intake/limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { FORM_WORDS } from './words.ts'
@@ -59,8 +60,10 @@ describe('R150: the form without scripts, from a Spanish page', () => {
     const { body } = await post({ ...filled, phone: '1' })
     expect(body).toContain(`<option value="${A_SERVICE}" selected>${A_SPANISH_SERVICE}</option>`)
     expect(body).toContain('<option value="ASAP" selected>Lo antes posible</option>')
-    for (const value of [...SERVICE_OPTIONS, ...TIMEFRAMES])
+    const named = SERVICE_OPTIONS.filter((value) => value in SPANISH_SERVICES)
+    for (const value of [...named, ...TIMEFRAMES])
       expect(body).toContain(`<option value="${value}"`)
+    for (const value of SERVICE_OPTIONS) expect(body).toContain(value)
     for (const { label } of SERVICE_GROUPS) expect(body).not.toContain(`"${label}"`)
   })
 

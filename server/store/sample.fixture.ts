@@ -1,5 +1,5 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
-import { A_SERVICE, LOST_KEYS_SERVICES } from '#domain/some-service.fixture.ts'
+import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/some-service.fixture.ts'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
 import type { NewSubmission, StoredSubmission, Verdict } from './store.ts'
 
@@ -26,8 +26,8 @@ export function sampleSubmission(
   }
 }
 
-/** 'Car Key Replacement' as delivered. */
-export const [SAMPLE_SERVICE = A_SERVICE] = LOST_KEYS_SERVICES
+/** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
+export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
 
 const SAMPLE_VERDICT: Verdict = {
   verification: 'verified',

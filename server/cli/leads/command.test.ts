@@ -90,18 +90,18 @@ describe('leads list', () => {
   })
 
   test('is narrowed by time, service and campaign, and says when there is more', async () => {
-    await record(10 * DAY, { name: 'Old', service: ANOTHER_SERVICE })
-    await record(HOUR, { name: 'Mid', traffic_source: null })
-    await record(0, { name: 'New' })
+    await record(10 * DAY, { name: 'Olga', service: ANOTHER_SERVICE })
+    await record(HOUR, { name: 'Mila', traffic_source: null })
+    await record(0, { name: 'Nina' })
     const names = async (...args: string[]): Promise<string[]> =>
-      (await leads('list', ...args)).out.match(/Old|Mid|New/g) ?? []
-    expect(await names()).toEqual(['New', 'Mid', 'Old'])
-    expect(await names('--since', '7d')).toEqual(['New', 'Mid'])
-    expect(await names('--until', '2031-03-03')).toEqual(['Old'])
-    expect(await names('--service', ANOTHER_SERVICE.toLowerCase())).toEqual(['Old'])
-    expect(await names('--campaign', 'night-lockouts')).toEqual(['New', 'Old'])
+      (await leads('list', ...args)).out.match(/Olga|Mila|Nina/g) ?? []
+    expect(await names()).toEqual(['Nina', 'Mila', 'Olga'])
+    expect(await names('--since', '7d')).toEqual(['Nina', 'Mila'])
+    expect(await names('--until', '2031-03-03')).toEqual(['Olga'])
+    expect(await names('--service', ANOTHER_SERVICE.toLowerCase())).toEqual(['Olga'])
+    expect(await names('--campaign', 'night-lockouts')).toEqual(['Nina', 'Olga'])
     expect(await names('--mail', 'sent')).toEqual([])
-    expect(await names('--limit', '1')).toEqual(['New'])
+    expect(await names('--limit', '1')).toEqual(['Nina'])
     expect((await leads('list', '--limit', '1')).err).toBe(
       '1 of 3 requests; --limit 0 lists all.\n',
     )

@@ -18,6 +18,8 @@ const figures = (...changes: Partial<Lead>[]): ReturnType<typeof figuresOf> =>
     })(),
   )
 
+const byName = (one: string, other: string): number => one.localeCompare(other, 'en')
+
 test('requests are counted by service, town and campaign, most first', async () => {
   expect(
     await figures(
@@ -31,11 +33,7 @@ test('requests are counted by service, town and campaign, most first', async () 
       [A_SERVICE, 2],
       [ANOTHER_SERVICE, 1],
     ],
-    byTown: [
-      ['elsewhere', 1],
-      [A_TOWN, 1],
-      [ANOTHER_TOWN, 1],
-    ],
+    byTown: ['elsewhere', A_TOWN, ANOTHER_TOWN].toSorted(byName).map((town) => [town, 1]),
     byCampaign: [
       ['night-lockouts', 2],
       ['(none)', 1],
