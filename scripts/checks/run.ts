@@ -17,15 +17,24 @@ const reports = await mkdtemp(path.join(tmpdir(), 'palisade-checks-'))
 
 interface Step {
   readonly name: string
-  readonly run: () => Promise<Tally>
+  /** @param print takes what it has to say; without it that goes to the terminal as it comes */
+  readonly run: (print?: Print) => Promise<Tally>
 }
+type Print = (text: string) => void
+
+/** Steps that run beside one another: crashes mostly wait, which leaves the processor to the others. */
+interface Lanes {
+  readonly lanes: readonly (readonly Step[])[]
+}
+
+const NOTHING: Tally = { passed: 0, failed: 0 }
 
 /** A tool of node_modules/.bin that passes or fails as a whole. */
 function tool(name: string, ...args: string[]): Step {
   return {
     name: [name, ...args].join(' '),
-    run: async () =>
-      (await execute(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    run: async (print) =>
+      (await execute(name, args, { print })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   }
 }
 
@@ -41,7 +50,7 @@ function vitest(
   const report = path.join(reports, `${project}.json`)
   return {
     name,
-    run: async () => {
+    run: async (print) => {
       const passed = await execute(
         'vitest',
         [
@@ -51,7 +60,7 @@ function vitest(
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        environment(),
+        { print, environment: environment() },
       )
       return tallyOfVitest(await readReport(report), passed)
     },
@@ -68,7 +77,7 @@ const QUICK: readonly Step[] = [
   vitest('units in a browser', 'browser', browser),
 ]
 
-const FULL: readonly Step[] = [
+const FULL: readonly (Step | Lanes)[] = [
   ...QUICK,
   {
     name: 'build',
@@ -78,42 +87,85 @@ const FULL: readonly Step[] = [
     },
   },
   tool('node', 'scripts/budgets/run.ts'),
-  // Nothing may know whose site it is; what speaks to nobody (store, limits, transport) is not asked again.
-  tool(
-    'node',
-    'scripts/checks/other-business.ts',
-    ...['vitest', 'run', '--project=node', 'domain', 'app', 'scripts'],
-    ...['server/mail', 'server/receipt', 'server/plain-form', 'server/staff', 'server/alarm/words'],
-  ),
-  tool('node', 'scripts/checks/other-business.ts', 'node', 'scripts/site/build.ts'),
-  tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
-  tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
-  vitest('crashes, power cuts, broken input, attacks', 'torture'),
+  {
+    lanes: [
+      [
+        // Nothing may know whose site it is; what speaks to nobody (store, limits, transport) is not asked again.
+        tool(
+          'node',
+          'scripts/checks/other-business.ts',
+          ...['vitest', 'run', '--project=node', 'domain', 'app', 'scripts'],
+          ...[
+            'server/mail',
+            'server/receipt',
+            'server/plain-form',
+            'server/staff',
+            'server/alarm/words',
+          ],
+        ),
+        tool('node', 'scripts/checks/other-business.ts', 'node', 'scripts/site/build.ts'),
+        tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
+        tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
+      ],
+      [vitest('crashes, power cuts, broken input, attacks', 'torture')],
+    ],
+  },
   {
     name: 'journeys in a browser',
     run: async () => {
       const passed = await execute('playwright', ['test', '--reporter=line,json'], {
-        ...browser(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+        environment: { ...browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
       })
       return tallyOfPlaywright(await readReport(playwrightReport), passed)
     },
   },
 ]
 
+/** One lane beside the other; what a step says comes in one piece, when it ends. */
+async function together({ lanes }: Lanes): Promise<Tally> {
+  const tallies = lanes.map(async (lane) => {
+    let sum = NOTHING
+    for (const step of lane) {
+      const said: string[] = []
+      sum = addTallies(sum, await runStep(step, (text) => said.push(text)))
+      process.stdout.write(said.join(''))
+    }
+    return sum
+  })
+  return (await Promise.all(tallies)).reduce(addTallies)
+}
+
+async function runStep(step: Step, print?: Print): Promise<Tally> {
+  const say = print ?? ((text: string) => process.stdout.write(text))
+  say(`\n== ${step.name}\n`)
+  const tally = await step.run(print).catch((error: unknown): Tally => {
+    say(`${String(error)}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  if (tally.failed > 0) say(`== ${step.name}: ${tallyLine(tally)}\n`)
+  return tally
+}
+
 function execute(
   name: string,
   args: readonly string[],
-  environment: Record<string, string> = {},
+  {
+    environment = {},
+    print,
+  }: { environment?: Record<string, string>; print?: Print | undefined } = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(path.join(ROOT, 'node_modules/.bin', name), args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
       env: { ...process.env, ...environment },
     })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8')
+      stream?.on('data', (text: string) => print?.(text))
+    }
     child.on('error', () => resolve(false))
-    child.on('exit', (code) => resolve(code === 0))
+    child.on('close', (code) => resolve(code === 0))
   })
 }
 
@@ -127,15 +179,9 @@ async function readReport(file: string): Promise<unknown> {
 }
 
 if (!quick) installPostgres()
-let total: Tally = { passed: 0, failed: 0 }
+let total = NOTHING
 for (const step of quick ? QUICK : FULL) {
-  console.log(`\n== ${step.name}`)
-  const tally = await step.run().catch((error: unknown): Tally => {
-    console.error(error)
-    return { passed: 0, failed: 1 }
-  })
-  if (tally.failed > 0) console.log(`== ${step.name}: ${tallyLine(tally)}`)
-  total = addTallies(total, tally)
+  total = addTallies(total, 'lanes' in step ? await together(step) : await runStep(step))
 }
 console.log(`\n${tallyLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1
