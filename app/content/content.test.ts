@@ -220,10 +220,11 @@ describe('city pages (R15)', () => {
     expect(repeated(bySlug)).toEqual([])
   })
 
-  test('four locks, A to D, each with a service that exists', () => {
+  test('four locks, A to D, each with a service that exists or none', () => {
     for (const [slug, { locks }] of Object.entries(cities)) {
       expect(locks.items.map(({ letter }) => letter).join(''), slug).toBe('ABCD')
-      for (const { service } of locks.items) expect(findService(service)?.label).toBe(service)
+      for (const service of locks.items.flatMap((item) => item.service ?? []))
+        expect(findService(service)?.label).toBe(service)
     }
   })
 })

@@ -1,3 +1,9 @@
+import { findService } from '../../domain/services.ts'
+
+/** The line that leads to a service, where the site has it. */
+const leadsTo = (label: string): string =>
+  findService(label) === undefined ? '' : `\n        service: '${label}',`
+
 /**
  * Words for the page of a town that nobody has written about yet: all of them
  * true of any town, with a comment where the town's own belong.
@@ -29,26 +35,22 @@ export const ${exported}: CityCopy = {
       {
         letter: 'A',
         title: 'The front door',
-        text: 'If it sticks, the hinge may be loose. We look at the door before we sell a lock.',
-        service: 'Lock Repair',
+        text: 'If it sticks, the hinge may be loose. We look at the door before we sell a lock.',${leadsTo('Lock Repair')}
       },
       {
         letter: 'B',
         title: 'The inner door',
-        text: 'Did somebody move out with a key? A rekey makes every old key stop working.',
-        service: 'Lock Rekey',
+        text: 'Did somebody move out with a key? A rekey makes every old key stop working.',${leadsTo('Lock Rekey')}
       },
       {
         letter: 'C',
         title: 'The gate',
-        text: 'Rust holds many gate locks. We clean it, or put in a new one.',
-        service: 'Gate Locks',
+        text: 'Rust holds many gate locks. We clean it, or put in a new one.',${leadsTo('Gate Locks')}
       },
       {
         letter: 'D',
         title: 'Your apartment door',
-        text: 'We pick it if we can. A picked lock still works.',
-        service: 'House Lockout',
+        text: 'We pick it if we can. A picked lock still works.',${leadsTo('House Lockout')}
       },
     ],
   },

@@ -16,8 +16,7 @@ export interface MapName {
   readonly rotate?: number
 }
 
-/** The names of the map as it is drawn, for text set over it in the same units. */
-const NAMES: readonly MapName[] = [
+const PLACES: readonly MapName[] = [
   {
     text: 'North Bergen',
     x: 975,
@@ -60,8 +59,8 @@ const NAMES: readonly MapName[] = [
   },
 ]
 
-/** Without those of towns that the owner has taken out. */
-export const MAP_NAMES = NAMES.filter(
+/** The names of the map, for text set over the drawing in the same units: of towns those that the site has. */
+export const MAP_NAMES: readonly MapName[] = PLACES.filter(
   ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
 )
 

@@ -10,6 +10,8 @@ const inWords = (count: number): string => WORDS[count] ?? String(count)
 const others = CITIES.filter(({ name }) => name !== business.address.city).length
 
 export const baseCity = business.address.city
+/** The last of the list that is not at home: 'Secaucus' */
+export const lastTown = CITIES.findLast(({ name }) => name !== baseCity)?.name ?? baseCity
 /** 'eight' */
 export const townCount = inWords(CITIES.length)
 /** 'seven nearby towns' */

@@ -1,7 +1,7 @@
 import { markOf } from '#app/art/map/names.ts'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { fill } from '#app/content/fill.ts'
-import { cityCopy } from '#app/copy/page-copy.ts'
+import { townLine } from '#app/copy/page-copy.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
 import { useLink, useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
@@ -10,10 +10,10 @@ import { cityPath } from '#domain/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { RuledPassages } from './ruled-passages.tsx'
 
-/** The eight towns, each with a line of its own, and the map they stand on. */
+/** The towns, each with a line of its own, and the map they stand on. */
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
   const link = useLink()
-  const pages = useSections(['language', 'cityPages'])
+  const pages = useSections(['language', 'cityPages', 'innerPages'])
   return (
     <>
       <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} over />
@@ -26,7 +26,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
                   <h2>{city.name}</h2>
                   <span>{fill(copy.townLink, { city: city.name })}</span>
                   <ArrowRight />
-                  <p>{cityCopy(pages, city.slug).line}</p>
+                  <p>{townLine(pages, city.slug)}</p>
                 </a>
               </li>
             ))}

@@ -6,6 +6,7 @@ import {
   townList,
 } from '#app/content/en/place.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+import { whileServed } from '#app/content/served.ts'
 import { CITIES } from '#domain/cities.ts'
 
 const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
@@ -23,7 +24,7 @@ export const serviceAreas: ServiceAreasCopy = {
   heading: `Towns we serve in ${area}`,
   lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.`,
   townLink: 'Locksmith in {city}',
-  mapAlt: `The ${townCount} towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
+  mapAlt: `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
   passages: [
     {
       heading: 'How to tell us where you are',

@@ -6,6 +6,7 @@ import {
   townList,
 } from '#app/content/es/place.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+import { whileServed } from '#app/content/served.ts'
 import { CITIES } from '#domain/cities.ts'
 
 const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
@@ -23,7 +24,7 @@ export const serviceAreas: ServiceAreasCopy = {
   heading: `Ciudades que atendemos en ${area}`,
   lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,
   townLink: 'Cerrajero en {city}',
-  mapAlt: `Las ${townCount} ciudades desde arriba con sus nombres: Secaucus junto al río Hackensack, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
+  mapAlt: `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
   passages: [
     {
       heading: 'Cómo decirnos dónde está',

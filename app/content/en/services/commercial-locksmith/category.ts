@@ -1,5 +1,6 @@
 import { area, baseCity, inNewJersey, region, state } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
@@ -21,7 +22,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Where to start with business locks',
     paragraphs: [
       'Start with a list: which doors you have, and who should open each one. Once that is on paper, it is clear what each door needs.',
-      'A small store may need only one new cylinder. A warehouse off Secaucus Road may need card readers on two doors and an exit bar on a third. If a lock is good, we leave it on.',
+      `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit bar on a third. If a lock is good, we leave it on.`,
       'Every exit must open from inside with one motion and no key. We check that on every job.',
     ],
   },

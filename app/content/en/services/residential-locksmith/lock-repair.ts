@@ -1,5 +1,6 @@
 import { area, baseCity, county, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
@@ -22,7 +23,7 @@ export const lockRepair: ServiceCopy = {
     paragraphs: [
       'First we see if it is the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
       'If it is the lock, a licensed locksmith opens it and finds the part that failed. It is often one small piece, such as a spring or a cam.',
-      'Many older doors in Hoboken and the Heights have mortise locks. We clean them and fix them, and your old hardware stays on the door.',
+      `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. We clean them and fix them, and your old hardware stays on the door.`,
     ],
   },
   whenToCall: {

@@ -1,5 +1,6 @@
 import { area, baseCity, inNewJersey, region, state } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
@@ -21,7 +22,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
       'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
-      'A una tienda pequeña puede bastarle un cilindro nuevo. Un depósito cerca de Secaucus Road puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.',
+      `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.`,
       'Toda salida tiene que abrir por dentro con un solo movimiento y sin llave. Eso lo revisamos en cada trabajo.',
     ],
   },

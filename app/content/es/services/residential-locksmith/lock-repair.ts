@@ -1,5 +1,6 @@
 import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
@@ -22,7 +23,7 @@ export const lockRepair: ServiceCopy = {
     paragraphs: [
       'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la placa del marco. La cerradura se queda.',
       'Si es la cerradura, un cerrajero con licencia la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
-      'Muchas puertas viejas de Hoboken y de The Heights tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.',
+      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de The Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],
   },
   whenToCall: {

@@ -1,5 +1,6 @@
 import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
@@ -23,7 +24,7 @@ export const lockReplacement: ServiceCopy = {
     paragraphs: [
       'Uno de nuestros cerrajeros con licencia mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
       'Después viene la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
-      'La mayoría de las puertas de aquí usan una cerradura estándar. Una puerta vieja de Hoboken o de The Heights puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.',
+      `La mayoría de las puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de The Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
   },
   whenToCall: {
