@@ -3,39 +3,60 @@ import { describe, expect, test } from 'vitest'
 import { requestForm } from '#app/content/en/request-form.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import {
+  A_SERVICE,
+  LOST_KEYS_SERVICES,
+  MAYBE_CAR_SERVICES,
+  UNUSED_KEY_SERVICES,
+} from '#domain/some-service.fixture.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = requestForm
 const linesOf = (change: Partial<RequestDraft>) =>
   messageBody({ ...SAMPLE_DRAFT, ...change }, requestForm).split('\n')
 
+const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
+
+/** A service, and what else it is asked about. */
+const SAID: readonly [service: string, ...asked: string[]][] = [
+  [A_SERVICE],
+  ...MAYBE_CAR_SERVICES.map((service): [string, string] => [service, CAR]),
+  ...LOST_KEYS_SERVICES.map((service): [string, string, string] => [
+    service,
+    CAR,
+    `${labels.all_keys_lost} ${requestForm.yes}`,
+  ]),
+]
+
 describe('text message', () => {
-  test('R41: it opens by saying what it is and holds everything that was typed', () => {
-    const draft: RequestDraft = {
-      ...SAMPLE_DRAFT,
-      email: 'maria@mail.example',
-      unit_number: '4B',
-      service: 'Car Key Replacement',
-      vehicle_year: '2019',
-      vehicle_make: 'Honda',
-      vehicle_model: 'Civic',
-      all_keys_lost: 'yes',
-      notes: 'By the ferry',
-    }
-    expect(messageBody(draft, requestForm).split('\n')).toEqual([
-      requestForm.smsOpening,
-      `${labels.service}: Car Key Replacement`,
-      `${labels.name}: Maria Ortiz`,
-      `${labels.phone}: (201) 555-0123`,
-      `${labels.email}: maria@mail.example`,
-      `${labels.address}: 7601 Bergenline Ave, North Bergen, NJ`,
-      `${labels.unit_number}: 4B`,
-      `${requestForm.vehicleHeading}: 2019 Honda Civic`,
-      `${labels.all_keys_lost} ${requestForm.yes}`,
-      `${labels.timeframe}: ASAP`,
-      `${labels.notes}: By the ferry`,
-    ])
-  })
+  test.each(SAID)(
+    'R41: for %s it opens by saying what it is and holds all that was typed',
+    (service, ...asked) => {
+      const draft: RequestDraft = {
+        ...SAMPLE_DRAFT,
+        email: 'maria@mail.example',
+        unit_number: '4B',
+        service,
+        vehicle_year: '2019',
+        vehicle_make: 'Honda',
+        vehicle_model: 'Civic',
+        all_keys_lost: 'yes',
+        notes: 'By the ferry',
+      }
+      expect(messageBody(draft, requestForm).split('\n')).toEqual([
+        requestForm.smsOpening,
+        `${labels.service}: ${service}`,
+        `${labels.name}: Maria Ortiz`,
+        `${labels.phone}: (201) 555-0123`,
+        `${labels.email}: maria@mail.example`,
+        `${labels.address}: 7601 Bergenline Ave, North Bergen, NJ`,
+        `${labels.unit_number}: 4B`,
+        ...asked,
+        `${labels.timeframe}: ASAP`,
+        `${labels.notes}: By the ferry`,
+      ])
+    },
+  )
 
   test('R41: what was left empty has no line, and an empty form says only when', () => {
     expect(linesOf({})).toHaveLength(6)
@@ -54,12 +75,11 @@ describe('text message', () => {
   })
 
   test('R33: a question that is not asked is not answered', () => {
-    const lines = linesOf({ service: 'Car Key Duplicate', all_keys_lost: 'yes', unused_key: 'yes' })
+    const lines = linesOf({ service: A_SERVICE, all_keys_lost: 'yes', unused_key: 'yes' })
     expect(lines.join()).not.toContain(labels.all_keys_lost)
     expect(lines.join()).not.toContain(labels.unused_key)
-    expect(linesOf({ service: 'Car Key Cutting' })).toContain(
-      `${labels.unused_key} ${requestForm.no}`,
-    )
+    for (const service of UNUSED_KEY_SERVICES)
+      expect(linesOf({ service })).toContain(`${labels.unused_key} ${requestForm.no}`)
   })
 
   test('R50: what a hidden field still holds is left out', () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { boardLink, invite } from '#server/staff/invite.ts'
 import { recordLead } from '#tests/support/board-stage.ts'
 import { addPerson } from '#tests/support/people.ts'
@@ -34,7 +35,7 @@ async function phoneOf(
 }
 
 const newLead = (app: RunningApp, name: string) =>
-  app.withStore((store) => recordLead(store, { name, service: 'House Lockout' }))
+  app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))
 
 const statusOf = async (app: RunningApp, id: string) =>
   (await app.withStore((store) => store.getLead(id)))?.status
@@ -191,7 +192,7 @@ test('R132: where somebody else was quicker meanwhile, it says who, on whichever
     .filter({ hasText: 'That did not go through. The request is now: Dan has it.' })
   await expect(told).toHaveCount(2)
   await expect(page.locator('p.state')).toContainText('Dan has it')
-  await told.getByRole('link', { name: 'House Lockout' }).click()
+  await told.getByRole('link', { name: A_SERVICE }).click()
   await expect(page).toHaveURL(new RegExp(elsewhere))
   await dan.context.close()
   await context.close()

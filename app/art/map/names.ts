@@ -1,3 +1,4 @@
+import { business } from '#domain/business.ts'
 import { CITIES, type City } from '#domain/cities.ts'
 
 export interface MapName {
@@ -66,3 +67,9 @@ export const MAP_NAMES: readonly MapName[] = PLACES.filter(
 /** A town is on the map once its name has a place there; until then it stands in the lists alone. */
 export const nameOnMap = ({ name }: City): MapName | undefined =>
   MAP_NAMES.find(({ text }) => text === name)
+
+/** By these a town's place in a list has its mark on the map (town-marks.css); the firm's own is lit. */
+export function markOf(city: City): { 'data-town'?: string; 'data-home'?: '' } {
+  if (!nameOnMap(city)) return {}
+  return { 'data-town': city.slug, ...(city.name === business.address.city && { 'data-home': '' }) }
+}

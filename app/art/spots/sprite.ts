@@ -9,14 +9,14 @@ const COLUMNS = 6
 /** Boxes stand apart, so that no neighbour shows where a box is not quite square. */
 const PITCH = SPOT_SIZE + 8
 
-/** What is drawn, then a key for each service that nothing was drawn for yet. */
-function everySpot(): readonly (readonly [path: string, draw: Spot])[] {
-  const paths = SERVICE_GROUPS.flatMap((group) =>
-    servicesOf(group.id).map(({ slug }) => `${group.slug}/${slug}`),
+/** One for each service of the site; a key for one that nothing was drawn for yet. */
+const everySpot = (): readonly (readonly [path: string, draw: Spot])[] =>
+  SERVICE_GROUPS.flatMap((group) =>
+    servicesOf(group.id).map(({ slug }) => {
+      const path = `${group.slug}/${slug}`
+      return [path, SPOTS[path] ?? neutralSpot] as const
+    }),
   )
-  const without = paths.filter((path) => SPOTS[path] === undefined)
-  return [...Object.entries(SPOTS), ...without.map((path) => [path, neutralSpot] as const)]
-}
 
 /**
  * One file with all spots on a grid and a view of each by `spotId`. One

@@ -1,3 +1,4 @@
+import { markOf } from '#app/art/map/names.ts'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { fill } from '#app/content/fill.ts'
 import { townLine } from '#app/copy/page-copy.ts'
@@ -19,13 +20,13 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
       <section className="areas-page">
         <div className="shell-width">
           <ul>
-            {CITIES.map(({ name, slug }) => (
-              <li key={slug}>
-                <a href={link(cityPath(slug))}>
-                  <h2>{name}</h2>
-                  <span>{fill(copy.townLink, { city: name })}</span>
+            {CITIES.map((city) => (
+              <li key={city.slug} {...markOf(city)}>
+                <a href={link(cityPath(city.slug))}>
+                  <h2>{city.name}</h2>
+                  <span>{fill(copy.townLink, { city: city.name })}</span>
                   <ArrowRight />
-                  <p>{townLine(pages, slug)}</p>
+                  <p>{townLine(pages, city.slug)}</p>
                 </a>
               </li>
             ))}

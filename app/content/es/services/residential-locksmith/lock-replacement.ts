@@ -1,14 +1,14 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { whileServed } from '#app/content/served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: `Reemplazo de cerraduras, ${baseCity} NJ`,
-    description: `Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y Hudson County. Llame 24/7 y sepa el precio antes.`,
+    title: `Reemplazo de cerraduras, ${baseCity} ${region}`,
+    description: `Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7 y sepa el precio antes.`,
   },
   heading: 'Reemplazo de cerradura',
-  lead: '¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en Hudson County, NJ, desde {installationPrice}. Llame 24/7 y pida el precio completo.',
+  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en ${area}, desde {installationPrice}. Llame 24/7 y pida el precio completo.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
