@@ -1,7 +1,7 @@
 import { business } from '../../domain/business.ts'
 
 /** The longest title of a page (R80) without the name of the service. */
-const ROOM = 44 - ` in ${business.address.city}, NJ`.length
+const ROOM = 44 - ` in ${business.address.city}, ${business.address.region}`.length
 
 /** 'safe opening' of 'Safe Opening', as it stands within a sentence; 'TSA' and 'Mul-T-Lock' stay as they are. */
 const inSentence = (name: string): string =>
@@ -15,16 +15,16 @@ const inSentence = (name: string): string =>
  */
 export function serviceWords(name: string, exported: string): string {
   const it = inSentence(name)
-  return `import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+  return `import { baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const ${exported}: ServiceCopy = {
   meta: {
-    title: \`${name}${name.length <= ROOM ? ' in ${baseCity}' : ''}, NJ\`,
+    title: \`${name}${name.length <= ROOM ? ' in ${baseCity}' : ''}, \${region}\`,
     description: \`${name} in \${baseCity} and \${nearbyTowns} by a licensed locksmith, 24/7. Call us and get the price before we drive.\`,
   },
   heading: '${name}',
-  lead: \`${name} in \${baseCity}, NJ. A licensed locksmith comes 24/7, and you get the price by phone first.\`,
+  lead: \`${name} in \${baseCity}, \${region}. A licensed locksmith comes 24/7, and you get the price by phone first.\`,
   // Write: in one line, what it is.
   blurb: 'Ask us on the phone, and hear the price first.',
   plateAlt: 'A key with a cut of its own.',

@@ -10,16 +10,17 @@ const leadsTo = (label: string): string =>
  * @returns text of app/content/en/cities/SLUG.ts
  */
 export function townWords(name: string, exported: string): string {
-  return `import type { CityCopy } from '#app/content/types.ts'
+  return `import { region } from '#app/content/en/place.ts'
+import type { CityCopy } from '#app/content/types.ts'
 
 export const ${exported}: CityCopy = {
   meta: {
-    title: '24/7 Locksmith in ${name}, NJ',
+    title: \`24/7 Locksmith in ${name}, \${region}\`,
     description:
-      'Locked out in ${name}, NJ, or need a new lock? A licensed locksmith comes 24/7. You get the price by phone before we drive.',
+      \`Locked out in ${name}, \${region}, or need a new lock? A licensed locksmith comes 24/7. You get the price by phone before we drive.\`,
   },
-  heading: 'Locksmith in ${name}, NJ',
-  lead: 'Locked out in ${name}, NJ? A licensed locksmith comes 24/7. From {emergencyPrice}, with the price by phone first.',
+  heading: \`Locksmith in ${name}, \${region}\`,
+  lead: \`Locked out in ${name}, \${region}? A licensed locksmith comes 24/7. From {emergencyPrice}, with the price by phone first.\`,
   // Write: what the houses are like, in one line.
   line: 'Homes, stores and cars, day and night.',
   // Write: the roads by which you come.

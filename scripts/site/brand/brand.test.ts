@@ -78,6 +78,7 @@ async function saidOf(name: string, content: string | Buffer, as: 'logo' | 'icon
   writeFileSync(path.join(folder, name), content)
   const own: Business = {
     ...business,
+    analytics: null,
     icon: as === 'icon' ? `/${name}` : null,
     logoUrl: {
       onDark: as === 'logo' ? `/${name}` : '/logo.svg#on-dark',
@@ -104,6 +105,8 @@ test('R27: a plain drawing and a picture of the right size are taken, and so is 
   expect(await saidOf('s.png', pngOf(512, 512), 'icon')).toEqual([])
   const elsewhere = {
     ...business,
+    analytics: null,
+    icon: null,
     logoUrl: { ...business.logoUrl, onDark: 'https://files.example.com/logo.svg' },
   }
   expect(await ownFileProblems(elsewhere, folder)).toEqual([])
