@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -23,7 +24,8 @@ let copy: string
 /** Everything that pages are made of, with one service and one town more by the owner's commands. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'one-more-page-'))
-  for (const part of ['app', 'domain', 'scripts', 'package.json', 'vitest.config.ts'])
+  const parts = ['app', 'domain', 'photos', 'public', 'scripts', 'package.json', 'vitest.config.ts']
+  for (const part of parts.filter((each) => existsSync(path.join(ROOT, each))))
     cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true })
   for (const settings of ['tsconfig.base.json', '.oxfmtrc.json'])
     cpSync(path.join(ROOT, settings), path.join(copy, settings))
