@@ -21,7 +21,7 @@ export async function namedIn(folder: string, facts: readonly string[]): Promise
 }
 
 /**
- * How many links of the built pages there are, and how many of them lead to nothing that was built.
+ * How many links of the built pages lead to nothing that was built.
  * @throws when one does
  */
 export async function linksThatLeadNowhere(folder: string): Promise<string> {
@@ -35,9 +35,9 @@ export async function linksThatLeadNowhere(folder: string): Promise<string> {
       !existsSync(path.join(there, 'index.html')) && !(path.extname(there) && existsSync(there))
     )
   })
-  if (dead.length > 0)
+  if (links.length === 0 || dead.length > 0)
     throw new Error(dead.map(({ file, link }) => `${file} leads to ${link}`).join('\n'))
-  return `${dead.length} of ${links.length} on ${pages.length} pages`
+  return `${String(dead.length).padStart(4)}  on ${pages.length} pages`
 }
 
 const textsIn = (folder: string, pattern: string) =>
