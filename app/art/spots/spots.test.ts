@@ -11,12 +11,6 @@ const services = SERVICE_GROUPS.flatMap((group) =>
   servicesOf(group.id).map(({ slug }) => ({ group, slug })),
 )
 
-<<<<<<< HEAD
-test('no spot is without its service, but for one that an owner took out', () => {
-  const paths = services.map(({ groupSlug, slug }) => `${groupSlug}/${slug}`)
-  const left = Object.keys(SPOTS).filter((path) => !paths.includes(path))
-  expect(left.filter((path) => !Object.hasOwn(MOVED_PAGES, `/services/${path}`))).toEqual([])
-=======
 /** By their path below app/art. */
 const DRAWN = new Map(
   globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [
@@ -34,7 +28,6 @@ test('no spot is without its service, but for one that an owner took out', () =>
   const files = new Set(services.map(({ group, slug }) => `spots/${group.id}/${slug}.svg`))
   const left = [...DRAWN.keys()].filter((file) => !files.has(file) && !tookOut(file))
   expect(left).toEqual(['spots/neutral.svg'])
->>>>>>> main
 })
 
 test('no two services share a drawing', () => {

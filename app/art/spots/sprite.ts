@@ -10,19 +10,8 @@ const COLUMNS = 6
 /** Boxes stand apart, so that no neighbor shows where a box is not quite square. */
 const PITCH = SPOT_SIZE + 8
 
-<<<<<<< HEAD
-/** One for each service of the site; a key for one that nothing was drawn for yet. */
-const everySpot = (): readonly (readonly [path: string, draw: Spot])[] =>
-  SERVICE_GROUPS.flatMap((group) =>
-    servicesOf(group.id).map(({ slug }) => {
-      const path = `${group.slug}/${slug}`
-      return [path, SPOTS[path] ?? neutralSpot] as const
-    }),
-  )
-=======
 /** What every spot is drawn with, so that it is said once: ink outlines with mitred corners. */
 const PEN = `fill="none" stroke="${TOKENS.ink}" stroke-width="2.4"`
->>>>>>> main
 
 /**
  * One file with the spots of all services on a grid and a view of each by
