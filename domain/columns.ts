@@ -115,6 +115,13 @@ export function columnsThat(isTrue: (column: ColumnFacts) => boolean): readonly 
   return SUBMISSION_COLUMNS.filter((name) => isTrue(COLUMNS[name]))
 }
 
+type TypedText = ColumnThat<{ writer: 'visitor'; form: 'line' | 'prose' }>
+
+/** Texts that visitors type, in the order of the table. */
+export const TYPED_TEXTS = columnsThat(
+  ({ writer, form }) => writer === 'visitor' && (form === 'line' || form === 'prose'),
+) as readonly TypedText[]
+
 /** A row's optional columns when a sender gave nothing. */
 export const NOTHING_GIVEN = Object.fromEntries(
   ANSWERED_COLUMNS.filter((name) => COLUMNS[name].need === 'optional').map((name) => [name, null]),

@@ -26,7 +26,7 @@ export function createSiteQueries(): QueryClient {
         retry: QUERY_RETRIES,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
-        // A call that cannot be made must fail at once, not wait for the line: the form has another way.
+        // A call that cannot be made must fail at once, not wait for a connection: the form has another way.
         networkMode: 'always',
       },
     },

@@ -1,3 +1,5 @@
+import type { XY } from './shapes.ts'
+
 /**
  * The cut, the motif of the whole site: a flat line with a flat-bottomed cut
  * at each position, joined to the top by straight ramps. A key's blade, the
@@ -17,8 +19,6 @@ export interface CutShape {
   readonly slope: number
 }
 
-export type Point = readonly [x: number, y: number]
-
 /**
  * The polyline from `from` to `to` along the top line at `top`. Where two ramps
  * meet before they reach the top, they meet in a point.
@@ -28,8 +28,8 @@ export function cutLine(
   cuts: readonly Cut[],
   { flat, slope }: CutShape,
   { from, to, top }: { from: number; to: number; top: number },
-): readonly Point[] {
-  const points: Point[] = [[from, top]]
+): readonly XY[] {
+  const points: XY[] = [[from, top]]
   let previous: Cut | undefined
   for (const cut of cuts) {
     if (cut.depth <= 0) continue
@@ -49,7 +49,7 @@ export function cutLine(
   return points
 }
 
-function meetingPoint(left: Cut, right: Cut, { flat, slope }: CutShape, top: number): Point {
+function meetingPoint(left: Cut, right: Cut, { flat, slope }: CutShape, top: number): XY {
   const fromLeft = left.x + flat
   const fromRight = right.x - flat
   const x = (fromLeft + fromRight + (left.depth - right.depth) / slope) / 2
@@ -57,7 +57,7 @@ function meetingPoint(left: Cut, right: Cut, { flat, slope }: CutShape, top: num
 }
 
 /** Path data through the points, rounded to a tenth of a unit. */
-export function pathData(points: readonly Point[]): string {
+export function pathData(points: readonly XY[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 }
 

@@ -1,3 +1,4 @@
+import type { DrawnFiles } from './drawn-file.ts'
 import { keyWide } from './hero/key-wide.ts'
 import { townMap } from './map/town-map.ts'
 import {
@@ -6,15 +7,15 @@ import {
   cylinderWide,
   cylinderWideTurning,
 } from './scenes/cylinder.ts'
-import { emergencyCurb, emergencyPerson } from './scenes/emergency-figures.ts'
+import { emergencyCurb } from './scenes/emergency-curb.ts'
 import { emergencyStreet } from './scenes/emergency-street.ts'
 import { notFoundKey } from './scenes/not-found-key.ts'
 import { processKey } from './scenes/process-keys.ts'
 import { vanKeys } from './scenes/van-keys.ts'
 import { spotSprite } from './spots/sprite.ts'
 
-/** Draws a whole SVG file; the same one every time. */
-export type Drawing = () => string
+/** Draws a whole SVG file, the same one every time; what is drawn by hand may be a part of it. */
+export type Drawing = (drawn: DrawnFiles) => string
 
 /**
  * The drawings that are computed and ship as files of their own, by file name
@@ -25,7 +26,6 @@ export const DRAWINGS = {
   'hero-key-wide': keyWide,
   spots: spotSprite,
   'emergency-street': emergencyStreet,
-  'emergency-person': emergencyPerson,
   'emergency-curb': emergencyCurb,
   'process-key-1': () => processKey(1),
   'process-key-2': () => processKey(2),
@@ -38,4 +38,4 @@ export const DRAWINGS = {
   'cylinder-narrow-turning': cylinderNarrowTurning,
   'not-found-key': notFoundKey,
   'van-keys': vanKeys,
-} as const satisfies Record<string, Drawing>
+} satisfies Record<string, Drawing>

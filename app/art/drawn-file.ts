@@ -23,3 +23,15 @@ export function drawnFile(source: string, name: string): string {
       return hex
     })
 }
+
+/** Gives what a visitor gets of a file below this folder, by its path from here; null where there is none. */
+export type DrawnFiles = (file: string) => string | null
+
+/**
+ * The shapes of a drawing without the element around them, to stand in another.
+ * @throws for what nobody drew
+ */
+export function shapesOf(svg: string | null): string {
+  if (svg === null) throw new Error('a drawing is made of one that is not there')
+  return svg.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '')
+}

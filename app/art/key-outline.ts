@@ -1,5 +1,6 @@
-import { type Cut, type CutShape, cutLine, type Point } from './bitting.ts'
+import { type Cut, type CutShape, cutLine } from './bitting.ts'
 import { lineThrough, tenth } from './svg.ts'
+import type { XY } from './shapes.ts'
 
 /** A key lying on its back: round bow on the left, blade to the right, cuts on top. */
 export interface Key {
@@ -9,7 +10,7 @@ export interface Key {
   readonly bottom: number
   /** Where the top line ends and the point begins. */
   readonly shoulder: number
-  readonly tip: Point
+  readonly tip: XY
   /** Where the point ends at the lower edge; the shoulder, if not given. */
   readonly heel?: number
   readonly cuts: readonly Cut[]
@@ -22,7 +23,7 @@ export function bladeStart({ bow }: Pick<Key, 'bow'>, y: number): number {
 }
 
 /** The cut edge from the bow to the point, left to right. */
-export function topEdge(key: Key): readonly Point[] {
+export function topEdge(key: Key): readonly XY[] {
   const { cuts, shape, shoulder, top } = key
   return cutLine(cuts, shape, { from: bladeStart(key, top), to: shoulder, top })
 }

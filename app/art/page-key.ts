@@ -1,9 +1,10 @@
 import { pageCode } from './bitting.ts'
 import { blade } from './hero/blade.ts'
 import { bladeStart, type Key, keyOutline } from './key-outline.ts'
-import { circlePath, fill, rect, stroke, type ViewBox } from './svg.ts'
+import { circlePath, fill, rect, stroke } from './svg.ts'
+import type { Box } from './shapes.ts'
 
-export const PAGE_KEY: ViewBox = { x: 0, y: 0, width: 620, height: 200 }
+export const PAGE_KEY: Box = { x: 0, y: 0, width: 620, height: 200 }
 
 const PITCH = 60
 const STEP = 7.4

@@ -1,18 +1,8 @@
 import { TOKENS, type Token } from './tokens.ts'
-
-/** A point in the units of its drawing. */
-export type XY = readonly [x: number, y: number]
-
-/** Left, top, width and height of what a drawing shows. */
-export interface ViewBox {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box, XY } from './shapes.ts'
 
 /** A whole file: `width` and `height` give an `<img>` its aspect before it loads. */
-export function svgFile(box: ViewBox, body: string): string {
+export function svgFile(box: Box, body: string): string {
   const { x, y, width, height } = box
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`
 }
@@ -80,7 +70,7 @@ export function stroke(token: Token, width: number, data: string, more = ''): st
  * 45 degree hatching of a rectangle, for material that is cut through.
  * `step` is the horizontal distance between lines; '/' rises to the right.
  */
-export function hatch(box: ViewBox, step: number, lean: '/' | '\\'): string {
+export function hatch(box: Box, step: number, lean: '/' | '\\'): string {
   const { width, height } = box
   let data = ''
   for (let start = step / 2; start < width + height; start += step) {

@@ -1,4 +1,4 @@
-/** What comes over the line (app/fonts.css); everything else is on the machine. */
+/** What comes over the connection (app/fonts.css); everything else is on the machine. */
 const FAMILIES = ['Libre Franklin Variable', 'League Gothic Variable'] as const
 
 /** Parts of an em, more or less between two letters: nobody sees it. */

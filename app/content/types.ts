@@ -33,7 +33,7 @@ export interface Listing {
   readonly items: readonly string[]
 }
 
-/** Icons that a 'have ready' item can carry; drawn in art/icons. */
+/** Icons that a 'have ready' item can carry; drawn in app/ui/icons.tsx. */
 export type ReadyIcon =
   | 'id'
   | 'document'

@@ -3,6 +3,7 @@ import type { innerPages } from '#app/content/en/inner-pages.ts'
 import type { menus } from '#app/content/en/menus.ts'
 import type { requestForm } from '#app/content/en/request-form.ts'
 import type { shell } from '#app/content/en/shell.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 import type {
   AboutCopy,
   BookOnlineCopy,
@@ -10,7 +11,6 @@ import type {
   FaqCopy,
   FaqQuestion,
   GuideCopy,
-  HomeCopy,
   LegalCopy,
   NotFoundCopy,
   PricingCopy,

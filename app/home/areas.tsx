@@ -1,7 +1,7 @@
 import { useLink } from '#app/copy/use-copy.ts'
 import { markOf } from '#app/art/map/names.ts'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
-import type { HomeCopy } from '#app/content/page-types.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'

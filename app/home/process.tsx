@@ -2,7 +2,7 @@ import key1 from 'virtual:drawing/process-key-1'
 import key2 from 'virtual:drawing/process-key-2'
 import key3 from 'virtual:drawing/process-key-3'
 import key4 from 'virtual:drawing/process-key-4'
-import type { HomeCopy } from '#app/content/page-types.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 
 const KEYS = [key1, key2, key3, key4]
 

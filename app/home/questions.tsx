@@ -1,5 +1,5 @@
 import { useLink } from '#app/copy/use-copy.ts'
-import type { HomeCopy } from '#app/content/page-types.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 import type { Question } from '#app/content/types.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Lines } from '#app/ui/lines.tsx'

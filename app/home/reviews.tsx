@@ -1,7 +1,7 @@
 import { useForeignLang, useLink, useNames } from '#app/copy/use-copy.ts'
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { fill } from '#app/content/fill.ts'
-import type { HomeCopy } from '#app/content/page-types.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
 

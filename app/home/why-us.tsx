@@ -2,7 +2,7 @@ import { useLink } from '#app/copy/use-copy.ts'
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#app/art/work-order/work-order.tsx'
 import { fill } from '#app/content/fill.ts'
-import type { HomeCopy } from '#app/content/page-types.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 import { Lines } from '#app/ui/lines.tsx'
 import { business } from '#domain/business.ts'
 

@@ -12,7 +12,7 @@ function isUntouched(): boolean {
 }
 
 /**
- * A copy gives way to the page itself as soon as the line is back, unless
+ * A copy gives way to the page itself as soon as the connection is back, unless
  * somebody is filling in its form: what was typed is worth more, and the
  * server checks it by its own rules.
  * @returns ends the waiting

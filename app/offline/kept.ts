@@ -1,4 +1,4 @@
-/** One file that the browser keeps for use without a line. */
+/** One file that the browser keeps for use without a connection. */
 export interface Kept {
   readonly url: string
   /** Changes with the content; null where the name carries its hash. */

@@ -22,7 +22,7 @@ const browser = (): Surroundings => ({
 
 /**
  * Lets the browser keep home, booking and contact in the page's language for
- * the next time there is no line. Visitors without workers, in private windows and with
+ * the next time there is no connection. Visitors without workers, in private windows and with
  * saved data go without.
  * @returns calls it off
  */
@@ -31,7 +31,7 @@ export function keepCopies({ workers, saveData, language }: Surroundings = brows
   const { worker, scope } = OFFLINE[language.startsWith('es') ? 'es' : 'en']
   const timer = setTimeout(() => {
     workers.register(worker, { scope, updateViaCache: 'none' }).catch(() => {
-      // Not allowed here, or no line: the site works as it did.
+      // Not allowed here, or no connection: the site works as it did.
     })
   }, KEEP_AFTER_MS)
   return () => clearTimeout(timer)

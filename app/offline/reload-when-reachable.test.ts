@@ -4,7 +4,9 @@ import { reloadWhenReachable } from './reload-when-reachable.ts'
 function surroundings(answers: readonly boolean[]) {
   const left = [...answers]
   const asked = {
-    ask: vi.fn(() => (left.shift() ? Promise.resolve() : Promise.reject(new TypeError('no line')))),
+    ask: vi.fn(() =>
+      left.shift() ? Promise.resolve() : Promise.reject(new TypeError('no connection')),
+    ),
     reload: vi.fn(),
     line: new EventTarget(),
     tab: new EventTarget(),
@@ -21,7 +23,7 @@ test('a server that answers is asked once, and the page loads anew', async () =>
   expect(around.reload).toHaveBeenCalledTimes(1)
 })
 
-test('without a line the page stays; the line or the visitor coming back asks again', async () => {
+test('without a connection the page stays; the connection or the visitor coming back asks again', async () => {
   const around = surroundings([false, false, true])
   reloadWhenReachable(around)
   await settled()

@@ -10,7 +10,7 @@ interface Surroundings {
 
 /**
  * Loads the page anew as soon as its server answers, whatever the answer:
- * asked at once, when the line comes back and when the visitor comes back.
+ * asked at once, when the connection comes back and when the visitor comes back.
  * Reloading without asking first would put the browser's own error page in
  * the place of ours, and the phone number would be gone.
  * @returns ends the waiting
@@ -29,7 +29,7 @@ export function reloadWhenReachable(given: Partial<Surroundings> = {}): () => vo
       await ask()
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
-      // What `fetch` says without a line; the next event asks again.
+      // What `fetch` says without a connection; the next event asks again.
       return
     }
     if (!signal.aborted) reload()

@@ -26,7 +26,7 @@ registerRoute(
 )
 
 // Pages come from the server and from nowhere else, so that no old form meets
-// a new server and no update is hidden; only without a line does the copy stand in.
+// a new server and no update is hidden; only without a connection does the copy stand in.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useCopy } from '#app/copy/use-copy.ts'
+import { useCopy, useNames } from '#app/copy/use-copy.ts'
 import type { RequestDraft } from '#domain/request.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
@@ -36,7 +36,7 @@ export function AnotherWay({
   /** Under which it was last sent: it may have got through although no answer came (R121). */
   triedKey: string | null
 }) {
-  const words = useCopy('requestForm')
+  const words = { ...useCopy('requestForm'), names: useNames() }
   const { heading, text, call, sms } = words.anotherWay
   return (
     <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">

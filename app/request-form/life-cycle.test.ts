@@ -131,7 +131,7 @@ describe('another way', () => {
     expect(offersAnotherWay(submitting(2, 'busy'))).toBe(true)
   })
 
-  test('R41: they are offered at once where there is no line, since a text may still get out', () => {
+  test('R41: they are offered at once where there is no connection, since a text may still get out', () => {
     expect(offersAnotherWay(submitting(1, 'offline'))).toBe(true)
   })
 

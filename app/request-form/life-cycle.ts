@@ -105,7 +105,7 @@ export function newsOf(state: LifeCycle): string | null {
   return offersAnotherWay(state) ? `${said} and another way` : said
 }
 
-/** True once calling or texting should be offered beside the form (R41); without a line at once. */
+/** True once calling or texting should be offered beside the form (R41); without a connection at once. */
 export const offersAnotherWay = (state: LifeCycle): boolean =>
   state.phase === 'failed' ||
   state.phase === 'stale' ||

@@ -68,8 +68,8 @@ describe('trying again', () => {
   })
 })
 
-describe('without a line', () => {
-  test('R41: it waits, says so, and sends by itself when the line is back', async () => {
+describe('without a connection', () => {
+  test('R41: it waits, says so, and sends by itself when the connection is back', async () => {
     const stage = setStage([unreachable, recorded])
     stage.state.online = false
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')

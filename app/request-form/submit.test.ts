@@ -195,7 +195,7 @@ describe('captcha', () => {
     ])
   })
 
-  test('R41: renewing the proof is no try: all eight are still there for the line', async () => {
+  test('R41: renewing the proof is no try: all eight are still there for the connection', async () => {
     const stage = setStage([captchaRefused, unreachable])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('failed')
     expect(stage.sent).toHaveLength(1 + 8)

@@ -58,7 +58,7 @@ export interface SubmitDeps {
   /** Gives this filled form another key: the server holds something else under the one it had. */
   readonly freshKey: () => string
   readonly now: () => number
-  /** Resolves after so many ms, or sooner when the line or the tab comes back. */
+  /** Resolves after so many ms, or sooner when the connection or the tab comes back. */
   readonly pause: (ms: number) => Promise<void>
   readonly isOnline: () => boolean
   readonly untilOnline: () => Promise<void>
@@ -120,7 +120,7 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
     if (attempt.failure.kind === 'refused') return refusal(attempt.failure, draft, deps.words)
     if (!deps.isOnline()) {
       // Asked only after a try: a browser that wrongly believes to be offline must not keep a
-      // request back. Waiting for the line is no try.
+      // request back. Waiting for a connection is no try.
       deps.report({ type: 'try-failed', trouble: 'offline' })
       await deps.untilOnline()
       tries--

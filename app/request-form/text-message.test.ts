@@ -5,15 +5,19 @@ import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import {
   A_SERVICE,
+  A_SPANISH_SERVICE,
   LOST_KEYS_SERVICES,
   MAYBE_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
 } from '#domain/some-service.fixture.ts'
+import { ENGLISH_NAMES, namesOf } from '#app/content/names.ts'
+import { SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = requestForm
+const words = { ...requestForm, names: namesOf(ENGLISH_NAMES) }
 const linesOf = (change: Partial<RequestDraft>) =>
-  messageBody({ ...SAMPLE_DRAFT, ...change }, requestForm).split('\n')
+  messageBody({ ...SAMPLE_DRAFT, ...change }, words).split('\n')
 
 const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
 
@@ -43,7 +47,7 @@ describe('text message', () => {
         all_keys_lost: 'yes',
         notes: 'By the ferry',
       }
-      expect(messageBody(draft, requestForm).split('\n')).toEqual([
+      expect(messageBody(draft, words).split('\n')).toEqual([
         requestForm.smsOpening,
         `${labels.service}: ${service}`,
         `${labels.name}: Maria Ortiz`,
@@ -60,13 +64,25 @@ describe('text message', () => {
 
   test('R41: what was left empty has no line, and an empty form says only when', () => {
     expect(linesOf({})).toHaveLength(6)
-    expect(messageBody(EMPTY_DRAFT, requestForm)).toBe(
+    expect(messageBody(EMPTY_DRAFT, words)).toBe(
       `${requestForm.smsOpening}\n${labels.timeframe}: ASAP`,
     )
   })
 
+  test('R151: whoever reads Spanish sends it in the words of the form', () => {
+    const spanish = namesOf({
+      ...ENGLISH_NAMES,
+      services: { [A_SERVICE]: A_SPANISH_SERVICE },
+      timeframes: SPANISH_TIMEFRAMES,
+    })
+    const draft = { ...SAMPLE_DRAFT, service: A_SERVICE, timeframe: 'ASAP' as const }
+    const body = messageBody(draft, { ...requestForm, names: spanish })
+    expect(body).toContain(`${labels.service}: ${A_SPANISH_SERVICE}`)
+    expect(body).toContain(`${labels.timeframe}: ${SPANISH_TIMEFRAMES['ASAP']}`)
+  })
+
   test('R41: the gate code is not in it: a text lies open on its whole way', () => {
-    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, requestForm)).not.toContain('1207')
+    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, words)).not.toContain('1207')
   })
 
   test('R50: for Other the description stands in place of the option', () => {
@@ -90,23 +106,21 @@ describe('text message', () => {
 
 describe('link', () => {
   test('R41: it is addressed to our number, in the form that Android and iOS both take', () => {
-    expect(smsHref('2015550142', SAMPLE_DRAFT, requestForm)).toMatch(
-      /^sms:2015550142\?&body=[^&?#\s]+$/,
-    )
+    expect(smsHref('2015550142', SAMPLE_DRAFT, words)).toMatch(/^sms:2015550142\?&body=[^&?#\s]+$/)
   })
 
   test('R41: whatever was typed, the link can be made and read back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (notes) => {
         const draft = { ...SAMPLE_DRAFT, notes }
-        const body = smsHref('2015550142', draft, requestForm).split('&body=')[1] ?? ''
-        expect(decodeURIComponent(body)).toBe(messageBody(draft, requestForm))
+        const body = smsHref('2015550142', draft, words).split('&body=')[1] ?? ''
+        expect(decodeURIComponent(body)).toBe(messageBody(draft, words))
       }),
     )
   })
 
   test('R41: half an emoji, as a cut paste leaves it, does not break the link', () => {
-    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, requestForm)
+    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, words)
     expect(decodeURIComponent(href)).toContain(`${labels.notes}: door \ufffd`)
   })
 })

@@ -1,7 +1,14 @@
+import type { Names } from '#app/content/names.ts'
 import type { Copy } from '#app/copy/copy.ts'
 import { type RequestDraft, shownFields } from '#domain/request.ts'
 
-type Words = Pick<Copy['requestForm'], 'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening'>
+type Words = Pick<
+  Copy['requestForm'],
+  'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening'
+> & {
+  /** As the form calls them: whoever sends it reads it first. */
+  readonly names: Pick<Names, 'service' | 'timeframe'>
+}
 
 /**
  * A text message to us with the request already in it (RFC 5724). Without the
@@ -18,11 +25,11 @@ export function smsHref(phone: string, draft: RequestDraft, words: Words): strin
 /** The text itself: the opening, then a line for each field that holds something. */
 export function messageBody(draft: RequestDraft, words: Words): string {
   const shown = shownFields(draft)
-  const { labels } = words
+  const { labels, names } = words
   const question = shown.keyQuestion
   const vehicle = [draft.vehicle_year, draft.vehicle_make, draft.vehicle_model].join(' ').trim()
   const lines: readonly (readonly [string, string])[] = [
-    [labels.service, shown.otherService ? draft.other_service : draft.service],
+    [labels.service, shown.otherService ? draft.other_service : names.service(draft.service)],
     [labels.name, draft.name],
     [labels.phone, draft.phone],
     [labels.email, draft.email],
@@ -32,7 +39,7 @@ export function messageBody(draft: RequestDraft, words: Words): string {
     ...(question
       ? ([[labels[question], words[draft[question] === 'yes' ? 'yes' : 'no']]] as const)
       : []),
-    [labels.timeframe, draft.timeframe],
+    [labels.timeframe, names.timeframe(draft.timeframe)],
     [labels.notes, draft.notes],
   ]
   const filled = lines

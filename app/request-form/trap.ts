@@ -1,4 +1,4 @@
-/** `name` of the field that people do not see (the server's honeypot). */
+/** `name` of the field that people do not see (the trap). */
 export const TRAP_FIELD = 'website'
 
 /** What stands in it; '' for a person. */

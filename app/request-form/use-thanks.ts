@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pause } from './line.ts'
+import { pause } from './connection.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
 import { canReachThanks, prepareThanks } from './thanks-ahead.ts'
 

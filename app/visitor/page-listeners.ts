@@ -3,22 +3,12 @@ import type { PageMeter, Viewport } from './page-meter.ts'
 /** Marks the request form in the document. */
 const FORM = '[data-request-form]'
 
-/** The part of a document that is listened to. */
-export interface ListenedDocument {
-  addEventListener(
-    type: string,
-    listener: (event: Event) => void,
-    options: AddEventListenerOptions,
-  ): void
-  readonly activeElement: unknown
-}
-
 /**
  * Feeds the meter from the document's own events. All listeners are passive
  * and live as long as the document; none of them is an unload handler, so the
  * page can go into the back/forward cache.
  */
-export function listenTo(document: ListenedDocument, meter: PageMeter): void {
+export function listenTo(document: Document, meter: PageMeter): void {
   const on = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { passive: true, capture: true })
 
@@ -48,11 +38,8 @@ export function listenTo(document: ListenedDocument, meter: PageMeter): void {
   }
 }
 
-function inForm(target: unknown): boolean {
-  if (typeof target !== 'object' || target === null || !('closest' in target)) return false
-  const { closest } = target as { closest: Element['closest'] }
-  return closest.call(target, FORM) !== null
-}
+const inForm = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(FORM) !== null
 
 /** Reads the window's place in the document. */
 export function windowViewport(): Viewport {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
+import { MOVED_PAGES } from '../../domain/moved.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { createDraft, NotAsKnown, replaceOnce } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
@@ -72,14 +73,14 @@ test('R10: a town that is taken out is no neighbor any more, and its addresses l
 test('R10: two towns can go, one after the other', () => {
   const draft = createDraft(ROOT)
   const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
-  draft.write('domain/moved.ts', 'export const MOVED_PAGES = {}\n')
-  const gone: string[] = []
-  for (const { name, slug } of CITIES.toReversed())
-    if (gone.length < 2 && removeTown(draft, name, free, ROOT).ok) gone.push(slug)
-  expect(gone).toHaveLength(2)
+  // One that another borders on alone stays.
+  const names = CITIES.map(({ name }) => name).filter(
+    (name) => removeTown(createDraft(ROOT), name, free, ROOT).ok,
+  )
+  const before = Object.values(MOVED_PAGES).filter((to) => to === '/service-areas')
+  for (const name of names.slice(0, 2)) expect(removeTown(draft, name, free, ROOT).ok).toBe(true)
   const moved = draft.read('domain/moved.ts')
-  for (const slug of gone)
-    expect(moved).toContain(`  '/service-areas/${slug}': '/service-areas',\n`)
+  expect(moved.match(/: '\/service-areas',/g)).toHaveLength(before.length + 2)
   expect(moved).not.toMatch(/,,|\{,/)
 })
 

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CITIES } from '../../domain/cities.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SERVICE = 'app/content/en/services/emergency-locksmith/vault-rescue.ts'
-const TOWN = 'app/content/en/cities/gotham-falls.ts'
+const SERVICE = 'app/content/en/services/emergency-locksmith/antique-padlocks.ts'
+const TOWN = 'app/content/en/cities/new-gotham.ts'
 
 let copy: string
 
@@ -34,8 +34,8 @@ beforeAll(() => {
   for (const name of readdirSync(packages).filter((each) => each !== '.cache'))
     symlinkSync(path.join(packages, name), path.join(copy, 'node_modules', name))
   for (const words of [
-    ['add', 'service', 'Vault Rescue', '--category', 'emergency'],
-    ['add', 'town', 'Gotham Falls', '--at', '40.6687,-74.1143', '--beside', CITIES[0]?.name ?? ''],
+    ['add', 'service', 'Antique Padlocks', '--category', 'emergency'],
+    ['add', 'town', 'New Gotham', '--at', '40.6687,-74.1143', '--beside', CITIES[0]?.name ?? ''],
   ])
     expect(run('scripts/owner/run.ts', ...words)).toMatchObject({ status: 0 })
 })
@@ -62,8 +62,8 @@ test('without their words the build says which files to write', () => {
   for (const [file, text] of words) writeFileSync(at(file), text)
   expect(status).toBe(1)
   expect(said.trim().split('\n')).toEqual([
-    `${SERVICE} is missing: write the words of /services/emergency-locksmith/vault-rescue there (CONTRIBUTING.md).`,
-    `${TOWN} is missing: write the words of /service-areas/gotham-falls there (CONTRIBUTING.md).`,
+    `${SERVICE} is missing: write the words of /services/emergency-locksmith/antique-padlocks there (CONTRIBUTING.md).`,
+    `${TOWN} is missing: write the words of /service-areas/new-gotham there (CONTRIBUTING.md).`,
   ])
 })
 
@@ -82,7 +82,7 @@ test('each has its page, and every page of its kind is whole: nothing else is as
     'app/routes/page-routes.test.tsx',
     'app/art/spots/spots.test.ts',
   )
-  expect(pages.said).toMatch(/✓.*vault-res/)
+  expect(pages.said).toMatch(/✓.*antique-padlo/)
   expect(pages.said).not.toMatch(/×|FAIL/)
   expect(pages.status).toBe(0)
 }, 300_000)

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import { DRAWINGS } from '../../app/art/drawings.ts'
-import { drawnFile } from '../../app/art/drawn-file.ts'
+import { type Drawing, DRAWINGS } from '../../app/art/drawings.ts'
+import { ART, drawnFiles } from './drawn-files.ts'
 
-const ART = path.resolve(import.meta.dirname, '../../app/art')
 const PREFIX = 'virtual:drawing/'
 const DEV_PATH = '/@drawing/'
 const DRAWN_IN_STYLES = /url\(["']?#app\/art\/([\w/-]+)\.svg["']?\)/
@@ -19,27 +17,18 @@ const DRAWN_IN_STYLES = /url\(["']?#app\/art\/([\w/-]+)\.svg["']?\)/
  * either gives the address.
  */
 export function drawings(): Plugin {
-  const computed = new Map(Object.entries(DRAWINGS))
+  const computed = new Map<string, Drawing>(Object.entries(DRAWINGS))
 
   /** By the name in an address: computed, or the path below app/art with its slashes as dots. */
-  const draw = async (name: string): Promise<string | null> => {
-    const drawing = computed.get(name)
-    if (drawing) return drawing()
-    const file = `${name.replaceAll('.', '/')}.svg`
-    try {
-      return drawnFile(await readFile(path.join(ART, file), 'utf8'), file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    }
-  }
+  const draw = (name: string): string | null =>
+    computed.get(name)?.(drawnFiles) ?? drawnFiles(`${name.replaceAll('.', '/')}.svg`)
 
-  const addressOf = async (
+  const addressOf = (
     name: string,
     { environment, emitFile }: Pick<Rollup.PluginContext, 'environment' | 'emitFile'>,
-  ): Promise<string> => {
+  ): string => {
     if (environment.mode === 'dev') return `${DEV_PATH}${name}.svg`
-    const source = await draw(name)
+    const source = draw(name)
     if (source === null) throw new Error(`app/art has no drawing '${name}'`)
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
     const fileName = `assets/${name.replaceAll('.', '-')}-${hash}.svg`
@@ -47,19 +36,11 @@ export function drawings(): Plugin {
     return `/${fileName}`
   }
 
-  const answer = async (
-    name: string,
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ): Promise<void> => {
-    try {
-      const svg = await draw(name)
-      if (svg === null) return next()
-      response.setHeader('content-type', 'image/svg+xml')
-      response.end(svg)
-    } catch (error) {
-      next(error)
-    }
+  const answer = (name: string, response: ServerResponse, next: () => void): void => {
+    const svg = draw(name)
+    if (svg === null) return next()
+    response.setHeader('content-type', 'image/svg+xml')
+    response.end(svg)
   }
 
   return {
@@ -70,24 +51,24 @@ export function drawings(): Plugin {
       return id.startsWith(PREFIX) ? `\0${id}` : null
     },
     // Stylesheets name a drawn file as modules do, in url('#app/art/…').
-    async transform(code, id) {
+    transform(code, id) {
       if (!/\.css(?:$|\?)/.test(id) || !DRAWN_IN_STYLES.test(code)) return null
       const parts = code.split(DRAWN_IN_STYLES)
       for (let index = 1; index < parts.length; index += 2) {
         const name = parts[index]?.replaceAll('/', '.') ?? ''
-        parts[index] = `url('${await addressOf(name, this)}')`
+        parts[index] = `url('${addressOf(name, this)}')`
       }
       return parts.join('')
     },
-    async load(id) {
+    load(id) {
       const name = nameOf(id)
       if (name === null) return null
-      return `export default ${JSON.stringify(await addressOf(name, this))}`
+      return `export default ${JSON.stringify(addressOf(name, this))}`
     },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (request, response, next) => {
         const name = /^\/([\w.-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? ''
-        void answer(name, response, next)
+        answer(name, response, next)
       })
     },
   }

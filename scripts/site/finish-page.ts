@@ -66,7 +66,7 @@ export async function finishPage(
   }
 }
 
-/** The page that stands in without a line, made from the not-found page as the router wrote it. */
+/** The page that stands in without a connection, made from the not-found page as the router wrote it. */
 export async function finishOfflinePage(
   notFound: string,
   { site, shared, language }: Omit<PageContext, 'file'> & { readonly language: Language },

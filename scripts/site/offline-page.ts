@@ -16,7 +16,7 @@ export async function shellIn(language: Language): Promise<{ readonly shell: She
 const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg>`
 
 /**
- * The page that stands in, without a line, for those that are not kept: the
+ * The page that stands in, without a connection, for those that are not kept: the
  * frame of the not-found page around our number. It runs no React, because
  * the browser shows it under the address of another page.
  * @param notFound the prerendered not-found page of the same language

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Aftermath, Person } from '#server/store/alarm/alarm-store.ts'
+import type { Aftermath } from '#server/store/alarm/alarm-step.ts'
+import type { Person } from '#server/store/alarm/person.ts'
 import { aftermathOf } from './aftermath.ts'
 import { CHANNEL_KINDS, type ChannelKind } from './channel.ts'
 

@@ -1,5 +1,7 @@
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
-import type { Aftermath, NewNotice, Person } from '#server/store/alarm/alarm-store.ts'
+import type { Aftermath } from '#server/store/alarm/alarm-step.ts'
+import type { NewNotice } from '#server/store/alarm/notice.ts'
+import type { Person } from '#server/store/alarm/person.ts'
 import type { ChannelKind } from './channel.ts'
 import { houseTarget, newNotice, staffTarget, type Target, targetsOf } from './new-notice.ts'
 

@@ -1,4 +1,4 @@
-import type { Caps } from '#server/store/alarm/alarm-store.ts'
+import type { Caps } from '#server/store/alarm/notice.ts'
 import type { ChannelKind } from './channel.ts'
 
 const MINUTE_MS = 60_000

@@ -5,7 +5,9 @@ import {
   nextStep,
   type PlanStep,
 } from '#domain/alarm-plan.ts'
-import type { AlarmMove, DueAlarm, NewNotice, Person } from '#server/store/alarm/alarm-store.ts'
+import type { AlarmMove, DueAlarm } from '#server/store/alarm/alarm-step.ts'
+import type { NewNotice } from '#server/store/alarm/notice.ts'
+import type { Person } from '#server/store/alarm/person.ts'
 import { canaryNotice } from './canary/notice.ts'
 import { type ChannelKind, type NoticeKind, TELEPHONE_KINDS } from './channel.ts'
 import { houseTarget, newNotice, staffTarget, type Target, targetsOf } from './new-notice.ts'

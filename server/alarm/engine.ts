@@ -1,7 +1,8 @@
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import { holdLease, LEASE_MS } from '#server/mail/lease.ts'
-import { type After, afterRealTime } from '#server/mail/timer.ts'
-import type { AlarmStore, NoticeJob } from '#server/store/alarm/alarm-store.ts'
+import { type After, afterRealTime, doneWithin } from '#server/mail/timer.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { NoticeJob } from '#server/store/alarm/notice.ts'
 import { CANARY_CHANNEL } from './canary/notice.ts'
 import type { Channels } from './channel.ts'
 import type { AlarmCounts } from './counts.ts'
@@ -193,13 +194,12 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
     async stop(graceMs) {
       running = false
       cancelPoll?.()
-      const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
-      const cancel = after(graceMs, () => {
-        for (const letGo of leases) letGo()
-        resolve(false)
+      return await doneWithin(graceMs, [looking, ...working], {
+        after,
+        letGo: () => {
+          for (const letGo of leases) letGo()
+        },
       })
-      const done = Promise.all([looking, ...working]).then(() => true)
-      return await Promise.race([done, timeIsUp]).finally(cancel)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { ELSEWHERE, townOf } from '#domain/town.ts'
 import { spanishSign } from '#domain/visitor-language.ts'
-import type { NoticeJob } from '#server/store/alarm/alarm-store.ts'
+import type { NoticeJob } from '#server/store/alarm/notice.ts'
 import type { ChannelAddress, Notice, NoticeFacts, NoticeKind } from './channel.ts'
 
 /** The notice that a job stands for, as a channel sends it. */

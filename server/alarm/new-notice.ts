@@ -1,4 +1,5 @@
-import type { NewNotice, Person, PersonChannel } from '#server/store/alarm/alarm-store.ts'
+import type { NewNotice } from '#server/store/alarm/notice.ts'
+import type { Person, PersonChannel } from '#server/store/alarm/person.ts'
 import {
   CHANNEL_KINDS,
   type ChannelAddress,

@@ -1,6 +1,6 @@
 import { type AlarmPlan, DEFAULT_PLANS, planKey, type PlanKey } from '#domain/alarm-plan.ts'
 import { readAlarmPlan } from '#domain/alarm-plan-reader.ts'
-import type { DueAlarm } from '#server/store/alarm/alarm-store.ts'
+import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 
 /** A plan as it stands in the settings, and as it is kept with an alarm. */
 export interface WrittenPlan {

@@ -1,6 +1,7 @@
 import { business } from '#domain/business.ts'
 import { hashOfToken } from '#server/receipt-token/token.ts'
-import type { Holder, ProviderStatus, TakenBy } from '#server/store/alarm/alarm-store.ts'
+import type { TakenBy } from '#server/store/alarm/alarm-lead.ts'
+import type { Holder, ProviderStatus } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
 import { aftermathOf, type AftermathDeps } from './aftermath.ts'
 import type { AlarmCounts } from './counts.ts'

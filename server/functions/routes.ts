@@ -1,15 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
-import { parseJsonBody } from '#server/http/json-body.ts'
-import type { Door } from '#server/intake/door.ts'
+import { type ApiDoor, guardApi } from '#server/intake/api-door.ts'
 import type { Store } from '#server/store/store.ts'
-import { requireApiKey } from '#server/http/api-key.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { tokenHash } from '#server/intake/intake.ts'
 import { cleanLine } from '#server/intake/text.ts'
 
-export interface FunctionDeps extends Door {
-  readonly environment: { readonly publicAnonKey: string }
+export interface FunctionDeps extends ApiDoor {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>
   /** A mail may be due. */
   readonly nudgeMail: () => void
@@ -21,17 +18,8 @@ export interface FunctionDeps extends Door {
  * so it can neither send twice nor send what is not recorded.
  */
 export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
-  const { limits, clientAddress, environment, store, nudgeMail } = deps
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseJsonBody(body),
-  )
-  app.addHook('onRequest', requireApiKey(environment.publicAnonKey))
-  app.addHook('onRequest', async (request, reply) => {
-    const tooOften = limits.call(clientAddress(request))
-    return tooOften ? sendApiError(reply, tooOften) : undefined
-  })
+  const { store, nudgeMail } = deps
+  guardApi(app, deps)
 
   app.post('/functions/v1/send-form-email', async (request, reply) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])

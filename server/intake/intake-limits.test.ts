@@ -1,42 +1,13 @@
-import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { LEAST_FREE_BYTES } from '#server/http/disk-space.ts'
+import { key, setIntakeStage } from '#tests/support/intake-stage.ts'
 import { LIMITS } from './limits.ts'
-import {
-  API_HEADERS,
-  createInjectedApp,
-  type InjectedApp,
-  type InjectedAppOptions,
-} from '#tests/support/running-app-inject.ts'
-import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-let running: InjectedApp
-beforeEach(async () => {
-  running = await createInjectedApp()
-})
-afterEach(() => running.close())
-
-async function restart(options: InjectedAppOptions): Promise<void> {
-  await running.close()
-  running = await createInjectedApp(options)
-}
-
-function send(
-  changes: Parameters<typeof sampleSubmission>[0] = {},
-  headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> {
-  return running.app.inject({
-    method: 'POST',
-    url: '/rest/v1/submissions?select=*',
-    headers: { ...API_HEADERS, prefer: 'return=representation', ...headers },
-    payload: sampleSubmission({ recaptcha_token: running.quickToken(), ...changes }),
-  })
-}
-
-const key = (value = 'a-key-made-once'): Record<string, string> => ({ 'idempotency-key': value })
+const stage = setIntakeStage()
+const { restart, send } = stage
 
 describe('limits', () => {
   test('an address may send thirty in ten minutes, then is told when to come back', async () => {
@@ -48,7 +19,7 @@ describe('limits', () => {
     const wait = Number(response.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(600)
-    running.state.now += wait * 1000
+    stage.running.state.now += wait * 1000
     expect((await send()).statusCode).toBe(201)
   })
 
@@ -64,7 +35,7 @@ describe('limits', () => {
       wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('timeout')) }),
     })
     expect((await send()).statusCode).toBe(201)
-    expect(JSON.stringify(running.log)).toContain('rate not counted')
+    expect(JSON.stringify(stage.running.log)).toContain('rate not counted')
   })
 
   test('RATE_LIMIT=off lets everybody through', async () => {
@@ -76,13 +47,13 @@ describe('limits', () => {
 
 describe('when the server cannot take it', () => {
   test('a full disk refuses before it corrupts', async () => {
-    running.state.freeBytes = LEAST_FREE_BYTES - 1
+    stage.running.state.freeBytes = LEAST_FREE_BYTES - 1
     const response = await send()
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('60')
-    expect(await running.store.countLeads({})).toBe(0)
-    running.state.freeBytes = LEAST_FREE_BYTES
-    running.state.now += 5000
+    expect(await stage.running.store.countLeads({})).toBe(0)
+    stage.running.state.freeBytes = LEAST_FREE_BYTES
+    stage.running.state.now += 5000
     expect((await send()).statusCode).toBe(201)
   })
 

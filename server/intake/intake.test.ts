@@ -1,44 +1,15 @@
-import type { LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { NOTHING_GIVEN } from '#domain/columns.ts'
-import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { key, setIntakeStage } from '#tests/support/intake-stage.ts'
 import { LIMITS } from './limits.ts'
-import {
-  API_HEADERS,
-  createInjectedApp,
-  type InjectedApp,
-  type InjectedAppOptions,
-} from '#tests/support/running-app-inject.ts'
-import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-let running: InjectedApp
-beforeEach(async () => {
-  running = await createInjectedApp()
-})
-afterEach(() => running.close())
-
-async function restart(options: InjectedAppOptions): Promise<void> {
-  await running.close()
-  running = await createInjectedApp(options)
-}
-
-function send(
-  changes: Parameters<typeof sampleSubmission>[0] = {},
-  headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> {
-  return running.app.inject({
-    method: 'POST',
-    url: '/rest/v1/submissions?select=*',
-    headers: { ...API_HEADERS, prefer: 'return=representation', ...headers },
-    payload: sampleSubmission({ recaptcha_token: running.quickToken(), ...changes }),
-  })
-}
-
-const key = (value = 'a-key-made-once'): Record<string, string> => ({ 'idempotency-key': value })
+const stage = setIntakeStage()
+const { restart, send } = stage
 
 describe('R64: repeats', () => {
   test('the same key is the same request: one row, one mail, the same answer', async () => {
@@ -46,8 +17,8 @@ describe('R64: repeats', () => {
     const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await running.store.countLeads({})).toBe(1)
-    expect(await running.store.outboxStats()).toMatchObject({ queued: 1 })
+    expect(await stage.running.store.countLeads({})).toBe(1)
+    expect(await stage.running.store.outboxStats()).toMatchObject({ queued: 1 })
   })
 
   test('the same key with other content is refused, and nothing of either is lost or shown', async () => {
@@ -65,7 +36,7 @@ describe('R64: repeats', () => {
       expect(other.body).not.toMatch(/Gómez|Bergenline|4711/)
     }
     expect((await send({ gate_code: '#4711' }, key())).json()).toEqual(first.json())
-    expect(await running.store.countLeads({})).toBe(1)
+    expect(await stage.running.store.countLeads({})).toBe(1)
     expect((await send({ address: '7610 Bergenline Ave' }, key('another-key'))).statusCode).toBe(
       201,
     )
@@ -81,7 +52,7 @@ describe('R64: repeats', () => {
     const [first] = (await send({ gate_code: '#4711' }, key())).json<Record<string, unknown>[]>()
     const [second] = (await send({}, key())).json<Record<string, unknown>[]>()
     expect(second).toEqual({ ...first, gate_code: null })
-    expect((await running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
+    expect((await stage.running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
   })
 
   test('a repeat is answered before its captcha is looked at', async () => {
@@ -91,16 +62,16 @@ describe('R64: repeats', () => {
   })
 
   test('without a key a repeated token is the same request', async () => {
-    const recaptcha_token = await running.solvedToken()
+    const recaptcha_token = await stage.running.solvedToken()
     const first = await send({ recaptcha_token })
     const second = await send({ recaptcha_token })
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await running.store.countLeads({})).toBe(1)
+    expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
   test('a key or token that somebody else used shows nothing of that request', async () => {
-    const recaptcha_token = running.quickToken()
+    const recaptcha_token = stage.running.quickToken()
     await send({ recaptcha_token }, key())
     const sameKey = await send({ phone: '(551) 555-0199' }, key())
     expect(sameKey.statusCode).toBe(409)
@@ -111,35 +82,35 @@ describe('R64: repeats', () => {
   })
 
   test('twenty at once with one key make one row, and every answer is that row', async () => {
-    const recaptcha_token = running.quickToken()
+    const recaptcha_token = stage.running.quickToken()
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => send({ recaptcha_token }, key())),
     )
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await running.store.countLeads({})).toBe(1)
+    expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
   test('twenty at once with one solved token and no key make one row', async () => {
-    const recaptcha_token = await running.solvedToken()
+    const recaptcha_token = await stage.running.solvedToken()
     const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await running.store.countLeads({})).toBe(1)
+    expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
   test('ten keys that share one solved token make one row', async () => {
-    const recaptcha_token = await running.solvedToken()
+    const recaptcha_token = await stage.running.solvedToken()
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         send({ recaptcha_token }, key(`different-key-${index}`)),
       ),
     )
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-    expect(await running.store.countLeads({})).toBe(1)
+    expect(await stage.running.store.countLeads({})).toBe(1)
   })
 
   test('a proof that another server just spent on this request is not held against it', async () => {
-    const token = running.quickToken()
+    const token = stage.running.quickToken()
     await send({ recaptcha_token: token }, key('the-other-servers'))
     let looks = 0
     await restart({
@@ -201,29 +172,29 @@ const storedElsewhere = {
 
 describe('R64: a captcha that cannot be checked', () => {
   test('the request is stored and marked', async () => {
-    running.state.googleDown = true
+    stage.running.state.googleDown = true
     const response = await send()
     expect(response.statusCode).toBe(201)
-    const [lead] = await running.leads()
+    const [lead] = await stage.running.leads()
     expect(lead).toMatchObject({ verification: 'unverified', captchaProvider: 'recaptcha' })
     expect(lead?.suspicion).toBeGreaterThan(0)
   })
 
   test('such requests are limited harder', async () => {
-    running.state.googleDown = true
+    stage.running.state.googleDown = true
     for (let sent = 0; sent < LIMITS.unverified.line; sent++)
       expect((await send()).statusCode).toBe(201)
     const response = await send()
     expect(response.statusCode).toBe(429)
-    running.state.googleDown = false
+    stage.running.state.googleDown = false
     expect((await send()).statusCode).toBe(201)
   })
 })
 
 describe('suspicion', () => {
-  test('a filled honeypot and a hurried form are marked, never refused', async () => {
+  test('a filled trap and a hurried form are marked, never refused', async () => {
     await send({ website: 'https://spam.example', visitor_info: { formCompletionTime: 900 } })
-    const [lead] = await running.leads()
+    const [lead] = await stage.running.leads()
     expect(lead).toMatchObject({
       verification: 'verified',
       suspicion: 90,
@@ -233,6 +204,6 @@ describe('suspicion', () => {
 
   test('an ordinary visitor has none', async () => {
     await send()
-    expect((await running.leads())[0]).toMatchObject({ suspicion: 0, suspicionReasons: [] })
+    expect((await stage.running.leads())[0]).toMatchObject({ suspicion: 0, suspicionReasons: [] })
   })
 })

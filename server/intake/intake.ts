@@ -17,8 +17,8 @@ import type { CheckedRow } from './submission-body.ts'
 /** A request that passed the rules of the form, on its way into the database. */
 export interface Arrival {
   readonly row: CheckedRow
-  /** The honeypot was filled in. */
-  readonly trapped: boolean
+  /** The trap was filled in. */
+  readonly trapFilled: boolean
   readonly idempotencyKey: string | null
   readonly clientAddress: string
   /** 'token': the row's own token is checked. 'none': the form without scripts has none (unverified). */
@@ -194,7 +194,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
   }
 
   const write = async (arrival: Arrival, proof: Proof): Promise<Taken> => {
-    const { row, trapped, idempotencyKey } = arrival
+    const { row, trapFilled, idempotencyKey } = arrival
     const now = deps.clock()
     const id = deps.randomId()
     const { verified } = proof
@@ -205,7 +205,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
       verdict: {
         verification: verified ? 'verified' : 'unverified',
         captchaProvider: proof.provider,
-        ...suspicionOf({ trapped, formCompletionTime, verified }),
+        ...suspicionOf({ trapFilled, formCompletionTime, verified }),
       },
       idempotencyKey,
       tokenHash: tokenHash(row.recaptcha_token),

@@ -171,10 +171,10 @@ describe('R50: what is stored', () => {
     expect(row({ source_url: `/${'x'.repeat(9000)}` }).source_url).toHaveLength(2000)
   })
 
-  test('the honeypot is noticed and never stored', () => {
+  test('the trap is noticed and never stored', () => {
     const reading = readSubmission(sampleSubmission({ website: 'https://spam.example' }))
-    expect(reading).toMatchObject({ ok: true, trapped: true })
+    expect(reading).toMatchObject({ ok: true, trapFilled: true })
     expect(reading.ok && reading.row).not.toHaveProperty('website')
-    expect(readSubmission(sampleSubmission({ website: '' }))).toMatchObject({ trapped: false })
+    expect(readSubmission(sampleSubmission({ website: '' }))).toMatchObject({ trapFilled: false })
   })
 })

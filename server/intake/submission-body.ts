@@ -15,7 +15,7 @@ import { readTracking } from './tracking.ts'
 export type CheckedRow = Omit<StoredSubmission, 'id' | 'created_at'>
 
 export type SubmissionReading =
-  | { readonly ok: true; readonly row: CheckedRow; readonly trapped: boolean }
+  | { readonly ok: true; readonly row: CheckedRow; readonly trapFilled: boolean }
   | { readonly ok: false; readonly error: ApiError }
 
 const NOT_TEXT = 'This must be text'
@@ -99,7 +99,7 @@ export function readSubmission(columns: Readonly<Record<string, unknown>>): Subm
       vehicle_info: vehicleInfo(vehicle),
       ...readTracking(columns),
     },
-    trapped: isFilled(columns['website']),
+    trapFilled: isFilled(columns['website']),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Verdict } from '#server/store/store.ts'
 /** Nobody reads and fills in the form in less. */
 export const LEAST_FILL_TIME_MS = 3000
 
-/** By the reason as it is stored and exported; server/mail/lead-facts.ts has the words for people. */
+/** By the reason as it is stored and exported, the first under the trap's name of old; server/mail/lead-facts.ts has the words for people. */
 const WEIGHTS = {
   'honeypot filled in': 60,
   'form filled in within 3 seconds': 30,
@@ -15,14 +15,14 @@ const WEIGHTS = {
  * request and never turns one away: a hurried person must not be lost.
  */
 export function suspicionOf(signs: {
-  readonly trapped: boolean
+  readonly trapFilled: boolean
   /** Milliseconds from the first touch of the form; undefined when the page did not say. */
   readonly formCompletionTime: number | undefined
   readonly verified: boolean
 }): Pick<Verdict, 'suspicion' | 'suspicionReasons'> {
-  const { trapped, formCompletionTime, verified } = signs
+  const { trapFilled, formCompletionTime, verified } = signs
   const reasons: (keyof typeof WEIGHTS)[] = []
-  if (trapped) reasons.push('honeypot filled in')
+  if (trapFilled) reasons.push('honeypot filled in')
   if (formCompletionTime !== undefined && formCompletionTime < LEAST_FILL_TIME_MS) {
     reasons.push('form filled in within 3 seconds')
   }

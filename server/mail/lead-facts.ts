@@ -5,7 +5,7 @@ import { withoutUnit } from '#domain/unit-address.ts'
 import type { Language } from '#domain/language.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine } from './clean.ts'
-import { columnText, type TextColumn } from './column-text.ts'
+import { columnText, OTHER_TEXTS, type TextColumn } from './column-text.ts'
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
@@ -44,7 +44,7 @@ const TIME_ZONE = business.timeZone
 /** Later than this a mail says that it is late. */
 const LATE_MS = 10 * 60_000
 
-/** What each reason that server/intake stores means to somebody who has never heard of a honeypot. */
+/** What each reason that server/intake stores means to somebody who has never heard of a trap for programs. */
 const SUSPICIONS: ReadonlyMap<string, string> = new Map([
   ['honeypot filled in', 'it filled in a hidden field'],
   ['form filled in within 3 seconds', 'it filled in the form within 3 seconds'],
@@ -73,7 +73,7 @@ export function leadFacts(
       ['Name', text('name')],
       ['Phone', phone, telHref(lead.phone)],
       ['Address', text('address'), mapHref(streetOf(lead))],
-      ['Gate code', text('gate_code')],
+      ...OTHER_TEXTS.map(([label, name]): Row => [label, text(name)]),
       ['When', text('timeframe')],
       ['Vehicle', vehicle(lead, VEHICLE_WORDS[language])],
       ['Notes', text('notes')],

@@ -11,3 +11,21 @@ export function pause(after: After, ms: number): Promise<void> {
     after(ms, resolve)
   })
 }
+
+/**
+ * Waits for work in hand, but no longer than `graceMs`, when `letGo` is told.
+ * @returns whether all of it was done
+ */
+export async function doneWithin(
+  graceMs: number,
+  work: Iterable<unknown>,
+  { after, letGo }: { readonly after: After; readonly letGo: () => void },
+): Promise<boolean> {
+  const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
+  const cancel = after(graceMs, () => {
+    letGo()
+    resolve(false)
+  })
+  const done = Promise.all(work).then(() => true)
+  return await Promise.race([done, timeIsUp]).finally(cancel)
+}

@@ -2,7 +2,7 @@ import type { MailJob, MailQueue, Store } from '#server/store/store.ts'
 import { LONGEST_BACK_OFF_MS } from './back-off.ts'
 import { type Delivered, deliver, type DeliveryOptions } from './delivery.ts'
 import { holdLease, LEASE_MS } from './lease.ts'
-import { afterRealTime } from './timer.ts'
+import { afterRealTime, doneWithin } from './timer.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {
   readonly store: DeliveryOptions['store'] &
@@ -178,13 +178,12 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     async stop(graceMs) {
       running = false
       cancelPoll?.()
-      const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
-      const cancel = after(graceMs, () => {
-        for (const letGo of leases) letGo()
-        resolve(false)
+      return await doneWithin(graceMs, [looking, ...inFlight], {
+        after,
+        letGo: () => {
+          for (const letGo of leases) letGo()
+        },
       })
-      const done = Promise.all([looking, ...inFlight]).then(() => true)
-      return await Promise.race([done, timeIsUp]).finally(cancel)
     },
     counts: () => ({ ...counts }),
   }

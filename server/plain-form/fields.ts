@@ -1,5 +1,5 @@
 import type { FieldMessages } from '#domain/rule-words.ts'
-import { type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
+import { FIELD_NAMES, type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import type { FormWords } from './words-shape.ts'
@@ -11,7 +11,11 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
   address: 'street-address',
 }
 
-type InputType = 'text' | 'tel' | 'email'
+/** 'text' where nothing else is said. */
+const INPUT_TYPES: Readonly<Partial<Record<FieldName, 'tel' | 'email'>>> = {
+  phone: 'tel',
+  email: 'email',
+}
 
 /** Every field of the form (R31) with what was typed and what is wrong with it. */
 export function formFields(
@@ -26,30 +30,23 @@ export function formFields(
     return markup`<label for="${name}">${words.labels[name]}</label>${control}${error}
 `
   }
-  const input = (name: FieldName, type: InputType = 'text'): Markup => {
+  const input = (name: FieldName): Markup => {
+    const type = INPUT_TYPES[name] ?? 'text'
     const complete = AUTOCOMPLETE[name] ?? 'off'
     return field(
       name,
       markup`<input id="${name}" type="${type}" name="${name}" value="${draft[name]}" autocomplete="${complete}"${marks(name, errors)}>`,
     )
   }
-  return [
-    input('name'),
-    input('phone', 'tel'),
-    input('email', 'email'),
-    input('address'),
-    input('unit_number'),
-    input('gate_code'),
-    field('service', serviceSelect(draft.service, errors, words)),
-    input('other_service'),
-    input('vehicle_year'),
-    input('vehicle_make'),
-    input('vehicle_model'),
-    yesNo('all_keys_lost', draft, words),
-    yesNo('unused_key', draft, words),
-    field('timeframe', timeframeSelect(draft.timeframe, errors, words)),
-    field('notes', notesArea(draft.notes, errors)),
-  ]
+  /** What is no line of text. */
+  const others: Readonly<Partial<Record<FieldName, Markup>>> = {
+    service: field('service', serviceSelect(draft.service, errors, words)),
+    all_keys_lost: yesNo('all_keys_lost', draft, words),
+    unused_key: yesNo('unused_key', draft, words),
+    timeframe: field('timeframe', timeframeSelect(draft.timeframe, errors, words)),
+    notes: field('notes', notesArea(draft.notes, errors)),
+  }
+  return FIELD_NAMES.map((name) => others[name] ?? input(name))
 }
 
 /** Ties a control to its message. */

@@ -6,15 +6,15 @@ import { cleanLine, cleanProse } from '#server/intake/text.ts'
 /** What a form without scripts sends: the form's own field names (R31) and two hidden ones. */
 export interface FormBody {
   readonly draft: RequestDraft
-  /** The honeypot was filled in. */
-  readonly trapped: boolean
+  /** The trap was filled in. */
+  readonly trapFilled: boolean
   readonly idempotencyKey: string | null
   /** The page that the form stands for, as a path with its query; null where the form does not say. */
   readonly page: string | null
 }
 
 /** Hidden fields beside those of the draft. */
-export const HIDDEN = { key: 'idempotency_key', honeypot: 'website', page: 'page' } as const
+export const HIDDEN = { key: 'idempotency_key', trap: 'website', page: 'page' } as const
 
 /** Reads an application/x-www-form-urlencoded body; a field that is not there is as in an empty form. */
 export function readFormBody(body: Buffer): FormBody {
@@ -27,7 +27,7 @@ export function readFormBody(body: Buffer): FormBody {
   const key = form.get(HIDDEN.key) ?? ''
   return {
     draft,
-    trapped: (form.get(HIDDEN.honeypot) ?? '') !== '',
+    trapFilled: (form.get(HIDDEN.trap) ?? '') !== '',
     idempotencyKey: isIdempotencyKey(key) ? key : null,
     page: pathIn(form.get(HIDDEN.page) ?? ''),
   }

@@ -74,14 +74,14 @@ function form(
   const words = FORM_WORDS[language]
   return markup`<form method="post" action="/request" aria-label="${words.form}" novalidate>
 ${formFields(draft, errors, words)}
-${honeypot(words.trap)}
+${trap(words.trap)}
 <input type="hidden" name="${HIDDEN.key}" value="${idempotencyKey}">
 <input type="hidden" name="${HIDDEN.page}" value="${cameFrom}">
 <button type="submit">${words.submit}</button>
 </form>`
 }
 
-const honeypot = (label: string): Markup => markup`<div class="trap" aria-hidden="true">
+const trap = (label: string): Markup => markup`<div class="trap" aria-hidden="true">
 <label for="website">${label}</label>
-<input id="website" type="text" name="${HIDDEN.honeypot}" tabindex="-1" autocomplete="off">
+<input id="website" type="text" name="${HIDDEN.trap}" tabindex="-1" autocomplete="off">
 </div>`

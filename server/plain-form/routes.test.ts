@@ -141,7 +141,7 @@ describe('the form without scripts', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('a filled honeypot is marked, not refused', async () => {
+  test('a filled trap is marked, not refused', async () => {
     expect((await post({ ...filled, website: 'x' })).statusCode).toBe(303)
     expect((await running.leads())[0]?.suspicionReasons).toContain('honeypot filled in')
   })

@@ -117,7 +117,7 @@ async function take(
   const idempotencyKey = form.idempotencyKey ?? (await keyFor(draft, deps))
   const arrival: Arrival = {
     row: reading.row,
-    trapped: form.trapped,
+    trapFilled: form.trapFilled,
     idempotencyKey,
     clientAddress: deps.clientAddress(request),
     proof: 'none',

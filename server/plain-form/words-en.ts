@@ -1,16 +1,11 @@
+import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import { plainLabels } from './labels.ts'
 import type { FormWords } from './words-shape.ts'
 
 export const FORM_ENGLISH: FormWords = {
   locale: 'en',
-  labels: {
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email (optional)',
-    address: 'Address',
-    unit_number: 'Unit number (optional)',
-    gate_code: 'Gate code (optional)',
-    service: 'Service',
+  labels: plainLabels(ENGLISH_LABELS, 'optional', {
     other_service: 'If Other: what do you need?',
     vehicle_year: 'If it is about a car: year',
     vehicle_make: 'If it is about a car: make',
@@ -19,7 +14,7 @@ export const FORM_ENGLISH: FormWords = {
     unused_key: 'For key cutting or fob programming: do you have an unused key?',
     timeframe: 'When',
     notes: 'Notes (optional)',
-  },
+  }),
   options: {},
   groups: {},
   chooseService: 'Choose a service',

@@ -1,26 +1,19 @@
+import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+import { plainLabels } from './labels.ts'
 import type { FormWords } from './words-shape.ts'
 
 export const FORM_SPANISH: FormWords = {
   locale: 'es-US',
-  labels: {
-    name: 'Nombre',
-    phone: 'Teléfono',
-    email: 'Correo electrónico (opcional)',
-    address: 'Dirección',
-    unit_number: 'Apto. o unidad (opcional)',
-    gate_code: 'Código de entrada (opcional)',
-    service: 'Servicio',
+  labels: plainLabels(SPANISH_LABELS, 'opcional', {
     other_service: 'Si es otro servicio: ¿qué necesita?',
     vehicle_year: 'Si es para un carro: año',
     vehicle_make: 'Si es para un carro: marca',
     vehicle_model: 'Si es para un carro: modelo',
     all_keys_lost: 'Para reemplazar la llave del carro: ¿perdió todas las llaves?',
     unused_key: 'Para copiar una llave o programar un control: ¿tiene una llave sin usar?',
-    timeframe: '¿Para cuándo?',
-    notes: 'Otros datos (opcional)',
-  },
+  }),
   options: { ...SPANISH_SERVICES, ...SPANISH_TIMEFRAMES },
   groups: SPANISH_GROUPS,
   chooseService: 'Escoja un servicio',

@@ -1,4 +1,4 @@
-import type { FieldName } from '#domain/request.ts'
+import type { FieldLabels } from '#domain/field-labels.ts'
 import type { RuleWords } from '#domain/rule-words.ts'
 import type { GroupId } from '#domain/services.ts'
 
@@ -7,7 +7,7 @@ export interface FormWords {
   /** As `<html lang>` wants it. */
   readonly locale: string
   /** A field's name where no script can hide those that do not apply. */
-  readonly labels: Readonly<Record<FieldName, string>>
+  readonly labels: FieldLabels
   /** What an option's stored value is called; a value that is not here is called by itself. */
   readonly options: Readonly<Record<string, string>>
   readonly groups: Readonly<Partial<Record<GroupId, string>>>

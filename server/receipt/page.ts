@@ -1,4 +1,3 @@
-import { COLORS } from '#domain/colors.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_LENGTH, POLLING, UNTAKEN_AFTER_MS } from '#domain/receipt.ts'
@@ -6,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { localPath } from '#domain/local-paths.ts'
 import { workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { PRIVATE_HEAD } from '#server/http/private-head.ts'
 import { dial, turnOf } from './dial.ts'
 import { MARK } from './mark.ts'
 import { stepsOf } from './steps.ts'
@@ -193,13 +193,7 @@ function page({ language, look, title, refreshes = false }: Frame, content: Mark
   return markup`<!doctype html>
 <html lang="${language === 'es' ? 'es-US' : 'en-US'}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="dark">
-<meta name="theme-color" content="${COLORS.night}">
-<meta name="format-detection" content="telephone=no">
+${PRIVATE_HEAD}
 ${refreshes ? { html: refresh } : NOTHING}<title>${title} | ${business.name}</title>
 <style>${{ html: look.styles }}</style>
 </head>

@@ -1,20 +1,18 @@
 import { ANSWERED_COLUMNS } from '#domain/columns.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
-import { parseJsonBody } from '#server/http/json-body.ts'
 import type { Settings } from '#server/http/settings-snapshot.ts'
+import { type ApiDoor, guardApi } from '#server/intake/api-door.ts'
 import type { RequestDoor } from '#server/intake/door.ts'
 import { splitTarget } from '#server/http/target.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
-import { requireApiKey } from '#server/http/api-key.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { readInsertRow } from './insert-row.ts'
 import { readSubmission } from '#server/intake/submission-body.ts'
 import { readSettingsFilter, SETTINGS_COLUMNS } from './visible-settings.ts'
 import { present, project, readSelect, readWire, type Wire } from './wire.ts'
 
-export interface RestDeps extends RequestDoor {
-  readonly environment: { readonly publicAnonKey: string }
+export interface RestDeps extends RequestDoor, ApiDoor {
   readonly settings: Pick<Settings, 'get'>
 }
 
@@ -25,17 +23,7 @@ const TABLES: readonly string[] = ['submissions', 'settings']
  * inserted, a few settings can be read, and that is all.
  */
 export async function restRoutes(app: FastifyInstance, deps: RestDeps): Promise<void> {
-  const { limits, clientAddress, environment } = deps
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (_request: FastifyRequest, body: Buffer) => parseJsonBody(body),
-  )
-  app.addHook('onRequest', requireApiKey(environment.publicAnonKey))
-  app.addHook('onRequest', async (request, reply) => {
-    const tooOften = limits.call(clientAddress(request))
-    return tooOften ? sendApiError(reply, tooOften) : undefined
-  })
+  guardApi(app, deps)
 
   app.post(
     '/rest/v1/submissions',
@@ -97,7 +85,7 @@ async function insertSubmission(
 
   const taken = await deps.takeRequest({
     row: submission.row,
-    trapped: submission.trapped,
+    trapFilled: submission.trapFilled,
     idempotencyKey: key.key,
     clientAddress: deps.clientAddress(request),
     proof: 'token',

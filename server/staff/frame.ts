@@ -1,7 +1,7 @@
-import { COLORS } from '#domain/colors.ts'
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { PRIVATE_HEAD } from '#server/http/private-head.ts'
 import { MARK } from '#server/receipt/mark.ts'
 import type { Look } from './look.ts'
 import { BOARD_WORDS } from './words.ts'
@@ -33,13 +33,7 @@ export function framed(
   return markup`<!doctype html>
 <html lang="${language === 'es' ? 'es-US' : 'en-US'}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="dark">
-<meta name="theme-color" content="${COLORS.night}">
-<meta name="format-detection" content="telephone=no">
+${PRIVATE_HEAD}
 <meta name="apple-mobile-web-app-title" content="${board}">
 <title>${title} | ${business.name}</title>
 <link rel="manifest" href="/staff/manifest.webmanifest">

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine, prose } from '#server/mail/clean.ts'
 import { timeOf } from '#server/receipt/times.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-store.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_WORDS } from './words.ts'
 
 /** What was written down about a request: who, when, how. */

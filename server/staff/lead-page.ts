@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'
+import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import { timeOf } from '#server/receipt/times.ts'
 import type { BoardDetail, Member } from '#server/store/staff/staff-store.ts'
@@ -159,7 +160,7 @@ function gate({ lead, showsCode = false }: Opened, words: BoardWords): Markup {
 const ELSEWHERE_ON_THE_PAGE: readonly string[] = ['Gate code', 'When']
 
 function factsOf(lead: Lead, now: number, language: Language): Markup[] {
-  const { labels } = BOARD_WORDS[language].lead
+  const labels = FACT_LABELS[language]
   return leadFacts(lead, now, language)
     .facts.filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
     .map((fact) => factOf(fact, labels))

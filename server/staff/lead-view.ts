@@ -4,7 +4,7 @@ import { firstName } from '#domain/receipt.ts'
 import { ELSEWHERE, townOf } from '#domain/town.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'
-import type { TakenBy } from '#server/store/alarm/alarm-store.ts'
+import type { TakenBy } from '#server/store/alarm/alarm-lead.ts'
 import type { BoardWords } from './words-shape.ts'
 
 /** What list and page of a request say alike. */

@@ -91,7 +91,6 @@ export const BOARD_ENGLISH: BoardWords = {
     call: 'Call',
     map: 'Map',
     sms: 'Text',
-    labels: {},
     facts: 'The request',
     gateCode: 'Gate code',
     showCode: 'Show the gate code',

@@ -72,7 +72,6 @@ export interface BoardWords {
     readonly call: string
     readonly map: string
     readonly sms: string
-    readonly labels: Readonly<Record<string, string>>
     readonly facts: string
     readonly gateCode: string
     readonly showCode: string

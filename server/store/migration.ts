@@ -9,6 +9,14 @@ export interface Migration {
   readonly sql: string
 }
 
+/** What the two engines write differently where a table is made. */
+export interface Tables {
+  /** A whole number of 64 bits. */
+  readonly integer: string
+  /** After the closing bracket of a table. */
+  readonly options: string
+}
+
 /** The steps that a database at `version` still needs. */
 export function pending(migrations: readonly Migration[], version: number): readonly Migration[] {
   return migrations.filter((migration) => migration.version > version)

@@ -113,6 +113,19 @@ describe('postgres: a shared database', () => {
     expect(await store.getSetting('recaptcha_site_key')).toBe('new')
   })
 
+  test('a step that was released keeps its number and its name', async () => {
+    await store.migrate()
+    const steps = await sql('SELECT name FROM site_migrations ORDER BY version LIMIT 6')
+    expect(steps.map(({ name }) => name)).toEqual([
+      'requests, outbox, settings',
+      'alarm',
+      'mails to visitors',
+      'rows by name',
+      'board',
+      'proofs of addresses',
+    ])
+  })
+
   test('several servers that start at once on an empty database make one schema', async () => {
     const servers = Array.from({ length: 6 }, () => openPostgresStore({ url: schema.url }))
     await Promise.all(servers.map((one) => one.migrate()))

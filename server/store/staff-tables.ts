@@ -1,11 +1,7 @@
+import type { Tables } from './migration.ts'
+
 /** The tables of the board's sign-in (R131). Times are milliseconds since the epoch; of every secret only a hash. */
-export function staffTables(engine: {
-  /** A whole number of 64 bits. */
-  readonly integer: string
-  /** After the closing bracket of a table. */
-  readonly options: string
-}): string {
-  const { integer, options } = engine
+export function staffTables({ integer, options }: Tables): string {
   return `
     CREATE TABLE staff_sessions (
       id text NOT NULL PRIMARY KEY,

@@ -1,15 +1,11 @@
+import type { Tables } from './migration.ts'
+
 /**
  * Mails to visitors (R124). A table beside `outbox` and not rows in it: a
  * server of the release before, which goes on during an update, would send
  * them to staff.
  */
-export function visitorMailTable(engine: {
-  /** A whole number of 64 bits. */
-  readonly integer: string
-  /** After the closing bracket of a table. */
-  readonly options: string
-}): string {
-  const { integer, options } = engine
+export function visitorMailTable({ integer, options }: Tables): string {
   return `
     CREATE TABLE visitor_mails (
       id text NOT NULL PRIMARY KEY,

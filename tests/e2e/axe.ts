@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds on the page as it stands: each rule with its elements. */
 async function findings(page: Page): Promise<unknown[]> {
   // Legacy mode is for pages without frames of other origins: it needs no second tab.
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ target, failureSummary }) => `${String(target)}: ${failureSummary ?? ''}`),
@@ -26,7 +26,7 @@ async function still(page: Page): Promise<void> {
   await expect.poll(moving).toBe(0)
 }
 
-/** WCAG 2.2 AA, as far as axe can tell. */
+/** WCAG 2.2 AA and what else is good practice, as far as axe can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   await still(page)
   expect(await findings(page)).toEqual([])

@@ -1,260 +1,74 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
-import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { boardLink, invite } from '#server/staff/invite.ts'
-import { recordLead } from '#tests/support/board-stage.ts'
 import { addPerson } from '#tests/support/people.ts'
-import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import {
+  card,
+  keepCookie,
+  newLead,
+  PHONE,
+  standing,
+  statusOf,
+  takeButton,
+  test,
+} from './board.fixture.ts'
+import { expect } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './shell-page.ts'
 
-const PHONE = { width: 390, height: 844 }
 test.use({
   viewport: PHONE,
   // Going without a connection, and asking for what is not there, are what is tried here.
   allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
 })
 
-interface Phone {
-  readonly page: Page
-  readonly context: BrowserContext
-}
-
-/** A phone of its own that is signed in. */
-async function phoneOf(
-  name: string,
-  { browser, app }: { browser: Browser; app: RunningApp },
-): Promise<Phone> {
-  const { cookie } = await app.withStore((store) => signInStaff(store, name))
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'allow' })
-  const [key = '', value = ''] = cookie.split('=')
-  await context.addCookies([{ name: key, value, url: app.url }])
-  return { page: await context.newPage(), context }
-}
-
-const newLead = (app: RunningApp, name: string) =>
-  app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))
-
-const statusOf = async (app: RunningApp, id: string) =>
-  (await app.withStore((store) => store.getLead(id)))?.status
-
-const card = (page: Page, id: string) => page.locator(`a[href="/staff/l/${id}"]`)
-
-/** Until the worker has the page in its hands. */
-async function isKept(page: Page): Promise<void> {
-  const find = (path: string) => caches.match(path).then((found) => found !== undefined)
-  await expect.poll(() => page.evaluate(find, new URL(page.url()).pathname)).toBe(true)
-}
-
 test('R130: one takes it, and the other reads so within five seconds, as does the customer', async ({
-  browser,
   app,
+  browser,
+  phoneOf,
 }) => {
-  const id = await newLead(app, 'Zoë')
-  const [maria, dan] = [
-    await phoneOf('Maria Lopez', { browser, app }),
-    await phoneOf('Dan Reyes', { browser, app }),
-  ]
-  await dan.page.goto(`${app.url}/staff`)
-  await expect(card(dan.page, id)).toContainText('Nobody has it yet')
-  await maria.page.goto(`${app.url}/staff`)
-  await card(maria.page, id).click()
-  await maria.page.getByRole('button', { name: "I'll take it" }).click()
-  await expect(maria.page.locator('p.state')).toContainText('Yours since')
-  await expect(card(dan.page, id)).toContainText('Maria has it', { timeout: 5000 })
+  const id = await newLead(app)
+  const maria = await phoneOf('Maria Lopez')
+  const dan = await phoneOf('Dan Reyes')
+  await dan.goto('/staff')
+  await expect(card(dan, id)).toContainText('Nobody has it yet')
+  await maria.goto('/staff')
+  await card(maria, id).click()
+  await takeButton(maria).click()
+  await expect(standing(maria)).toContainText('Yours since')
+  await expect(card(dan, id)).toContainText('Maria has it', { timeout: 5000 })
   expect(await statusOf(app, id)).toBe('accepted')
 
-  const link = await maria.page.getByRole('link', { name: 'Text' }).getAttribute('href')
+  const link = await maria.getByRole('link', { name: 'Text' }).getAttribute('href')
   const receipt = /\/r\/[\w-]{22}$/.exec(decodeURIComponent(link ?? ''))?.[0] ?? ''
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(app.url + receipt)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
 
-  await maria.page.getByRole('button', { name: 'I am on the way' }).click()
-  await expect(maria.page.locator('p.state')).toContainText('You are on the way')
+  await maria.getByRole('button', { name: 'I am on the way' }).click()
+  await expect(standing(maria)).toContainText('You are on the way')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria is on the way.')
-  for (const { context } of [maria, dan]) await context.close()
   await visitor.context().close()
 })
 
 test('a second tap of the same thumb does not take the next step as well', async ({
-  browser,
   app,
+  phoneAtLead,
 }) => {
-  const id = await newLead(app, 'Zoë')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff/l/${id}`)
+  const { page, id } = await phoneAtLead()
   const button = page.locator('.do .go')
   await button.click()
   await expect(button).toHaveText('I am on the way')
   await button.click()
-  await expect(page.locator('p.state')).toContainText('Yours')
+  await expect(standing(page)).toContainText('Yours')
   expect(await statusOf(app, id)).toBe('accepted')
-  await context.close()
-})
-
-test('R132: what is pressed without a connection is sent with the next one', async ({
-  browser,
-  app,
-}) => {
-  const id = await newLead(app, 'Zoë')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff/l/${id}`)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: "I'll take it" }).click()
-  await expect(page.getByText('Not sent yet. Keep the board open')).toBeVisible()
-  await expect(page.getByRole('button', { name: "I'll take it" })).toBeDisabled()
-  expect(await statusOf(app, id)).toBe('pending')
-  await context.setOffline(false)
-  await expect(page.locator('p.state')).toContainText('Yours since')
-  await expect(page.getByText('Not sent yet. Keep the board open')).toBeHidden()
-  expect(await statusOf(app, id)).toBe('accepted')
-  await context.close()
-})
-
-test('R132: what is pressed while the server has trouble stays, is said to wait, and is sent after it', async ({
-  browser,
-  app,
-}) => {
-  const id = await newLead(app, 'Zoë')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff/l/${id}`)
-  await context.route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('button', { name: "I'll take it" }).click()
-  await expect(page.locator('[data-waiting]')).toBeVisible()
-  // Every further answer of that kind changes nothing, on whichever page.
-  await page.goto(`${app.url}/staff`)
-  await page.waitForResponse((answer) => answer.status() === 503)
-  await page.goto(`${app.url}/staff/l/${id}`)
-  await expect(page.locator('[data-waiting]')).toBeVisible()
-  expect(await statusOf(app, id)).toBe('pending')
-  await context.unroute('**/step')
-  await expect(page.locator('p.state')).toContainText('Yours since', { timeout: 10_000 })
-  expect(await statusOf(app, id)).toBe('accepted')
-  await context.close()
-})
-
-test('R132: no link that somebody opens takes what waits on a phone that is signed in', async ({
-  browser,
-  app,
-}) => {
-  const id = await newLead(app, 'Zoë Kept')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff`)
-  await isKept(page)
-  await page.goto(`${app.url}/staff/l/${id}`)
-  await context.route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
-  await page.getByRole('button', { name: "I'll take it" }).click()
-  await expect(page.locator('[data-waiting]')).toBeVisible()
-  for (const path of ['nowhere', 'sign-in/x', 'invite/x', 'l/x', 'sign-in']) {
-    await page.goto(`${app.url}/staff/${path}`)
-    await page.evaluate(async () => await navigator.serviceWorker.ready)
-    const kept = () =>
-      page.evaluate(async () => [
-        JSON.parse(localStorage.getItem('staff-waiting') ?? '[]').length,
-        (await caches.match('/staff')) !== undefined,
-      ])
-    expect([path, await kept()]).toEqual([path, [1, true]])
-  }
-  await context.unroute('**/step')
-  await page.goto(`${app.url}/staff`)
-  await expect.poll(() => statusOf(app, id), { timeout: 10_000 }).toBe('accepted')
-  await context.close()
-})
-
-test('R132: where somebody else was quicker meanwhile, it says who, on whichever page', async ({
-  browser,
-  app,
-}) => {
-  const [here, elsewhere] = [await newLead(app, 'Zoë'), await newLead(app, 'Ana')]
-  const { page, context } = await phoneOf('Maria Lopez', { browser, app })
-  await page.goto(`${app.url}/staff/l/${elsewhere}`)
-  await isKept(page)
-  await page.goto(`${app.url}/staff/l/${here}`)
-  await isKept(page)
-  await context.setOffline(true)
-  for (const id of [elsewhere, here]) {
-    await page.goto(`${app.url}/staff/l/${id}`)
-    await page.getByRole('button', { name: "I'll take it" }).click()
-    await expect(page.getByText('Not sent yet. Keep the board open')).toBeVisible()
-  }
-  const dan = await phoneOf('Dan Reyes', { browser, app })
-  for (const id of [here, elsewhere]) {
-    await dan.page.goto(`${app.url}/staff/l/${id}`)
-    await dan.page.getByRole('button', { name: "I'll take it" }).click()
-    await expect(dan.page.locator('p.state')).toContainText('Yours')
-  }
-  await context.setOffline(false)
-  const told = page
-    .getByRole('alert')
-    .filter({ hasText: 'That did not go through. The request is now: Dan has it.' })
-  await expect(told).toHaveCount(2)
-  await expect(page.locator('p.state')).toContainText('Dan has it')
-  await told.getByRole('link', { name: A_SERVICE }).click()
-  await expect(page).toHaveURL(new RegExp(elsewhere))
-  await dan.context.close()
-  await context.close()
-})
-
-test('R132: without a connection the last list opens, never a gate code, and nothing once signed out', async ({
-  browser,
-  app,
-}) => {
-  const id = await newLead(app, 'Zoë Offline')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff/l/${id}`)
-  await page.getByRole('button', { name: 'Show the gate code' }).click()
-  await expect(page.locator('.code')).toHaveText('#9876')
-  await page.goto(`${app.url}/staff`)
-  await expect(card(page, id)).toBeVisible()
-  await isKept(page)
-  await context.setOffline(true)
-  await page.goto(`${app.url}/staff/l/${crypto.randomUUID()}`)
-  await expect(card(page, id)).toContainText('Zoë Offline')
-  await expect(page.getByText('No connection. This is how it stood')).toBeVisible()
-  const kept = () =>
-    page.evaluate(async () => {
-      const texts = []
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name)
-        for (const request of await cache.keys())
-          texts.push(await (await cache.match(request))?.text())
-      }
-      return texts.join('\n')
-    })
-  expect(await kept()).toContain('Zoë Offline')
-  expect(await kept()).not.toContain('9876')
-  await context.setOffline(false)
-  await page.goto(`${app.url}/staff/phones`)
-  await page.getByRole('button', { name: 'Sign out here' }).click()
-  await page.waitForURL('**/staff/sign-in')
-  await expect.poll(kept).not.toContain('Zoë Offline')
-  await context.close()
-})
-
-test('R132: a session that is ended elsewhere takes what was kept on the phone with it', async ({
-  browser,
-  app,
-}) => {
-  await newLead(app, 'Zoë Ended')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff`)
-  await isKept(page)
-  await app.withStore(async ({ staff }) => {
-    for (const { id } of await staff.listSessions(Date.now())) await staff.endSession(id)
-  })
-  await page.waitForURL('**/staff/sign-in')
-  await expect.poll(() => page.evaluate(() => caches.has('staff'))).toBe(false)
-  await context.close()
 })
 
 test('R108: a phone does not say that it is notified when its browser knows nothing of it', async ({
-  browser,
   app,
+  phoneOf,
 }) => {
-  const { page, context } = await phoneOf('Maria', { browser, app })
+  const page = await phoneOf('Maria')
   await app.withStore(async ({ staff }) => {
     for (const { id } of await staff.listSessions(Date.now())) {
       const channel = { id: crypto.randomUUID(), kind: 'push', address: '{}', addressKey: id }
@@ -263,16 +77,14 @@ test('R108: a phone does not say that it is notified when its browser knows noth
   })
   const first = await page.request.get(`${app.url}/staff/phones`)
   expect(await first.text()).toContain('data-ring="on"')
-  await page.goto(`${app.url}/staff/phones`)
+  await page.goto('/staff/phones')
   await expect(page.locator('[data-ring=off]')).toHaveCount(1)
-  await context.close()
 })
 
 test('R108: a subscription that the browser still has is told to the server again', async ({
-  browser,
-  app,
+  phoneOf,
 }) => {
-  const { page, context } = await phoneOf('Maria', { browser, app })
+  const page = await phoneOf('Maria')
   // No push service is to be had here: what the browser would hand out is put in its place.
   await page.addInitScript(() => {
     const subscription = {
@@ -283,42 +95,37 @@ test('R108: a subscription that the browser still has is told to the server agai
       value: async () => ({ pushManager: { getSubscription: async () => subscription } }),
     })
   })
-  await page.goto(`${app.url}/staff/phones`)
+  await page.goto('/staff/phones')
   await expect(page.locator('[data-ring=on]')).toHaveCount(1)
-  await context.close()
 })
 
 test('R121: a request is seen once a board shows it to somebody, and the customer reads so', async ({
-  browser,
   app,
+  phoneOf,
 }) => {
-  const id = await newLead(app, 'Zoë')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff`)
+  const id = await newLead(app)
+  const page = await phoneOf('Maria')
+  await page.goto('/staff')
   const kinds = async () =>
     (await app.withStore((store) => store.alarms.listEvents(id))).map(({ kind }) => kind)
   await expect.poll(kinds).toContain('seen')
-  await context.close()
 })
 
 test('R130: a gate code that was asked for stays while the page is renewed, and what is typed too', async ({
-  browser,
   app,
+  phoneAtLead,
 }) => {
-  const id = await newLead(app, 'Zoë')
-  const { page, context } = await phoneOf('Maria', { browser, app })
-  await page.goto(`${app.url}/staff/l/${id}`)
+  const { page, id } = await phoneAtLead()
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await page.getByLabel('Note for the others').fill('Dog in the yard')
   const by = { personId: null, via: 'mail' }
   const move = { to: 'accepted' as const, by, now: Date.now(), noticeId: null, askAt: null }
   await app.withStore((store) => store.alarms.moveLead(id, { ...move, aftermath: () => [] }))
-  await expect(page.locator('p.state')).toContainText('has it', { timeout: 10_000 })
+  await expect(standing(page)).toContainText('has it', { timeout: 10_000 })
   await expect(page.locator('.code')).toHaveText('#9876')
   await expect(page.getByLabel('Note for the others')).toHaveValue('Dog in the yard')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.locator('.note')).toContainText('Dog in the yard')
-  await context.close()
 })
 
 test('R131: an invitation is opened, pressed by keyboard, and the board is there', async ({
@@ -392,26 +199,25 @@ test.describe('scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
   test('R132: the board works by forms alone', async ({ page, context, app }) => {
-    const id = await newLead(app, 'Zoë')
+    const id = await newLead(app)
     const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
-    const [name = '', value = ''] = cookie.split('=')
-    await context.addCookies([{ name, value, url: app.url }])
+    await keepCookie(context, cookie, app)
     await page.goto('/staff')
     await card(page, id).click()
     for (const button of ["I'll take it", 'I am on the way', 'It is done'])
       await page.getByRole('button', { name: button }).click()
-    await expect(page.locator('p.state')).toContainText('Done by you')
+    await expect(standing(page)).toContainText('Done by you')
     expect(await statusOf(app, id)).toBe('done')
   })
 })
 
 test('no axe finding, nothing beyond the edge at 320 px and with letters twice as large', async ({
-  browser,
   app,
+  phoneOf,
 }) => {
   test.setTimeout(120_000)
-  const id = await newLead(app, 'Zoë')
-  const { page, context } = await phoneOf('Maria', { browser, app })
+  const id = await newLead(app)
+  const page = await phoneOf('Maria')
   const token = await app.withStore((store) =>
     invite(store, null, { now: Date.now(), lifeMs: 600_000 }),
   )
@@ -425,9 +231,9 @@ test('no axe finding, nothing beyond the edge at 320 px and with letters twice a
     '/staff/sign-in',
   ]
   for (const address of addresses) {
-    if (address === '/staff/sign-in') await context.clearCookies()
+    if (address === '/staff/sign-in') await page.context().clearCookies()
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(app.url + address)
+    await page.goto(address)
     for (const details of await page.locator('summary').all()) await details.click()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -437,7 +243,6 @@ test('no axe finding, nothing beyond the edge at 320 px and with letters twice a
     await expectNoSidewaysScroll(page)
     expect(await wordsCutOff(page)).toEqual([])
   }
-  await context.close()
 })
 
 test('R1, R132: no page of the visitors’ says that there is a board', async ({ app }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { LOCAL_PAGES, pageLanguages } from '#domain/local-paths.ts'
 import { PAGES } from '#domain/pages.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, expectNoSidewaysScroll, openReady } from './shell-page.ts'
-import { pageLike } from './of-the-list.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,47 +21,40 @@ async function walkDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** The part of the site that a path belongs to, so that one tab walks one part. */
-const partOf = (path: string): string =>
-  /^\/(?:services\/[^/]+|service-areas\/)/.exec(path)?.[0] ?? '/'
+const WIDTHS = [1440, 390]
+const whole = process.env['WHOLE_GRID'] !== undefined
 
-for (const [part, pages] of Map.groupBy(PAGES, ({ path }) => partOf(path))) {
-  test(`${part}: no console error, no axe finding, nothing beyond the edge at 320 px`, async ({
-    page,
-  }) => {
-    for (const { path } of pages) {
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1440, height: 900 })
+/**
+ * `npm test` looks at every page in one of its languages, at one of the widths,
+ * the next one in the other; all of it comes with WHOLE_GRID=1. That pages fit
+ * and throw nothing is asked of all of them (fits.spec.ts).
+ */
+const looks = LOCAL_PAGES.flatMap(({ path, page, language }) => {
+  const at = PAGES.indexOf(page)
+  const turn = pageLanguages(page.path)[at % 2] ?? 'en'
+  const isTurn = whole || language === turn
+  return WIDTHS.filter((_, index) => whole || (isTurn && (at >> 1) % 2 === index)).map((width) => ({
+    path,
+    width,
+  }))
+})
+
+/** The part of the site that a path belongs to, so that one tab walks one part. */
+const partOf = (path: string): string => path.split('/').slice(0, -1).join('/') || '/'
+
+for (const [part, pages] of Map.groupBy(looks, ({ path }) => partOf(path))) {
+  test(`below ${part}: no console error and no axe finding`, async ({ page }) => {
+    for (const { path, width } of pages) {
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
         await openReady(page, path)
         await walkDown(page)
         await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 568 })
-        await expectNoSidewaysScroll(page)
         expect(await wordsCutOff(page)).toEqual([])
       })
     }
   })
 }
-
-test('on a phone: no axe finding on any kind of page at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of [
-    '/',
-    '/faq',
-    '/book-online',
-    '/service-areas',
-    '/services/auto-locksmith',
-    pageLike('/services/auto-locksmith/car-key-cutting'),
-    pageLike('/service-areas/hoboken'),
-  ]) {
-    await test.step(path, async () => {
-      await openReady(page, path)
-      await walkDown(page)
-      await expectAccessible(page)
-      expect(await wordsCutOff(page)).toEqual([])
-    })
-  }
-})
 
 test.describe('an address that is no page', () => {
   test.use({ allowedProblems: [/status of 404/] })

@@ -1,4 +1,5 @@
-import { type Cut, type CutShape, cutLine, pathData, type Point } from '../bitting.ts'
+import { type Cut, type CutShape, cutLine, pathData } from '../bitting.ts'
+import type { XY } from '../shapes.ts'
 
 /** A key's blade as it lies in the hero: outline, the lit and the shaded bevel along its top. */
 export interface Blade {
@@ -20,7 +21,7 @@ export function blade(
   bevel: number,
 ): Blade {
   const line = cutLine(cuts, shape, bounds)
-  const band = (from: Point, to: Point): string =>
+  const band = (from: XY, to: XY): string =>
     `${pathData([from, to, [to[0], to[1] + bevel], [from[0], from[1] + bevel]])}z`
   const bands = { lit: '', shaded: '' }
   for (const [index, point] of line.entries()) {

@@ -1,7 +1,8 @@
 import { layeredBlade } from './layered-blade.ts'
-import { svgFile, type ViewBox } from '../svg.ts'
+import { svgFile } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import { skyline } from './towers.ts'
+import type { Box } from '../shapes.ts'
 
 /** Design: 'Hero scene'. Units are pixels; the top line of the blade is at 748, the lock's face at x 862. */
 const TOP = 748
@@ -23,7 +24,7 @@ const BLADE = layeredBlade(
 )
 
 /** Pixels that the drawing takes on the screen, from 120 left of the hero's copy. */
-export const KEY_WIDE: ViewBox = { x: -120, y: 612, width: 1006, height: 348 }
+export const KEY_WIDE: Box = { x: -120, y: 612, width: 1006, height: 348 }
 
 const { brass, brassHi, brassLo, brassMid, ink, ink2, steel, steel2, steel3 } = TOKENS
 

@@ -1,5 +1,6 @@
-import { type Cut, type CutShape, cutLine, type Point } from '../bitting.ts'
+import { type Cut, type CutShape, cutLine } from '../bitting.ts'
 import { lineThrough } from '../svg.ts'
+import type { XY } from '../shapes.ts'
 
 /** A key's blade in three layers, each over the one before. */
 export interface LayeredBlade {
@@ -26,7 +27,7 @@ export function layeredBlade(
 ): LayeredBlade {
   const line = cutLine(cuts, shape, bounds)
   const { from, bottom } = bounds
-  const edge = ([start, ...rest]: readonly Point[], left: number, down: number) =>
+  const edge = ([start, ...rest]: readonly XY[], left: number, down: number) =>
     lineThrough([[left, (start?.[1] ?? 0) + down], ...rest.map(([x, y]) => [x, y + down] as const)])
   const deepest = Math.max(...line.map(([, y]) => y))
   let shaded = ''

@@ -1,14 +1,14 @@
 import type { City } from '#domain/cities.ts'
-import type { ViewBox, XY } from '../svg.ts'
+import type { Box, XY } from '../shapes.ts'
 
 /** What the file holds: land goes on to the left, Manhattan to the right, for wide screens. */
-export const MAP_FILE: ViewBox = { x: -1200, y: 0, width: 3840, height: 940 }
+export const MAP_FILE: Box = { x: -1200, y: 0, width: 3840, height: 940 }
 
 /** The composed map of the home page; wider screens show more of the file. */
-export const MAP_WIDE: ViewBox = { x: 0, y: 0, width: 1440, height: 880 }
+export const MAP_WIDE: Box = { x: 0, y: 0, width: 1440, height: 880 }
 
 /** The crop for phones: all eight towns, as wide as the screen. */
-export const MAP_NARROW: ViewBox = { x: 613, y: 0, width: 740, height: 926 }
+export const MAP_NARROW: Box = { x: 613, y: 0, width: 740, height: 926 }
 
 /** Map units of a place; north is up. Manhattan alone is pushed east, its points are given ready. */
 export function project({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): XY {

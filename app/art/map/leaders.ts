@@ -1,5 +1,6 @@
 import { findCity } from '#domain/cities.ts'
-import { lineThrough, stroke, type XY } from '../svg.ts'
+import { lineThrough, stroke } from '../svg.ts'
+import type { XY } from '../shapes.ts'
 
 /** From four towns' marks to their names in the river: from, the bank, to. */
 const LEADERS: readonly (readonly [slug: string, from: XY, bank: XY, to: XY])[] = [

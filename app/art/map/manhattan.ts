@@ -1,4 +1,5 @@
-import { fill, lineThrough, type XY } from '../svg.ts'
+import { fill, lineThrough } from '../svg.ts'
+import type { XY } from '../shapes.ts'
 
 /** Widest the piers reach into the river. */
 export const PIER_REACH = 26

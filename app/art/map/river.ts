@@ -1,8 +1,9 @@
 import { SHORE } from '../towns/land.ts'
-import { fill, lineThrough, rectPath, stroke, type XY } from '../svg.ts'
+import { fill, lineThrough, rectPath, stroke } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import { MANHATTAN_SHORE, PIER_REACH } from './manhattan.ts'
 import { MAP_NAMES } from './names.ts'
+import type { XY } from '../shapes.ts'
 
 /** Where a line that runs from north to south is at this height. */
 export function xAt(line: readonly XY[], y: number): number {

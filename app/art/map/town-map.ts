@@ -1,12 +1,13 @@
 import { findCity } from '#domain/cities.ts'
 import { CLIFF, HACKENSACK, OUTLINES } from '../towns/outlines.ts'
-import { fill, lineThrough, rect, stroke, svgFile, tenth, type XY } from '../svg.ts'
+import { fill, lineThrough, rect, stroke, svgFile, tenth } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import { MAP_FILE } from './frame.ts'
 import { leaders } from './leaders.ts'
 import { manhattan } from './manhattan.ts'
 import { HOME, marks } from './mark.ts'
 import { hudson } from './river.ts'
+import type { XY } from '../shapes.ts'
 
 /** Roads that the towns are found by: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline Avenue. */
 const ROADS: readonly (readonly XY[])[] = [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breakText, letterPoint, room, setCallout, textWidth } from './callout-layout.ts'
 
-const PLATE = { width: 680 }
 const WORDS = { title: 'Hub', text: 'Turns with the knob' }
 
 describe('text beside a drawing', () => {
@@ -29,11 +28,7 @@ describe('text beside a drawing', () => {
 
 describe('leaders', () => {
   test('from the left, a level leader ends before the title', () => {
-    const { leader } = setCallout(
-      { dot: { x: 300, y: 91 }, label: { x: 400, y: 100 } },
-      WORDS,
-      PLATE,
-    )
+    const { leader } = setCallout({ dot: { x: 300, y: 91 }, label: { x: 400, y: 100 } }, WORDS)
     expect(leader).toEqual([
       { x: 300, y: 91 },
       { x: 390, y: 91 },
@@ -41,11 +36,7 @@ describe('leaders', () => {
   })
 
   test('from the right, it ends behind the title, above the text', () => {
-    const { leader, box } = setCallout(
-      { dot: { x: 300, y: 91 }, label: { x: 0, y: 100 } },
-      WORDS,
-      PLATE,
-    )
+    const { leader, box } = setCallout({ dot: { x: 300, y: 91 }, label: { x: 0, y: 100 } }, WORDS)
     const end = leader[1]
     expect(end?.y).toBe(91)
     expect(end?.x).toBeGreaterThan(3 * 26 * 0.3)
@@ -53,8 +44,8 @@ describe('leaders', () => {
   })
 
   test('an upright leader stops clear of the words, from above and from below', () => {
-    const above = setCallout({ dot: { x: 40, y: 20 }, label: { x: 0, y: 200 } }, WORDS, PLATE)
-    const below = setCallout({ dot: { x: 40, y: 400 }, label: { x: 0, y: 200 } }, WORDS, PLATE)
+    const above = setCallout({ dot: { x: 40, y: 20 }, label: { x: 0, y: 200 } }, WORDS)
+    const below = setCallout({ dot: { x: 40, y: 400 }, label: { x: 0, y: 200 } }, WORDS)
     expect(above.leader[1]?.y).toBeLessThan(above.box.y)
     expect(below.leader[1]?.y).toBeGreaterThan(below.box.y + below.box.height)
   })
@@ -64,7 +55,6 @@ describe('leaders', () => {
     const { leader } = setCallout(
       { dot: { x: 300, y: 141 }, elbow, label: { x: 400, y: 100 } },
       WORDS,
-      PLATE,
     )
     expect(leader[1]).toEqual(elbow)
     expect(leader[2]?.y).toBe(91)

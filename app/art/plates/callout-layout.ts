@@ -1,5 +1,5 @@
-import type { Box } from './frame.ts'
-import type { Plate, PlatePart, Point } from './types.ts'
+import { PLATE_SIZE, type PlatePart } from './types.ts'
+import type { Box, Point } from '../shapes.ts'
 
 /** Units of text on a plate; at 680 px a unit is a pixel. */
 export const TITLE_SIZE = 26
@@ -65,9 +65,8 @@ function fill(text: string, width: number): readonly string[] {
 export function setCallout(
   part: PlatePart,
   { title, text }: { readonly title: string; readonly text: string },
-  plate: Pick<Plate, 'width'>,
 ): SetCallout {
-  const lines = breakText(text, room(part, plate.width))
+  const lines = breakText(text, room(part, PLATE_SIZE.width))
   const width = Math.max(titleWidth(title), ...lines.map(textWidth))
   const { label, anchor = 'start' } = part
   const box = {

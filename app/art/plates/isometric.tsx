@@ -1,5 +1,5 @@
 import { round } from '../bitting.ts'
-import type { Point } from './types.ts'
+import type { Point } from '../shapes.ts'
 
 const COS = 0.866
 const SIN = 0.5

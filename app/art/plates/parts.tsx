@@ -1,6 +1,6 @@
 import { round } from '../bitting.ts'
-import { tone } from './tone.ts'
-import type { Point } from './types.ts'
+import { TOKENS } from '../tokens.ts'
+import type { Point } from '../shapes.ts'
 
 /**
  * Small shapes that the plates have in common, in the units of the plate, with
@@ -10,7 +10,7 @@ import type { Point } from './types.ts'
 /** Presentation of what is lost, or yet to come: a dashed outline and no fill. */
 export const GHOST = {
   fill: 'none',
-  stroke: tone.steel2,
+  stroke: TOKENS.steel2,
   strokeWidth: 1.5,
   strokeDasharray: '6 4',
 } as const
@@ -18,7 +18,7 @@ export const GHOST = {
 /** The axis that parts taken apart keep to: dash, dot, dash. Give it a `d`. */
 export const AXIS = {
   fill: 'none',
-  stroke: tone.brassLo,
+  stroke: TOKENS.brassLo,
   strokeWidth: 1.5,
   strokeDasharray: '16 4 3 4',
 } as const
@@ -32,7 +32,7 @@ interface HatchProps {
 }
 
 /** Cut material, hatched at 45 degrees. Fill the cut shape with `url(#id)`. */
-export function Hatch({ id, ground = tone.ink3, line = tone.ink4, gap = 9 }: HatchProps) {
+export function Hatch({ id, ground = TOKENS.ink3, line = TOKENS.ink4, gap = 9 }: HatchProps) {
   return (
     <pattern
       id={id}
@@ -62,7 +62,7 @@ export function Spring({
   bottom,
   width,
   strokes = 7,
-  color = tone.steel3,
+  color = TOKENS.steel3,
   weight = 2.5,
 }: UprightProps & {
   readonly strokes?: number
@@ -90,8 +90,8 @@ export function KeyPin({
   top,
   bottom,
   width,
-  fill = tone.brass,
-  light = tone.brassHi,
+  fill = TOKENS.brass,
+  light = TOKENS.brassHi,
 }: UprightProps & { readonly fill?: string; readonly light?: string }) {
   const foot = round(width * 0.3)
   const slant = round(width * 0.34)
@@ -117,8 +117,8 @@ export function DriverPin({
   top,
   bottom,
   width,
-  fill = tone.steel3,
-  light = tone.mist,
+  fill = TOKENS.steel3,
+  light = TOKENS.mist,
 }: UprightProps & { readonly fill?: string; readonly light?: string }) {
   const left = x - width / 2
   const corner = round(width * 0.16)
@@ -156,9 +156,14 @@ export function Screw({ at, length, angle = 0, size = 8 }: ScrewProps) {
     <g transform={`translate(${at.x} ${at.y})${angle === 0 ? '' : `rotate(${angle})`}`}>
       <path
         d={`M0 ${-size}L${size} ${-half}H${tip}L${length} 0L${tip} ${half}H${size}L0 ${size}z`}
-        fill={tone.steel3}
+        fill={TOKENS.steel3}
       />
-      <path d={`M${size * 2} ${half}${thread}`} stroke={tone.steel} strokeWidth={1.5} fill="none" />
+      <path
+        d={`M${size * 2} ${half}${thread}`}
+        stroke={TOKENS.steel}
+        strokeWidth={1.5}
+        fill="none"
+      />
     </g>
   )
 }
@@ -171,7 +176,7 @@ interface ScrewHeadProps {
 }
 
 /** A slotted screw head from the front, its slot at the slant it was last left in. */
-export function ScrewHead({ at, r = 7, fill = tone.steel3, slot = tone.ink }: ScrewHeadProps) {
+export function ScrewHead({ at, r = 7, fill = TOKENS.steel3, slot = TOKENS.ink }: ScrewHeadProps) {
   const half = round(r * 0.7)
   return (
     <>
@@ -194,7 +199,7 @@ interface KeyholeProps {
 }
 
 /** A keyhole: a round eye over a flared slot. */
-export function Keyhole({ at, size, fill = tone.ink }: KeyholeProps) {
+export function Keyhole({ at, size, fill = TOKENS.ink }: KeyholeProps) {
   const r = round(size * 0.28)
   const neck = round(r * 0.8)
   const flare = round(r * 0.4)

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { FramedPlate } from './frame.ts'
 import { PlateFigure } from './plate-figure.tsx'
+import type { Plate } from './types.ts'
 
-const plate: FramedPlate = {
-  width: 680,
-  height: 440,
+const plate: Plate = {
   frame: { x: 100, y: 50, width: 340, height: 300 },
   parts: {
     rod: { dot: { x: 200, y: 91 }, label: { x: 300, y: 100 } },

@@ -7,8 +7,7 @@ import {
   TEXT_SIZE,
   TITLE_SIZE,
 } from './callout-layout.ts'
-import type { Box } from './frame.ts'
-import type { Plate, PlatePart } from './types.ts'
+import { type Plate, PLATE_SIZE, type PlatePart } from './types.ts'
 
 /** Words of one part: `part` is its key in the plate. */
 interface PlateCallout {
@@ -18,7 +17,7 @@ interface PlateCallout {
 }
 
 interface PlateFigureProps {
-  readonly plate: Plate & { readonly frame?: Box }
+  readonly plate: Plate
   readonly copy: { readonly plateAlt: string; readonly callouts: readonly PlateCallout[] }
   readonly className?: string
 }
@@ -36,12 +35,11 @@ const LETTER_SHARE = 0.071
  * stand in the drawing; below that the drawing fills the width, its parts carry
  * letters, and the words are a list under it. The list is the text for screen
  * readers at every width, so the words in the drawing are not read twice.
- * Plates are 680 by 440 units: the wide ratio stands in a class.
+ * The ratio of `PLATE_SIZE` stands in a class.
  * @throws RangeError for a callout whose part the plate does not have
  */
 export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
-  const { width, height, drawing: Drawing } = plate
-  const frame = plate.frame ?? { x: 0, y: 0, width, height }
+  const { frame, drawing: Drawing } = plate
   const parts = copy.callouts.map((callout, index): SetPart => {
     const at = plate.parts[callout.part]
     if (!at) throw new RangeError(`The plate has no part '${callout.part}'`)
@@ -49,7 +47,7 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
   })
   // The viewBox is the frame, so that a narrow screen needs no transform; a
   // wide one shows the whole plate, shrunk into the same units.
-  const scale = Math.min(frame.width / width, frame.height / height)
+  const scale = Math.min(frame.width / PLATE_SIZE.width, frame.height / PLATE_SIZE.height)
   return (
     <figure className={`@container relative ${className ?? ''}`}>
       <svg
@@ -66,7 +64,7 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
           <Drawing />
           <g className="@max-[37.5rem]:hidden">
             {parts.map((part) => (
-              <Words key={part.part} {...part} width={width} />
+              <Words key={part.part} {...part} />
             ))}
           </g>
         </g>
@@ -111,8 +109,8 @@ function columns(callouts: readonly PlateCallout[]): string {
   return letters <= 10 ? 'grid-cols-[auto_6.75rem_1fr]' : 'grid-cols-[auto_8rem_1fr]'
 }
 
-function Words({ at, title, text, width }: SetPart & { readonly width: number }) {
-  const { lines, leader } = setCallout(at, { title, text }, { width })
+function Words({ at, title, text }: SetPart) {
+  const { lines, leader } = setCallout(at, { title, text })
   const { label, anchor = 'start' } = at
   const path = leader.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')
   return (

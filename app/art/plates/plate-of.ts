@@ -1,8 +1,8 @@
 import { SERVICE_GROUPS } from '#domain/services.ts'
-import type { FramedPlate } from './frame.ts'
+import type { Plate } from './types.ts'
 import { keyPlate } from './key-plate.tsx'
 
-const PLATES = import.meta.glob<Readonly<Record<string, FramedPlate>>>('./*/*.tsx', {
+const PLATES = import.meta.glob<Readonly<Record<string, Plate>>>('./*/*.tsx', {
   eager: true,
 })
 
@@ -11,7 +11,7 @@ const PLATES = import.meta.glob<Readonly<Record<string, FramedPlate>>>('./*/*.ts
  * the page, the folder as the group's id (domain/services.ts).
  * @param path of the page
  */
-export function drawnPlateOf(path: string): FramedPlate | undefined {
+export function drawnPlateOf(path: string): Plate | undefined {
   const [, first, groupSlug, slug] = path.split('/')
   const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
   if (first !== 'services' || !group) return undefined
@@ -19,4 +19,4 @@ export function drawnPlateOf(path: string): FramedPlate | undefined {
 }
 
 /** The same, or the page's own key for as long as nothing was drawn. */
-export const plateOf = (path: string): FramedPlate => drawnPlateOf(path) ?? keyPlate(path)
+export const plateOf = (path: string): Plate => drawnPlateOf(path) ?? keyPlate(path)

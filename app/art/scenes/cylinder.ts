@@ -1,26 +1,17 @@
 import type { Cut, CutShape } from '../bitting.ts'
 import { blade } from '../hero/blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
-import {
-  circlePath,
-  fill,
-  hatch,
-  rect,
-  rectPath,
-  stroke,
-  svgFile,
-  tenth,
-  type ViewBox,
-} from '../svg.ts'
+import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, tenth } from '../svg.ts'
+import type { Box } from '../shapes.ts'
 
 /**
  * The whole lock in section, 880 wide on a screen of
  * 1440; on a wider one the housing goes on and its tail shows.
  */
-export const CYLINDER_WIDE: ViewBox = { x: 0, y: 0, width: 1500, height: 388 }
+export const CYLINDER_WIDE: Box = { x: 0, y: 0, width: 1500, height: 388 }
 
 /** The whole key, for phones: as wide as the screen. */
-export const CYLINDER_NARROW: ViewBox = { x: 0, y: 0, width: 900, height: 388 }
+export const CYLINDER_NARROW: Box = { x: 0, y: 0, width: 900, height: 388 }
 
 const SHEAR = 197
 const PITCH = 92
@@ -95,19 +86,19 @@ function section({ isTurning = false } = {}): string {
     { from: bladeStart(KEY, BLADE_TOP), to: KEY.shoulder, top: BLADE_TOP, bottom: KEY.bottom },
     4,
   )
-  const housing: ViewBox = {
+  const housing: Box = {
     x: HOUSING.left,
     y: 0,
     width: HOUSING.right - HOUSING.left,
     height: HOUSING.bottom,
   }
-  const plug: ViewBox = {
+  const plug: Box = {
     x: PLUG.left,
     y: SHEAR + 1,
     width: PLUG.right - PLUG.left,
     height: PLUG.bottom - SHEAR - 1,
   }
-  const all = (box: ViewBox): string => rectPath(box.x, box.y, box.width, box.height)
+  const all = (box: Box): string => rectPath(box.x, box.y, box.width, box.height)
   return [
     fill('ink3', all(housing)),
     stroke('ink4', 1.5, hatch(housing, 20, '/')),

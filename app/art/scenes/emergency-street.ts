@@ -1,9 +1,10 @@
-import { fill, lineThrough, svgFile, type ViewBox, type XY } from '../svg.ts'
-import { carWithKey } from './figures.ts'
+import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
+import { fill, lineThrough, svgFile } from '../svg.ts'
 import { GROUND, house, shop, storage } from './street.ts'
+import type { Box, XY } from '../shapes.ts'
 
 /** The composed scene is 0 0 1440 640; roofs and cliff go on for wider screens. */
-export const EMERGENCY_STREET: ViewBox = { x: -1200, y: 0, width: 3840, height: 640 }
+const EMERGENCY_STREET: Box = { x: -1200, y: 0, width: 3840, height: 640 }
 
 const LEFT = EMERGENCY_STREET.x
 const RIGHT = LEFT + EMERGENCY_STREET.width
@@ -54,7 +55,7 @@ function roofs(): string {
  * with the ground line on the lower edge of the words; night, lamp and light
  * are the section's own (app/home/sections/emergency.css).
  */
-export function emergencyStreet(): string {
+export function emergencyStreet(drawn: DrawnFiles): string {
   return svgFile(
     EMERGENCY_STREET,
     [
@@ -62,7 +63,7 @@ export function emergencyStreet(): string {
       house(),
       shop(),
       storage(),
-      `<g transform="translate(1010 626)">${carWithKey()}</g>`,
+      `<g transform="translate(1010 626)">${shapesOf(drawn('scenes/parked-car.svg'))}</g>`,
     ].join(''),
   )
 }

@@ -1,11 +1,12 @@
 import { blade } from '../hero/blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { lettering } from '../letters.ts'
-import { circlePath, fill, rect, stroke, svgFile, type ViewBox } from '../svg.ts'
+import { circlePath, fill, rect, stroke, svgFile } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
+import type { Box } from '../shapes.ts'
 
 /** The blade alone is right of x 300; a narrow screen may crop what is left of it. */
-export const NOT_FOUND_KEY: ViewBox = { x: 0, y: 0, width: 1078, height: 454 }
+export const NOT_FOUND_KEY: Box = { x: 0, y: 0, width: 1078, height: 454 }
 
 /** The code of the page: two cuts of depth 4, and one of none between them. */
 const CODE = [

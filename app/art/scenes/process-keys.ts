@@ -1,7 +1,8 @@
 import { cutLine, pathData } from '../bitting.ts'
 import { blade } from '../hero/blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
-import { circlePath, fill, rect, stroke, svgFile, type ViewBox } from '../svg.ts'
+import { circlePath, fill, rect, stroke, svgFile } from '../svg.ts'
+import type { Box } from '../shapes.ts'
 
 /** The cuts of the process, one a step. */
 const CUTS = [
@@ -14,7 +15,7 @@ const CUTS = [
 export const PROCESS_STEPS = CUTS.length
 
 /** Shown 290 px wide, four across, and 110 px wide on phones. */
-export const PROCESS_KEY: ViewBox = { x: 0, y: 0, width: 290, height: 79 }
+export const PROCESS_KEY: Box = { x: 0, y: 0, width: 290, height: 79 }
 
 const BLANK: Key = {
   bow: { x: 39.5, y: 39.5, r: 39.5 },

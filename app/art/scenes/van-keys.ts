@@ -1,8 +1,9 @@
 import { PAGE_KEY, pageKey } from '../page-key.ts'
-import { rect, svgFile, type ViewBox } from '../svg.ts'
+import { rect, svgFile } from '../svg.ts'
+import type { Box } from '../shapes.ts'
 
 /** The rail goes on to the right, off the screen. */
-export const VAN_KEYS: ViewBox = { x: 0, y: 0, width: 1240, height: 360 }
+export const VAN_KEYS: Box = { x: 0, y: 0, width: 1240, height: 360 }
 
 const SCALE = 0.42
 const PITCH = 112

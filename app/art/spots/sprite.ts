@@ -1,38 +1,38 @@
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { svgFile } from '../svg.ts'
-import { PEN } from './pen.ts'
+import { TOKENS } from '../tokens.ts'
 import { spotId } from './spot-id.ts'
-import { neutralSpot } from './neutral.ts'
-import { type Spot, SPOTS, SPOT_SIZE } from './spots.ts'
 
+/** Units of a spot's box. */
+const SPOT_SIZE = 96
 const COLUMNS = 6
-/** Boxes stand apart, so that no neighbour shows where a box is not quite square. */
+/** Boxes stand apart, so that no neighbor shows where a box is not quite square. */
 const PITCH = SPOT_SIZE + 8
 
-/** One for each service of the site; a key for one that nothing was drawn for yet. */
-const everySpot = (): readonly (readonly [path: string, draw: Spot])[] =>
-  SERVICE_GROUPS.flatMap((group) =>
-    servicesOf(group.id).map(({ slug }) => {
-      const path = `${group.slug}/${slug}`
-      return [path, SPOTS[path] ?? neutralSpot] as const
-    }),
-  )
+/** What every spot is drawn with, so that it is said once: ink outlines with mitred corners. */
+const PEN = `fill="none" stroke="${TOKENS.ink}" stroke-width="2.4"`
 
 /**
- * One file with all spots on a grid and a view of each by `spotId`. One
- * download serves the ledger, the menu and the related services.
+ * One file with the spots of all services on a grid and a view of each by
+ * `spotId`. One download serves the ledger, the menu and the related services.
+ * A spot is the file that is called as its service, in the folder of its
+ * group's id (domain/services.ts); a plain key where there is none.
  */
-export function spotSprite(): string {
+export function spotSprite(drawn: DrawnFiles): string {
+  const services = SERVICE_GROUPS.flatMap((group) =>
+    servicesOf(group.id).map(({ slug }) => ({ group, slug })),
+  )
   const views: string[] = []
   const drawings: string[] = []
-  for (const [index, [path, draw]] of everySpot().entries()) {
+  for (const [index, { group, slug }] of services.entries()) {
     const x = (index % COLUMNS) * PITCH
     const y = Math.floor(index / COLUMNS) * PITCH
-    const [groupSlug = '', slug = ''] = path.split('/')
+    const spot = drawn(`spots/${group.id}/${slug}.svg`) ?? drawn('spots/neutral.svg')
     views.push(
-      `<view id="${spotId(groupSlug, slug)}" viewBox="${x} ${y} ${SPOT_SIZE} ${SPOT_SIZE}"/>`,
+      `<view id="${spotId(group.slug, slug)}" viewBox="${x} ${y} ${SPOT_SIZE} ${SPOT_SIZE}"/>`,
     )
-    drawings.push(`<g transform="translate(${x} ${y})">${draw()}</g>`)
+    drawings.push(`<g transform="translate(${x} ${y})">${shapesOf(spot)}</g>`)
   }
   const rows = Math.ceil(views.length / COLUMNS)
   const box = { x: 0, y: 0, width: COLUMNS * PITCH, height: rows * PITCH }

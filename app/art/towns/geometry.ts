@@ -1,5 +1,5 @@
 import type { MapLine, MapPoint } from './outlines.ts'
-import type { Point } from './types.ts'
+import type { Point } from '../shapes.ts'
 
 /** Turns a point of the map into a point of the box. */
 export type Projection = (point: MapPoint) => Point

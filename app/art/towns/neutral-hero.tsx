@@ -9,8 +9,6 @@ const STREETS = lines(11, (x) => `M${x} 0V720`) + lines(11, (y) => `M0 ${y}H720`
 
 /** Stands for a town that is not drawn yet: streets that could be anywhere, one pin lit. It has no names, so the copy's `mapLabels` are empty until then. */
 export const neutralHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {},
   drawing: () => (
     <g transform="rotate(29 360 360)">

@@ -3,7 +3,7 @@ import { TOKENS } from '../tokens.ts'
 import { path, stakes, trace, type Projection } from './geometry.ts'
 import { neighborBorders, outline, SHORE } from './land.ts'
 import { CLIFF, type MapLine, type MapPoint } from './outlines.ts'
-import type { Point } from './types.ts'
+import type { Point } from '../shapes.ts'
 
 /** What lies around a town: the Hudson with its dashes, running on to the right for wide screens, and the neighbors' borders. */
 export function River({ slug, project }: { slug: string; project: Projection }): ReactNode {

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** A point in the units of its drawing. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import type { Point } from '../shapes.ts'
 
 /**
  * Where a name stands on a town drawing: baseline at x y, turned clockwise by
@@ -22,15 +17,15 @@ export interface TownLabel extends Point {
   readonly tone: 'ink' | 'card' | 'steel-3'
 }
 
+/** The box of every town, its origin at 0 0. */
+export const TOWN_SIZE = { width: 720, height: 720 } as const
+
 /**
  * A town seen from above, north up, for the right half of its page's hero. It
  * stands on ink-2 and holds no words. River and cliff run on beyond the top,
  * right and bottom of the box, so that a wide hero shows water to its edge.
  */
 export interface TownHero {
-  /** Units of the viewBox, origin 0 0. */
-  readonly width: number
-  readonly height: number
   /** Keys are those of the town's `mapLabels` in its copy. */
   readonly labels: Readonly<Record<string, TownLabel>>
   /** Shapes for the inside of an svg element. */

@@ -8,7 +8,7 @@ import {
 } from '#app/content/en/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
-import type { HomeCopy } from '#app/content/page-types.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 
 /** The words of the home page; the quoted strings of R14 stay letter for letter. */
 export const home = {

@@ -1,9 +1,10 @@
-import type { FieldName } from '#domain/request.ts'
+import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 
 /**
- * The words of the request form. What a rule says about a field stands in
- * domain/rule-words-en.ts, since the server says it too; the options of the two
+ * The words of the request form. What its fields are called stands in
+ * domain/field-labels-en.ts and what a rule says about them in
+ * domain/rule-words-en.ts, since the server says both too; the options of the two
  * selects are stored values (domain). The strings of R31 to R44 stay letter for letter.
  */
 export const requestForm = {
@@ -11,24 +12,7 @@ export const requestForm = {
   accessibleName: 'Service booking form',
   heading: 'Request a\u00a0locksmith',
 
-  /** R31, by the field's `name`. */
-  labels: {
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email',
-    address: 'Address',
-    unit_number: 'Unit number',
-    gate_code: 'Gate code',
-    service: 'Service',
-    other_service: 'Other service',
-    vehicle_year: 'Vehicle year',
-    vehicle_make: 'Vehicle make',
-    vehicle_model: 'Vehicle model',
-    all_keys_lost: 'All keys lost?',
-    unused_key: 'Is the key unused?',
-    timeframe: 'Timeframe',
-    notes: 'Additional notes',
-  } satisfies Readonly<Record<FieldName, string>>,
+  labels: ENGLISH_LABELS,
 
   placeholders: { service: 'Select a service' },
 

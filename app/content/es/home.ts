@@ -8,7 +8,7 @@ import {
 } from '#app/content/es/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
-import type { HomeCopy } from '#app/content/page-types.ts'
+import type { HomeCopy } from '#app/content/home-types.ts'
 
 /** The words of the home page. */
 export const home: HomeCopy = {

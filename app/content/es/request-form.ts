@@ -1,29 +1,14 @@
 import type { requestForm as english } from '#app/content/en/request-form.ts'
 import type { Shape } from '#app/content/shape.ts'
+import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 
-/** The words of the request form. What a rule says about a field stands in domain/rule-words-es.ts. */
+/** The words of the request form. What its fields are called, and what a rule says about them, stands in domain/. */
 export const requestForm: Shape<typeof english> = {
   accessibleName: 'Formulario para pedir servicio',
   heading: 'Pida un\u00a0cerrajero',
 
-  labels: {
-    name: 'Nombre',
-    phone: 'Teléfono',
-    email: 'Correo electrónico',
-    address: 'Dirección',
-    unit_number: 'Apto. o unidad',
-    gate_code: 'Código de entrada',
-    service: 'Servicio',
-    other_service: '¿Qué servicio?',
-    vehicle_year: 'Año del carro',
-    vehicle_make: 'Marca del carro',
-    vehicle_model: 'Modelo del carro',
-    all_keys_lost: '¿Perdió todas las llaves?',
-    unused_key: '¿La llave está sin usar?',
-    timeframe: '¿Para cuándo?',
-    notes: 'Otros datos',
-  },
+  labels: SPANISH_LABELS,
 
   placeholders: { service: 'Escoja un servicio' },
 

@@ -1,4 +1,4 @@
-import type { TownHero, TownLabel } from '#app/art/towns/types.ts'
+import { TOWN_SIZE, type TownHero, type TownLabel } from '#app/art/towns/types.ts'
 
 interface TownFigureProps {
   readonly town: TownHero
@@ -7,12 +7,12 @@ interface TownFigureProps {
 
 /** The town from above with its names, running on under the header and to the right edge. */
 export function TownFigure({ town, copy }: TownFigureProps) {
-  const { width, height, labels, drawing: Drawing } = town
+  const { labels, drawing: Drawing } = town
   return (
     <svg
       role="img"
       aria-label={copy.mapAlt}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${TOWN_SIZE.width} ${TOWN_SIZE.height}`}
       className="town-figure"
     >
       <Drawing />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawnHeroOf } from '#app/art/towns/heroes.ts'
+import { TOWN_SIZE } from '#app/art/towns/types.ts'
 import { english } from '#app/languages/english.ts'
 import { CITIES } from '#domain/cities.ts'
 import { isSpecifiedTown } from '#domain/specification.fixture.ts'
@@ -48,9 +49,9 @@ describe.each(TOWNS)('the names on the drawing of $slug', ({ hero, names }) => {
           const cornerX = x + along * Math.cos(turn) + above * Math.sin(turn)
           const cornerY = y + along * Math.sin(turn) - above * Math.cos(turn)
           expect(cornerX, key).toBeGreaterThanOrEqual(0)
-          expect(cornerX, key).toBeLessThanOrEqual(hero.width)
+          expect(cornerX, key).toBeLessThanOrEqual(TOWN_SIZE.width)
           expect(cornerY, key).toBeGreaterThanOrEqual(0)
-          expect(cornerY, key).toBeLessThanOrEqual(hero.height)
+          expect(cornerY, key).toBeLessThanOrEqual(TOWN_SIZE.height)
         }
       }
     }

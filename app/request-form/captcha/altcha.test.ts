@@ -145,7 +145,7 @@ describe('the self-hosted check', () => {
   })
 })
 
-describe('on a bad line or a slow device', () => {
+describe('on a bad connection or a slow device', () => {
   test('R41: a challenge that failed when the box was ticked is fetched again at once for sending', async () => {
     const { altcha, state, nonce } = setUp()
     state.reachable = false

@@ -14,7 +14,7 @@ interface CaptchaCheckProps {
   readonly onAnswered: (answered: boolean) => void
 }
 
-/** Whichever check the owner has chosen and the line allows (R43, R45). */
+/** Whichever check the owner has chosen and the connection allows (R43, R45). */
 export function CaptchaCheck({ outside, error, onTick, onAnswered }: CaptchaCheckProps) {
   const own = <CaptchaBox error={error} onTick={onTick} />
   if (!outside.recaptcha) return own

@@ -115,13 +115,12 @@ const backup: Story = {
 
 /** A step of the schema as a later release might bring it. */
 const LATER_STEP = `  {
-    version: 2,
     name: 'when somebody called back',
-    sql: 'ALTER TABLE submissions ADD COLUMN called_at TEXT',
+    sql: () => 'ALTER TABLE submissions ADD COLUMN called_at text',
   },
 `
-const MIGRATIONS = 'server/store/sqlite/migrations.ts'
-const AFTER_MIGRATIONS = ']\n\n/**\n * Brings the schema'
+const STEPS = 'server/store/steps.ts'
+const AFTER_STEPS = ']\n\n/** All steps of an engine'
 
 const upgrade: Story = {
   file: 'upgrade-rollback.md',
@@ -129,11 +128,7 @@ const upgrade: Story = {
   async tell(stage, teller) {
     const { place } = stage
     const kept = path.join(place.folder, 'backups', 'before-upgrade.backup')
-    await teller.edit(
-      path.join(place.upstream, MIGRATIONS),
-      AFTER_MIGRATIONS,
-      `${LATER_STEP}${AFTER_MIGRATIONS}`,
-    )
+    await teller.edit(path.join(place.upstream, STEPS), AFTER_STEPS, `${LATER_STEP}${AFTER_STEPS}`)
     await place.git(
       place.upstream,
       'commit',

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { shapesOf } from '../../../app/art/drawn-file.ts'
 import { keyWide } from '../../../app/art/hero/key-wide.ts'
 import { Mark } from '../../../app/art/logo.tsx'
 import { markedTownMap } from '../../../app/art/map/town-map.ts'
@@ -11,12 +12,15 @@ import { PROCESS_KEY, processKey } from '../../../app/art/scenes/process-keys.ts
 import { spotSprite } from '../../../app/art/spots/sprite.ts'
 import { TOKENS } from '../../../app/art/tokens.ts'
 import { drawnHeroOf } from '../../../app/art/towns/heroes.ts'
+import { TOWN_SIZE } from '../../../app/art/towns/types.ts'
 import { fill } from '../../../app/content/fill.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
 import { type ToldRating, toldRating } from '../../../domain/rating.ts'
+import { drawnFiles } from '../drawn-files.ts'
 import { reviewCountIn } from './page-copies.ts'
-import { type Box, place } from './place.ts'
+import { place } from './place.ts'
+import type { Box } from '../../../app/art/shapes.ts'
 
 /** What stands beside or under a page's heading on its picture. */
 export interface Artwork {
@@ -43,7 +47,7 @@ const flat = (drawing: string, ground: string): Artwork => ({ drawing, ground, p
 /** A drawing that goes on around it: what lies in `from` fills the right half, the ground covers the left. */
 function onHalf(file: string, from: Box): Artwork {
   const left = `<path fill="${TOKENS.ink}" d="M0 0H${HALF.x}V${HALF.height}H0z"/>`
-  return flat(place(inner(file), from, HALF) + left, TOKENS.ink)
+  return flat(place(shapesOf(file), from, HALF) + left, TOKENS.ink)
 }
 
 const rating = toldRating(business)
@@ -63,7 +67,7 @@ const processKeys = (): string =>
 
 const spots = (): string =>
   `<path fill="${TOKENS.fog}" d="M560 0H1200V560H560z"/>${place(
-    spotSprite(),
+    spotSprite(drawnFiles),
     { x: -4, y: -4, width: 624, height: 312 },
     { x: 590, y: 60, width: 580, height: 380 },
   )}`
@@ -73,7 +77,7 @@ const CONTENT: Readonly<Record<string, (language: Language) => Artwork>> = {
   '/': () => ({
     ...flat(
       place(
-        inner(keyWide()),
+        shapesOf(keyWide()),
         { x: -120, y: 640, width: 990, height: 262 },
         { x: 210, y: 238, width: 990, height: 262 },
       ),
@@ -84,12 +88,13 @@ const CONTENT: Readonly<Record<string, (language: Language) => Artwork>> = {
   '/about': () =>
     onInk(
       place(
-        `<g fill="currentColor">${inner(markup(Mark))}</g>`,
+        `<g fill="currentColor">${shapesOf(markup(Mark))}</g>`,
         { x: 0, y: 0, width: 43, height: 50 },
         SIDE,
       ),
     ),
-  '/contact': () => onHalf(emergencyStreet(), { x: 640, y: 104, width: 580, height: 507.5 }),
+  '/contact': () =>
+    onHalf(emergencyStreet(drawnFiles), { x: 640, y: 104, width: 580, height: 507.5 }),
   '/services': () => flat(spots(), TOKENS.ink),
   '/reviews': (language) =>
     rating === null
@@ -98,11 +103,6 @@ const CONTENT: Readonly<Record<string, (language: Language) => Artwork>> = {
   '/book-online': () => onInk(processKeys()),
   '/service-areas': () => onHalf(markedTownMap(), { x: 470, y: 20, width: 860, height: 752.5 }),
   '/thank-you': () => onHalf(cylinderWide(), { x: 150, y: -60, width: 640, height: 560 }),
-}
-
-/** The shapes of a drawing without the element around them. */
-function inner(svg: string): string {
-  return svg.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '')
 }
 
 /**
@@ -123,7 +123,7 @@ export function artworkOf(path: string, language: Language): Artwork {
     ? drawnHeroOf(path.slice('/service-areas/'.length))
     : undefined
   if (town) {
-    const box: Box = { x: 0, y: 40, width: town.width, height: town.height - 60 }
+    const box: Box = { x: 0, y: 40, width: TOWN_SIZE.width, height: TOWN_SIZE.height - 60 }
     return flat(
       place(
         markup(() => town.drawing()),

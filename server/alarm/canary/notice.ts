@@ -1,4 +1,4 @@
-import type { NewNotice } from '#server/store/alarm/alarm-store.ts'
+import type { NewNotice } from '#server/store/alarm/notice.ts'
 
 /** The only channel of a canary's alarm: it reaches this server itself, and nobody else (R107). */
 export const CANARY_CHANNEL = 'canary'

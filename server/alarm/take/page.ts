@@ -3,9 +3,11 @@ import { formatPhone, telHref } from '#domain/phone.ts'
 import { townOf } from '#domain/town.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { PRIVATE_HEAD } from '#server/http/private-head.ts'
 import { prose } from '#server/mail/clean.ts'
+import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-store.ts'
+import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { Owner } from '../desk.ts'
 import type { Language } from '#domain/language.ts'
@@ -72,7 +74,7 @@ ${code !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
 <dl>
 ${showsCode && code !== '' ? markup`<dt>${words.code}</dt><dd class="code">${code}</dd>\n` : NOTHING}${facts
       .filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
-      .map((fact) => factOf(inWords(fact, lead, language), words.labels))}${notes.map(
+      .map((fact) => factOf(inWords(fact, lead, language), FACT_LABELS[language]))}${notes.map(
       ({ at, detail }) =>
         factOf({ label: words.added(clockTime(at, language)), value: prose(detail ?? '') }, {}),
     )}</dl>`,
@@ -137,13 +139,7 @@ function page(language: Language, title: string, content: Markup): string {
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<meta name="color-scheme" content="dark">
-<meta name="theme-color" content="#0a1120">
-<meta name="format-detection" content="telephone=no">
+${PRIVATE_HEAD}
 <title>${title} | ${business.name}</title>
 <style>${{ html: STYLES }}</style>
 </head>

@@ -22,8 +22,6 @@ export interface TakeWords {
   readonly testButton: string
   readonly tested: string
   readonly testedNote: string
-  /** Labels of server/mail/lead-facts.ts; one that is missing stays as it is. */
-  readonly labels: Readonly<Record<string, string>>
 }
 
 export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
@@ -48,7 +46,6 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     testButton: 'I got it',
     tested: 'The test worked',
     testedNote: 'Thank you. You may close this page.',
-    labels: {},
   },
   es: {
     nobodyYet: 'Todavía no la tiene nadie',
@@ -71,14 +68,5 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     testButton: 'Me llegó',
     tested: 'La prueba funcionó',
     testedNote: 'Gracias. Ya puede cerrar esta página.',
-    labels: {
-      Name: 'Nombre',
-      Address: 'Dirección',
-      When: 'Cuándo',
-      Vehicle: 'Vehículo',
-      Notes: 'Notas',
-      Email: 'Correo',
-      Received: 'Recibida',
-    },
   },
 }

@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openPostgresStore } from '#server/store/postgres.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
-import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
-import { backupCommand } from './command.ts'
-import { restoreCommand } from './restore-command.ts'
+import { createStage, type Stage } from '../database/stage.fixture.ts'
+import { backupsOn } from './recorded.fixture.ts'
 
 let postgres: TestPostgres
 let stage: Stage
@@ -49,18 +48,7 @@ async function dropDatabase(address: string): Promise<void> {
   await execute(admin.href, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
-const backup = (...args: string[]): Promise<Ran> => stage.run(backupCommand, ...args)
-const restore = (...args: string[]): Promise<Ran> => stage.run(restoreCommand, ...args)
-
-const record = (name: string): Promise<unknown> =>
-  stage.withStore((store) => store.record(sampleSubmission({ row: { name } })))
-
-const names = (): Promise<string[]> =>
-  stage.withStore(async (store) => {
-    const found: string[] = []
-    for await (const { name } of store.listLeads({})) found.push(name)
-    return found.toSorted()
-  })
+const { backup, restore, record, names } = backupsOn(() => stage)
 
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {

@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
-import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
-import { backupCommand } from './command.ts'
-import { restoreCommand } from './restore-command.ts'
+import { createStage, type Stage } from '../database/stage.fixture.ts'
+import { backupsOn } from './recorded.fixture.ts'
 
 let stage: Stage
 let file: string
@@ -18,18 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => stage.remove())
 
-const backup = (...args: string[]): Promise<Ran> => stage.run(backupCommand, ...args)
-const restore = (...args: string[]): Promise<Ran> => stage.run(restoreCommand, ...args)
-
-const record = (name: string): Promise<unknown> =>
-  stage.withStore((store) => store.record(sampleSubmission({ row: { name } })))
-
-const names = (): Promise<string[]> =>
-  stage.withStore(async (store) => {
-    const found: string[] = []
-    for await (const { name } of store.listLeads({})) found.push(name)
-    return found.toSorted()
-  })
+const { backup, restore, record, names } = backupsOn(() => stage)
 
 describe('a backup is restored', () => {
   test('with every request, setting and waiting mail of its moment, and nothing later', async () => {

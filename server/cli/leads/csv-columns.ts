@@ -1,6 +1,6 @@
-import type { SheetColumn } from '#domain/columns.ts'
+import { columnsThat, type SheetColumn } from '#domain/columns.ts'
 import { oneLine } from '#server/mail/clean.ts'
-import { columnText, type TextColumn } from '#server/mail/column-text.ts'
+import { columnText, OTHER_TEXTS, type TextColumn } from '#server/mail/column-text.ts'
 import type { Lead } from '#server/store/store.ts'
 import { localMinute } from '../terminal/time.ts'
 import { townOf } from '#domain/town.ts'
@@ -10,6 +10,8 @@ type SheetLead = Pick<
   Lead,
   (SheetColumn & keyof Lead) | 'captchaProvider' | 'suspicionReasons' | 'mail'
 >
+
+const IN_THE_SHEET: ReadonlySet<string> = new Set(columnsThat(({ goes }) => goes.includes('sheet')))
 
 /** The columns of the spreadsheet: what somebody calls first, how the visitor came last. */
 const CELLS: readonly (readonly [
@@ -24,7 +26,7 @@ const CELLS: readonly (readonly [
   ['Email', 'email'],
   ['Address', 'address'],
   ['Unit', 'unit_number'],
-  ['Gate code', 'gate_code'],
+  ...OTHER_TEXTS.filter(([, name]) => IN_THE_SHEET.has(name)),
   ['Town', (lead) => townOf(lead.address)],
   ['Vehicle year', (lead) => lead.vehicle_info?.year ?? ''],
   ['Vehicle make', (lead) => lead.vehicle_info?.make ?? ''],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { internationalNumber, mailbox, matching, type Reading } from '#server/environment/values.ts'
-import type { NewChannel } from '#server/store/alarm/alarm-store.ts'
+import type { NewChannel } from '#server/store/alarm/person.ts'
 import type { ChannelAddress } from '#server/alarm/channel.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '#server/store/alarm/alarm-store.ts'
+import type { Person } from '#server/store/alarm/person.ts'
 
 /** Characters of an id that lists show. */
 export const SHORT_ID = 8

@@ -1,5 +1,5 @@
 import { boardLink, INVITATION_LIFE_MS, invite, noticeOfLocalLink } from '#server/staff/invite.ts'
-import type { Person } from '#server/store/alarm/alarm-store.ts'
+import type { Person } from '#server/store/alarm/person.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'

@@ -1,6 +1,6 @@
 import { addressOf } from '#server/alarm/new-notice.ts'
 import { oneLine } from '#server/mail/clean.ts'
-import type { Person, PersonChannel } from '#server/store/alarm/alarm-store.ts'
+import type { Person, PersonChannel } from '#server/store/alarm/person.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'

@@ -1,219 +1,25 @@
 import type { LeadStatus } from '#domain/lead-status.ts'
-import type { RequestRow } from '#domain/columns.ts'
+import type { Doer } from './alarm-lead.ts'
+import type {
+  Aftermath,
+  AlarmMove,
+  AlarmStats,
+  DueAlarm,
+  LeadEvent,
+  MoveResult,
+} from './alarm-step.ts'
+import type {
+  Begun,
+  Caps,
+  Holder,
+  NewNotice,
+  NoticeJob,
+  NoticeResult,
+  ProviderStatus,
+} from './notice.ts'
+import type { NewChannel, Person } from './person.ts'
 
-/**
- * The alarm's part of the store: people, alarms, notices, tokens, events
- * (R100 to R107). The words of channels and notices are the engine's own
- * (server/alarm/channel.ts); here they are texts.
- */
-
-export interface PersonChannel {
-  /** UUID. */
-  readonly id: string
-  readonly kind: string
-  /** JSON, as the channel of this kind reads it. */
-  readonly address: string
-  /** When somebody last answered a test by it; null for never. */
-  readonly testedAt: number | null
-  readonly lastOkAt: number | null
-  readonly lastError: string | null
-  /** Set when the other side says that nobody is there any more: it is not used. */
-  readonly goneAt: number | null
-}
-
-export interface Person {
-  /** UUID. */
-  readonly id: string
-  readonly name: string
-  readonly language: 'en' | 'es'
-  /** In the order in which they were added. */
-  readonly channels: readonly PersonChannel[]
-}
-
-export interface NewChannel {
-  readonly id: string
-  readonly kind: string
-  readonly address: string
-  /** Makes two addresses of a kind the same. */
-  readonly addressKey: string
-}
-
-/** What the engine reads of a request; the rest is on its page, after it was taken. */
-export type AlarmLead = Pick<
-  RequestRow,
-  | 'id'
-  | 'created_at'
-  | 'status'
-  | 'type'
-  | 'service'
-  | 'timeframe'
-  | 'address'
-  | 'source_url'
-  | 'visitor_info'
-> & {
-  /** The captcha could not be checked, or the request looks like a machine's (R106). */
-  readonly isDoubtful: boolean
-}
-
-/** An alarm for which something is due now. */
-export interface DueAlarm {
-  readonly lead: AlarmLead
-  /** `accepted`: it is time to ask its owner how it goes. */
-  readonly state: 'ringing' | 'accepted'
-  /** The plan in words; null before the first step. */
-  readonly plan: string | null
-  /** Both 0 before the first step. */
-  readonly round: number
-  readonly step: number
-  readonly notAfter: number
-  /** Who has it. */
-  readonly acceptedBy: string | null
-}
-
-export interface NewNotice {
-  readonly id: string
-  readonly kind: string
-  readonly channel: string
-  /** The channel's id, or the word for one of the house; a step tells each target once. */
-  readonly target: string
-  readonly channelId: string | null
-  readonly personId: string | null
-  /** JSON. */
-  readonly address: string
-  /** E.164; null for what is not telephoned. */
-  readonly number: string | null
-  readonly notAfter: number
-}
-
-/** What comes of a due alarm; written in one transaction. */
-export interface AlarmMove {
-  readonly plan: string
-  readonly round: number
-  readonly step: number
-  /** Null when nothing is due any more. */
-  readonly nextAt: number | null
-  /** True when its time is over and nobody took it. */
-  readonly isOver: boolean
-  readonly notices: readonly NewNotice[]
-}
-
-/** A notice taken for sending, or a ringing call taken for ending, until its lease ends. */
-export interface NoticeJob {
-  readonly id: string
-  readonly work: 'send' | 'end'
-  readonly kind: string
-  readonly channel: string
-  readonly channelId: string | null
-  readonly person: Pick<Person, 'id' | 'name' | 'language'> | null
-  readonly address: string
-  readonly round: number
-  readonly step: number
-  readonly createdAt: number
-  readonly notAfter: number
-  /** Tries begun, this one included. */
-  readonly attempt: number
-  readonly providerId: string | null
-  /** Null for a test. */
-  readonly lead: AlarmLead | null
-}
-
-/** How often one number may be rung, and how often all together (R106). */
-export interface Caps {
-  readonly perNumber: readonly { readonly most: number; readonly withinMs: number }[]
-  /** Calls and SMS in all within 24 hours. */
-  readonly perDay: number
-  /** A call to the same number that began so recently is one call with this (R106). */
-  readonly mergeWithinMs: number
-}
-
-export type Begun =
-  /** It goes out now. */
-  | { readonly go: true; readonly waiting: number }
-  /** It does not: taken, over, settled by another, beyond a cap, or part of another call. */
-  | { readonly go: false; readonly because: 'over' | 'capped' | 'merged' | 'lost' }
-
-/** What became of a try. */
-export type NoticeResult =
-  | { readonly outcome: 'sent'; readonly providerId: string | null }
-  | { readonly outcome: 'retry'; readonly dueAt: number; readonly error: string }
-  | { readonly outcome: 'failed'; readonly gone: 'no' | 'maybe' | 'yes'; readonly error: string }
-  /** A call or an SMS of which nobody knows whether it is out. */
-  | { readonly outcome: 'unknown'; readonly error: string }
-
-/** What the telephone's provider says became of a call or an SMS. */
-export interface ProviderStatus {
-  readonly providerId: string
-  readonly status: string
-  readonly sequence: number | null
-  /** What it means: still on its way, over without having reached anybody, over after it had. */
-  readonly meaning: 'open' | 'missed' | 'done'
-  /** Why it was missed, where the provider says it by a code. */
-  readonly error: string | null
-}
-
-export interface TakenBy {
-  readonly personId: string | null
-  /** Null when it is nobody in particular. */
-  readonly name: string | null
-  readonly at: number
-}
-
-export type MoveResult =
-  | { readonly outcome: 'moved'; readonly submissionId: string; readonly from: LeadStatus }
-  /** That step is not possible from where the request stands. */
-  | {
-      readonly outcome: 'refused'
-      readonly submissionId: string
-      readonly status: string
-      readonly owner: TakenBy | null
-    }
-  | { readonly outcome: 'unknown' }
-
-/** Who does something, and by which channel. */
-export interface Doer {
-  readonly personId: string | null
-  readonly via: string
-}
-
-/** Notices that follow from a step of a request, made inside its transaction. */
-export type Aftermath = (moved: {
-  readonly submissionId: string
-  readonly type: RequestRow['type']
-  /** True when it was somebody's before this step. */
-  readonly wasTaken: boolean
-  readonly owner: string | null
-  readonly people: readonly Person[]
-}) => readonly NewNotice[]
-
-/** What a token or a notice stands for. */
-export interface Holder {
-  readonly noticeId: string | null
-  readonly submissionId: string | null
-  readonly channel: string
-  readonly person: Pick<Person, 'id' | 'name' | 'language'> | null
-  readonly status: string | null
-  readonly owner: TakenBy | null
-  /** A test that was answered. */
-  readonly answeredAt: number | null
-}
-
-export interface AlarmStats {
-  readonly ringing: number
-  /** Since when the most overdue step or notice waits to be done; null when nothing is due. */
-  readonly oldestDueAt: number | null
-  /** Alarms that ended in the last 24 hours and that nobody took up since. */
-  readonly untaken: number
-}
-
-export interface LeadEvent {
-  readonly at: number
-  readonly kind: string
-  readonly personId: string | null
-  readonly personName: string | null
-  readonly via: string | null
-  readonly detail: string | null
-}
-
+/** The alarm's part of the store: people, alarms, notices, tokens, events (R100 to R107). */
 export interface AlarmStore {
   /** In the order in which they are rung. */
   listPeople(): Promise<readonly Person[]>

@@ -1,5 +1,6 @@
 import { cleanText } from '../text.ts'
-import type { AlarmStore, NewNotice } from './alarm-store.ts'
+import type { AlarmStore } from './alarm-store.ts'
+import type { NewNotice } from './notice.ts'
 import { addEvent, listEvents } from './events.ts'
 import { moveLead, prune, removeCanaries, stats } from './leads.ts'
 import { begin, countWaiting } from './begin.ts'

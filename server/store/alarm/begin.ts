@@ -1,4 +1,5 @@
-import type { AlarmStore, Begun, Caps } from './alarm-store.ts'
+import type { AlarmStore } from './alarm-store.ts'
+import type { Begun, Caps } from './notice.ts'
 import { type Dialect, first, type Program, rows } from './program.ts'
 import { putToken } from './tokens.ts'
 

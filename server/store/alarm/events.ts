@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { AlarmStore, LeadEvent } from './alarm-store.ts'
+import type { LeadEvent } from './alarm-step.ts'
+import type { AlarmStore } from './alarm-store.ts'
 import { type Program, rows } from './program.ts'
 
 /** The SQL of the table `events`: rows are added and read, never changed. */

@@ -1,4 +1,5 @@
-import type { AlarmStore, NoticeJob, NoticeResult } from './alarm-store.ts'
+import type { AlarmStore } from './alarm-store.ts'
+import type { NoticeJob, NoticeResult } from './notice.ts'
 import { type Dialect, first, type Program, rows } from './program.ts'
 import { hurry } from './provider.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'

@@ -1,5 +1,5 @@
 import { cleanText } from '../text.ts'
-import type { NewChannel, Person, PersonChannel } from './alarm-store.ts'
+import type { NewChannel, Person, PersonChannel } from './person.ts'
 import { type Dialect, first, type Program, rows } from './program.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 

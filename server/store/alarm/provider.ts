@@ -1,4 +1,4 @@
-import type { NoticeJob, ProviderStatus } from './alarm-store.ts'
+import type { NoticeJob, ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { type Dialect, first, type Program, rows } from './program.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'

@@ -1,5 +1,7 @@
 import type { StoredSubmission } from '../store.ts'
-import type { AlarmLead, NoticeJob, Person } from './alarm-store.ts'
+import type { AlarmLead } from './alarm-lead.ts'
+import type { NoticeJob } from './notice.ts'
+import type { Person } from './person.ts'
 
 /** Rows of the alarm's tables and what they stand for. */
 

@@ -1,4 +1,6 @@
-import type { AlarmMove, AlarmStore, DueAlarm, NewNotice } from './alarm-store.ts'
+import type { AlarmMove, DueAlarm } from './alarm-step.ts'
+import type { AlarmStore } from './alarm-store.ts'
+import type { NewNotice } from './notice.ts'
 import { addEvent } from './events.ts'
 import { listPeople } from './people.ts'
 import { type Dialect, type Program, rows } from './program.ts'

@@ -1,11 +1,7 @@
+import type { Tables } from '../migration.ts'
+
 /** The tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
-export function alarmTables(engine: {
-  /** A whole number of 64 bits. */
-  readonly integer: string
-  /** After the closing bracket of a table. */
-  readonly options: string
-}): string {
-  const { integer, options } = engine
+export function alarmTables({ integer, options }: Tables): string {
   return `
     CREATE TABLE people (
       id text NOT NULL PRIMARY KEY,

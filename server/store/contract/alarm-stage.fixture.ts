@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AlarmMove, Caps, NewNotice, NoticeJob } from '../alarm/alarm-store.ts'
+import type { AlarmMove } from '../alarm/alarm-step.ts'
+import type { Caps, NewNotice, NoticeJob } from '../alarm/notice.ts'
 import { sampleSubmission } from '../sample.fixture.ts'
 import type { Store } from '../store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NoticeResult, ProviderStatus } from '../alarm/alarm-store.ts'
+import type { NoticeResult, ProviderStatus } from '../alarm/notice.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   CAPS,

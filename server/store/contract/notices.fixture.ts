@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NoticeResult } from '../alarm/alarm-store.ts'
+import type { NoticeResult } from '../alarm/notice.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   LEASE,

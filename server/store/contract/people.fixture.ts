@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { NewChannel } from '../alarm/alarm-store.ts'
+import type { NewChannel } from '../alarm/person.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addPerson,

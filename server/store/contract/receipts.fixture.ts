@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { NewNotice } from '../alarm/alarm-store.ts'
+import type { NewNotice } from '../alarm/notice.ts'
 import { sampleSubmission } from '../sample.fixture.ts'
 import type { Store } from '../store.ts'
 import type { Fixture } from './database.fixture.ts'

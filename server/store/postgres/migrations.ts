@@ -1,12 +1,15 @@
 import { ALARM_TABLES, alarmTables } from '../alarm/tables.ts'
-import { STAFF_PROOFS, STAFF_TABLES, staffTables } from '../staff-tables.ts'
+import { everyStep } from '../steps.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { RECORD_FUNCTION_1, RECORD_FUNCTION_2 } from './record-function.ts'
 
-/** Times are milliseconds since the epoch unless the column is a timestamptz. */
-const MIGRATIONS: readonly Migration[] = [
+const shut = (tables: readonly string[]): string =>
+  tables.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')
+
+/** Times are milliseconds since the epoch unless the column is a timestamptz. What comes later is in ../steps.ts. */
+const FIRST_STEPS: readonly Migration[] = [
   {
     version: 1,
     name: 'requests, outbox, settings',
@@ -115,7 +118,7 @@ const MIGRATIONS: readonly Migration[] = [
         integer: 'bigint',
         options: '',
       })}
-      ${ALARM_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
+      ${shut(ALARM_TABLES)}
     `,
   },
   {
@@ -123,20 +126,13 @@ const MIGRATIONS: readonly Migration[] = [
     name: 'mails to visitors',
     sql: `
       ${visitorMailTable({ integer: 'bigint', options: '' })}
-      ALTER TABLE visitor_mails ENABLE ROW LEVEL SECURITY;
+      ${shut(['visitor_mails'])}
     `,
   },
   { version: 4, name: 'rows by name', sql: RECORD_FUNCTION_2 },
-  {
-    version: 5,
-    name: 'board',
-    sql: `
-      ${staffTables({ integer: 'bigint', options: '' })}
-      ${STAFF_TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n')}
-    `,
-  },
-  { version: 6, name: 'proofs of addresses', sql: STAFF_PROOFS },
 ]
+
+const MIGRATIONS = everyStep(FIRST_STEPS, { integer: 'bigint', options: '', shut })
 
 /** Any number that nobody else in the database is likely to lock. */
 const LOCK = 7_205_550_142

@@ -1,4 +1,4 @@
-import type { Aftermath, LeadEvent } from '../alarm/alarm-store.ts'
+import type { Aftermath, LeadEvent } from '../alarm/alarm-step.ts'
 import type { RequestRow } from '#domain/columns.ts'
 
 /** A request as its receipt needs it; what of it is shown is the page's own to say (R122). */

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { alarmTables } from '../alarm/tables.ts'
-import { STAFF_PROOFS, staffTables } from '../staff-tables.ts'
+import { everyStep } from '../steps.ts'
 import { visitorMailTable } from '../visitor-mail-table.ts'
 import { latestVersion, type Migration, pending } from '../migration.ts'
 
-/** Times are milliseconds since the epoch unless the column holds ISO 8601 text. */
-const MIGRATIONS: readonly Migration[] = [
+/** Times are milliseconds since the epoch unless the column holds ISO 8601 text. What comes later is in ../steps.ts. */
+const FIRST_STEPS: readonly Migration[] = [
   {
     version: 1,
     name: 'requests, outbox, settings',
@@ -100,13 +100,14 @@ const MIGRATIONS: readonly Migration[] = [
     name: 'mails to visitors',
     sql: visitorMailTable({ integer: 'INTEGER', options: 'STRICT' }),
   },
-  {
-    version: 4,
-    name: 'board',
-    sql: staffTables({ integer: 'INTEGER', options: 'STRICT' }),
-  },
-  { version: 5, name: 'proofs of addresses', sql: STAFF_PROOFS },
 ]
+
+const MIGRATIONS = everyStep(FIRST_STEPS, {
+  integer: 'INTEGER',
+  options: 'STRICT',
+  // Who can read the file can read all of it.
+  shut: () => '',
+})
 
 /**
  * Brings the schema to this release's version. Call it inside a write

@@ -1,4 +1,4 @@
-import type { NewChannel } from '../alarm/alarm-store.ts'
+import type { NewChannel } from '../alarm/person.ts'
 import { saveChannel } from '../alarm/people.ts'
 import { first, type Program, rows } from '../alarm/program.ts'
 import type { Member, NewSession, Session } from './staff-store.ts'

@@ -1,4 +1,6 @@
-import type { AlarmLead, LeadEvent, NewChannel, Person, TakenBy } from '../alarm/alarm-store.ts'
+import type { AlarmLead, TakenBy } from '../alarm/alarm-lead.ts'
+import type { LeadEvent } from '../alarm/alarm-step.ts'
+import type { NewChannel, Person } from '../alarm/person.ts'
 
 /** The board's part of the store: who may see it, and what it shows (R130 to R133). */
 

@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** The key's own axis runs up into the door lock. */
 const LOCK = 384
@@ -8,61 +8,61 @@ const LOCK = 384
 function drawing() {
   return (
     <>
-      <path d="M40 262H676" stroke={tone.ink4} strokeWidth={2} />
+      <path d="M40 262H676" stroke={TOKENS.ink4} strokeWidth={2} />
       <path
         d="M92 218V170L102 152 214 146 282 86H424L512 150 626 164 648 184V218Z"
-        fill={tone.steel3}
+        fill={TOKENS.steel3}
       />
-      <path d="M92 200H648V218H92Z" fill={tone.steel2} />
-      <path d="M228 146 288 94H346V146ZM356 146V94H420L492 146Z" fill={tone.ink2} />
-      <path d="M102 152 214 146H508L626 164 622 169 506 154H216L98 160Z" fill={tone.mist} />
+      <path d="M92 200H648V218H92Z" fill={TOKENS.steel2} />
+      <path d="M228 146 288 94H346V146ZM356 146V94H420L492 146Z" fill={TOKENS.ink2} />
+      <path d="M102 152 214 146H508L626 164 622 169 506 154H216L98 160Z" fill={TOKENS.mist} />
       <path
         d="M351 150V208M238 150V178L252 208H470L486 186V150"
         fill="none"
-        stroke={tone.steel}
+        stroke={TOKENS.steel}
         strokeWidth={2}
       />
-      <path d="M254 168H284V175H254ZM366 168H396V175H366Z" fill={tone.ink3} />
-      <path d="M624 168 636 172 648 186V190H624Z" fill={tone.amber} />
-      <path d="M92 170H104V188H92Z" fill={tone.rust} />
-      <g stroke={tone.ink2} strokeWidth={2} strokeDasharray="5 3" fill="none">
+      <path d="M254 168H284V175H254ZM366 168H396V175H366Z" fill={TOKENS.ink3} />
+      <path d="M624 168 636 172 648 186V190H624Z" fill={TOKENS.amber} />
+      <path d="M92 170H104V188H92Z" fill={TOKENS.rust} />
+      <g stroke={TOKENS.ink2} strokeWidth={2} strokeDasharray="5 3" fill="none">
         <ellipse cx={444} cy={158} rx={7} ry={25} transform="rotate(-24 444 158)" />
         <path d="M446 157 498 184" />
       </g>
-      <circle cx={466} cy={181} r={9} fill={tone.brass} stroke={tone.ink} strokeWidth={2} />
-      <path d="M466 176V186" stroke={tone.ink} strokeWidth={3} />
-      <g fill={tone.steel3} stroke={tone.ink} strokeWidth={14}>
-        <circle cx={190} cy={222} r={33} stroke={tone.ink} strokeWidth={22} />
-        <circle cx={540} cy={222} r={33} stroke={tone.ink} strokeWidth={22} />
+      <circle cx={466} cy={181} r={9} fill={TOKENS.brass} stroke={TOKENS.ink} strokeWidth={2} />
+      <path d="M466 176V186" stroke={TOKENS.ink} strokeWidth={3} />
+      <g fill={TOKENS.steel3} stroke={TOKENS.ink} strokeWidth={14}>
+        <circle cx={190} cy={222} r={33} stroke={TOKENS.ink} strokeWidth={22} />
+        <circle cx={540} cy={222} r={33} stroke={TOKENS.ink} strokeWidth={22} />
       </g>
-      <g fill={tone.steel3} stroke={tone.ink4} strokeWidth={16}>
+      <g fill={TOKENS.steel3} stroke={TOKENS.ink4} strokeWidth={16}>
         <circle cx={190} cy={222} r={29} />
         <circle cx={540} cy={222} r={29} />
       </g>
       <path {...AXIS} d={`M${LOCK} 194V436`} />
-      <circle cx={LOCK} cy={187} r={9} fill={tone.brass} stroke={tone.ink} strokeWidth={2} />
-      <path d={`M${LOCK} 182V192`} stroke={tone.ink} strokeWidth={3} />
+      <circle cx={LOCK} cy={187} r={9} fill={TOKENS.brass} stroke={TOKENS.ink} strokeWidth={2} />
+      <path d={`M${LOCK} 182V192`} stroke={TOKENS.ink} strokeWidth={3} />
       <path
         d="M374 362V298L384 284 394 298V306L388 314 394 320V328L390 334 394 340V362Z"
-        fill={tone.brass}
+        fill={TOKENS.brass}
       />
-      <path d="M374 362V298L384 284V287L378 299V362Z" fill={tone.brassHi} />
-      <circle cx={LOCK} cy={390} r={32} fill={tone.brass} />
-      <circle cx={LOCK} cy={402} r={9} fill={tone.ink} />
+      <path d="M374 362V298L384 284V287L378 299V362Z" fill={TOKENS.brassHi} />
+      <circle cx={LOCK} cy={390} r={32} fill={TOKENS.brass} />
+      <circle cx={LOCK} cy={402} r={9} fill={TOKENS.ink} />
       <path
         d="M280 300H320A14 14 0 0 1 334 314V384A34 34 0 0 1 266 384V314A14 14 0 0 1 280 300Z"
-        fill={tone.ink3}
-        stroke={tone.ink4}
+        fill={TOKENS.ink3}
+        stroke={TOKENS.ink4}
         strokeWidth={6}
       />
-      <path d="M280 314H320V334H280Z" fill={tone.brass} />
-      <path d="M280 339H320V359H280Z" fill={tone.mist} />
-      <path d="M280 364H320V384H280Z" fill={tone.rust} />
-      <circle cx={300} cy={400} r={6} fill={tone.ink} />
+      <path d="M280 314H320V334H280Z" fill={TOKENS.brass} />
+      <path d="M280 339H320V359H280Z" fill={TOKENS.mist} />
+      <path d="M280 364H320V384H280Z" fill={TOKENS.rust} />
+      <circle cx={300} cy={400} r={6} fill={TOKENS.ink} />
       <path
         d="M288 284a17 17 0 0 1 24 0M278 274a31 31 0 0 1 44 0M268 264a45 45 0 0 1 64 0"
         fill="none"
-        stroke={tone.brassHi}
+        stroke={TOKENS.brassHi}
         strokeWidth={2.5}
       />
     </>
@@ -70,9 +70,7 @@ function drawing() {
 }
 
 /** A car from the side, and what opens and starts it. */
-export const autoLocksmithPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const autoLocksmithPlate: Plate = {
   frame: { x: 30, y: 70, width: 650, height: 370 },
   parts: {
     door: { dot: { x: 384, y: 187 }, elbow: { x: 384, y: 21 }, label: { x: 60, y: 30 } },

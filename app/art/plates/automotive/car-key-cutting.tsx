@@ -1,8 +1,8 @@
 import { cutLine, pageCode, pathData, round } from '../../bitting.ts'
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { Block, isometric } from '../isometric.tsx'
 import { GHOST } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** u runs along the blank toward its bow, v out of the vise toward us; 0 is where the wheel cuts. */
 const space = isometric({ x: 300, y: 262 })
@@ -27,9 +27,9 @@ function Jaw({ v }: { readonly v: readonly [from: number, to: number] }) {
       u={[-104, 66]}
       v={v}
       z={[-78, -22]}
-      front={tone.steel}
-      end={tone.ink4}
-      top={tone.steel2}
+      front={TOKENS.steel}
+      end={TOKENS.ink4}
+      top={TOKENS.steel2}
     />
   )
 }
@@ -64,46 +64,46 @@ function drawing() {
     <>
       <path
         d={cuts.map(({ x }) => `M${at(x, -170, -14)}L${at(x, 0, 0)}`).join('')}
-        stroke={tone.steel}
+        stroke={TOKENS.steel}
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
       <g transform={alongU(-170)}>
-        <path d="M-108-80H90V14H-108Z" fill={tone.manila} />
+        <path d="M-108-80H90V14H-108Z" fill={TOKENS.manila} />
         <path
           d="M-96-62H64M-96-51H64M-96-40H64M-96-29H64M-96-18H64M-96-7H64"
-          stroke={tone.brassMid}
+          stroke={TOKENS.brassMid}
           strokeWidth={1.5}
         />
         <path
           d={CODE.map((depth, i) => `M${place(i) - 8} ${depth * 11 - 78}h16v9h-16z`).join('')}
-          fill={tone.ink}
+          fill={TOKENS.ink}
         />
-        <path d="M-108-80H90V-72H-108Z" fill={tone.brassLo} />
-        <circle cx={77} cy={-60} r={5} fill={tone.ink} />
+        <path d="M-108-80H90V-72H-108Z" fill={TOKENS.brassLo} />
+        <circle cx={77} cy={-60} r={5} fill={TOKENS.ink} />
       </g>
       <Jaw v={[-46, -4]} />
       <g transform={alongU(-3)}>
-        <path d={blank} fill={tone.brassMid} />
+        <path d={blank} fill={TOKENS.brassMid} />
       </g>
       <g transform={alongU(3)}>
-        <path d={blank} fill={tone.brass} />
-        <circle cx={140} cy={22} r={12} fill={tone.ink} />
-        <path d={pathData(toCome)} {...GHOST} stroke={tone.ink} />
+        <path d={blank} fill={TOKENS.brass} />
+        <circle cx={140} cy={22} r={12} fill={TOKENS.ink} />
+        <path d={pathData(toCome)} {...GHOST} stroke={TOKENS.ink} />
       </g>
       <Jaw v={[4, 46]} />
       <g transform={alongV(now.x - 6, hub)}>
-        <path d={wheel} fill={tone.steel} />
+        <path d={wheel} fill={TOKENS.steel} />
       </g>
       <g transform={alongV(now.x + 4, hub)}>
-        <path d={wheel} fill={tone.mist} />
-        <circle r={48} fill={tone.steel3} />
-        <circle r={18} fill={tone.brass} />
-        <circle r={7} fill={tone.ink} />
+        <path d={wheel} fill={TOKENS.mist} />
+        <circle r={48} fill={TOKENS.steel3} />
+        <circle r={18} fill={TOKENS.brass} />
+        <circle r={7} fill={TOKENS.ink} />
       </g>
       <path
         d={`M${at(now.x + 14, 0, 10)}l16-14M${at(now.x + 18, 0, 6)}l24-6M${at(now.x + 16, 0, 2)}l20 6`}
-        stroke={tone.amber}
+        stroke={TOKENS.amber}
         strokeWidth={3}
       />
     </>
@@ -111,9 +111,7 @@ function drawing() {
 }
 
 /** A blank in the vise of a code machine, the wheel in its fourth cut. */
-export const carKeyCuttingPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const carKeyCuttingPlate: Plate = {
   frame: { x: 150, y: 20, width: 400, height: 400 },
   parts: {
     wheel: { dot: { x: 240, y: 160 }, label: { x: 24, y: 169 } },

@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** Middle line of the laser cut, collar to tip. */
 const GROOVE =
@@ -11,47 +11,45 @@ function drawing() {
   return (
     <>
       <path {...AXIS} d="M30 232H676" />
-      <path d="M272 182V282" stroke={tone.steel} strokeWidth={1.5} strokeDasharray="5 4" />
+      <path d="M272 182V282" stroke={TOKENS.steel} strokeWidth={1.5} strokeDasharray="5 4" />
       <path
         d="M53 151H183C214 151 231 192 231 232S214 312 183 312H53A16 16 0 0 1 37 296V167A16 16 0 0 1 53 151Z"
-        fill={tone.ink3}
-        stroke={tone.ink4}
+        fill={TOKENS.ink3}
+        stroke={TOKENS.ink4}
         strokeWidth={10}
       />
-      <circle cx={65.5} cy={232} r={20} fill={tone.ink} />
-      <g stroke={tone.steel2} strokeWidth={2} fill={tone.ink2}>
+      <circle cx={65.5} cy={232} r={20} fill={TOKENS.ink} />
+      <g stroke={TOKENS.steel2} strokeWidth={2} fill={TOKENS.ink2}>
         <path d="M104.5 171.5h62v37h-62zM104.5 214h62v36h-62z" />
-        <path d="M104.5 256h62v36h-62z" fill={tone.rust} />
+        <path d="M104.5 256h62v36h-62z" fill={TOKENS.rust} />
       </g>
-      <g fill="none" stroke={tone.card} strokeWidth={2.2}>
+      <g fill="none" stroke={TOKENS.card} strokeWidth={2.2}>
         <path d="M122.5 184.5h26v16h-26zM128 184v-4a7.3 7.3 0 0 1 14.6 0v4M122.5 226.5h26v16h-26zM128 226v-4a7.3 7.3 0 0 1 13-4M128 268h15l7 12h-27z" />
       </g>
       <path
         d="M246 212.5H302M246 224.5H302M246 236.5H302M246 248.5H302"
-        stroke={tone.amberLo}
+        stroke={TOKENS.amberLo}
         strokeWidth={3}
       />
-      <path d="M252 202h44v60h-44z" fill={tone.amber} />
-      <path d="M252 202h44v7h-44z" fill={tone.amberHi} />
-      <path d="M262 224h24M262 234h24M262 244h24" stroke={tone.ink} strokeWidth={3} />
-      <path d={BLADE} fill={tone.brass} />
-      <path d="M394 200H622L626.3 203.5H394Z" fill={tone.brassHi} />
-      <path d="M394 264H622L630.5 257H394Z" fill={tone.brassMid} />
-      <path d="M350 182h44v100h-44z" fill={tone.brass} />
-      <path d="M350 182h44v6h-44z" fill={tone.brassHi} />
-      <path d="M350 273h44v9h-44z" fill={tone.brassMid} />
+      <path d="M252 202h44v60h-44z" fill={TOKENS.amber} />
+      <path d="M252 202h44v7h-44z" fill={TOKENS.amberHi} />
+      <path d="M262 224h24M262 234h24M262 244h24" stroke={TOKENS.ink} strokeWidth={3} />
+      <path d={BLADE} fill={TOKENS.brass} />
+      <path d="M394 200H622L626.3 203.5H394Z" fill={TOKENS.brassHi} />
+      <path d="M394 264H622L630.5 257H394Z" fill={TOKENS.brassMid} />
+      <path d="M350 182h44v100h-44z" fill={TOKENS.brass} />
+      <path d="M350 182h44v6h-44z" fill={TOKENS.brassHi} />
+      <path d="M350 273h44v9h-44z" fill={TOKENS.brassMid} />
       <g fill="none">
-        <path d={GROOVE} stroke={tone.brassLo} strokeWidth={15} />
-        <path d={GROOVE} stroke={tone.ink} strokeWidth={5} />
+        <path d={GROOVE} stroke={TOKENS.brassLo} strokeWidth={15} />
+        <path d={GROOVE} stroke={TOKENS.ink} strokeWidth={5} />
       </g>
     </>
   )
 }
 
 /** Head, chip and blade of a transponder key, apart on their common axis. */
-export const carKeyReplacementPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const carKeyReplacementPlate: Plate = {
   frame: { x: 20, y: 126, width: 660, height: 196 },
   parts: {
     buttons: { dot: { x: 134, y: 190 }, label: { x: 40, y: 56 } },

@@ -1,7 +1,7 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { isometric } from '../isometric.tsx'
 import { AXIS } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** Every layer of the fob lies on this vertical axis. */
 const MIDDLE = 372
@@ -40,55 +40,55 @@ function drawing() {
   return (
     <>
       <path {...AXIS} d={`M${MIDDLE} 6V436`} />
-      <Slab y={352} a={80} b={46} r={24} thick={16} top={tone.ink4} side={tone.ink3} />
+      <Slab y={352} a={80} b={46} r={24} thick={16} top={TOKENS.ink4} side={TOKENS.ink3} />
       <g transform={lying(352)}>
-        <rect x={-68} y={-34} width={136} height={68} rx={14} fill={tone.ink2} />
-        <circle cx={26} cy={0} r={29} fill={tone.ink} />
-        <path d="M-58-12h26v24h-26z" fill={tone.ink3} />
+        <rect x={-68} y={-34} width={136} height={68} rx={14} fill={TOKENS.ink2} />
+        <circle cx={26} cy={0} r={29} fill={TOKENS.ink} />
+        <path d="M-58-12h26v24h-26z" fill={TOKENS.ink3} />
       </g>
       <g transform={`translate(${MIDDLE + 22} 279)`}>
-        <path d="M-36 0v10a36 20.800 0 0 0 72 0v-10" fill={tone.steel2} />
-        <ellipse rx={36} ry={20.8} fill={tone.mist} />
-        <ellipse rx={29} ry={16.5} fill={tone.steel3} />
-        <path d="M-8-4.600 8 4.600M-8 4.600 8-4.600" stroke={tone.ink} strokeWidth={3} />
+        <path d="M-36 0v10a36 20.800 0 0 0 72 0v-10" fill={TOKENS.steel2} />
+        <ellipse rx={36} ry={20.8} fill={TOKENS.mist} />
+        <ellipse rx={29} ry={16.5} fill={TOKENS.steel3} />
+        <path d="M-8-4.600 8 4.600M-8 4.600 8-4.600" stroke={TOKENS.ink} strokeWidth={3} />
       </g>
-      <Slab y={190} a={72} b={38} r={14} thick={6} top={tone.verdigrisText} side={tone.ink3} />
+      <Slab y={190} a={72} b={38} r={14} thick={6} top={TOKENS.verdigrisText} side={TOKENS.ink3} />
       <g transform={lying(190)} fill="none">
-        <path d="M64 30H34V-30H64V22H42V-22H56V14" stroke={tone.brass} strokeWidth={3} />
+        <path d="M64 30H34V-30H64V22H42V-22H56V14" stroke={TOKENS.brass} strokeWidth={3} />
         <path
           d="M-64 0H-44M-20-14H34M-20 14H34M-32-20V-32M-32 20V32"
-          stroke={tone.verdigris}
+          stroke={TOKENS.verdigris}
           strokeWidth={2}
         />
-        <path d="M-44-20h24v40h-24z" fill={tone.night} />
-        <g fill={tone.mist}>
+        <path d="M-44-20h24v40h-24z" fill={TOKENS.night} />
+        <g fill={TOKENS.mist}>
           <circle cx={-4} cy={0} r={9} />
           <circle cx={20} cy={0} r={9} />
         </g>
-        <path d="M-64-24h8v8h-8z" fill={tone.amber} />
+        <path d="M-64-24h8v8h-8z" fill={TOKENS.amber} />
       </g>
-      <Slab y={78} a={80} b={46} r={24} thick={14} top={tone.ink4} side={tone.ink3} />
+      <Slab y={78} a={80} b={46} r={24} thick={14} top={TOKENS.ink4} side={TOKENS.ink3} />
       <g transform={lying(78)}>
-        <rect x={-74} y={-40} width={148} height={80} rx={18} fill={tone.ink3} />
-        <circle cx={-58} cy={0} r={9} fill={tone.ink} />
-        <path d="M-38-26h28v52h-28zM-4-26h28v52h-28z" fill={tone.mist} />
-        <path d="M30-26h28v52h-28z" fill={tone.rust} />
+        <rect x={-74} y={-40} width={148} height={80} rx={18} fill={TOKENS.ink3} />
+        <circle cx={-58} cy={0} r={9} fill={TOKENS.ink} />
+        <path d="M-38-26h28v52h-28zM-4-26h28v52h-28z" fill={TOKENS.mist} />
+        <path d="M30-26h28v52h-28z" fill={TOKENS.rust} />
         <g fill="none" strokeWidth={2.5}>
-          <path d="M-18-11v22h-9v-22zM-27-6h-3a6 6 0 0 0 0 12h3" stroke={tone.ink} />
-          <path d="M16-11v22H7v-22zM7 6H4a6 6 0 0 1-5-10" stroke={tone.ink} />
-          <path d="M50-15v30L38 9V-9Z" stroke={tone.card} />
+          <path d="M-18-11v22h-9v-22zM-27-6h-3a6 6 0 0 0 0 12h3" stroke={TOKENS.ink} />
+          <path d="M16-11v22H7v-22zM7 6H4a6 6 0 0 1-5-10" stroke={TOKENS.ink} />
+          <path d="M50-15v30L38 9V-9Z" stroke={TOKENS.card} />
         </g>
       </g>
       <path
         d="M481 180a26 26 0 0 1 0 36M496 167a44 44 0 0 1 0 62M511 154a62 62 0 0 1 0 88"
         fill="none"
-        stroke={tone.brassHi}
+        stroke={TOKENS.brassHi}
         strokeWidth={2.5}
       />
-      <path d="M546 206V190L560 182 576 162H624L648 184 672 190V206Z" fill={tone.steel3} />
-      <path d="M566 184 580 167H597V184ZM602 167H622L640 184H602Z" fill={tone.ink2} />
-      <path d="M546 190h8v7h-8zM664 189h8v7h-8z" fill={tone.amber} />
-      <g fill={tone.ink} stroke={tone.mist} strokeWidth={5}>
+      <path d="M546 206V190L560 182 576 162H624L648 184 672 190V206Z" fill={TOKENS.steel3} />
+      <path d="M566 184 580 167H597V184ZM602 167H622L640 184H602Z" fill={TOKENS.ink2} />
+      <path d="M546 190h8v7h-8zM664 189h8v7h-8z" fill={TOKENS.amber} />
+      <g fill={TOKENS.ink} stroke={TOKENS.mist} strokeWidth={5}>
         <circle cx={572} cy={207} r={11} />
         <circle cx={646} cy={207} r={11} />
       </g>
@@ -97,9 +97,7 @@ function drawing() {
 }
 
 /** A fob opened into its layers; the loop on its board speaks to the car. */
-export const keyFobProgrammingPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const keyFobProgrammingPlate: Plate = {
   frame: { x: 250, y: 0, width: 430, height: 440 },
   parts: {
     pad: { dot: { x: 336, y: 62 }, label: { x: 20, y: 71 } },

@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS, Hatch } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** Masonry and partitions, cut through at the height of a door handle. */
 const WALLS =
@@ -19,41 +19,41 @@ const EDGES =
 function drawing() {
   return (
     <>
-      <Hatch id="shop-wall" ground={tone.steel2} line={tone.ink3} gap={6} />
-      <path d="M60 112H592V336H60Z" fill={tone.ink2} />
-      <path d={FURNITURE} fill={tone.ink4} />
-      <path d={EDGES} stroke={tone.ink2} strokeWidth={2} />
-      <path d="M302 252h16v12h-16zM382 150h16v18h-16z" fill={tone.steel2} />
-      <circle cx={365} cy={175} r={7} fill={tone.steel} />
+      <Hatch id="shop-wall" ground={TOKENS.steel2} line={TOKENS.ink3} gap={6} />
+      <path d="M60 112H592V336H60Z" fill={TOKENS.ink2} />
+      <path d={FURNITURE} fill={TOKENS.ink4} />
+      <path d={EDGES} stroke={TOKENS.ink2} strokeWidth={2} />
+      <path d="M302 252h16v12h-16zM382 150h16v18h-16z" fill={TOKENS.steel2} />
+      <circle cx={365} cy={175} r={7} fill={TOKENS.steel} />
       <path {...AXIS} d="M4 231H676" />
       <path d={WALLS} fill="url(#shop-wall)" />
-      <path d={POSTS} fill={tone.mist} />
-      <path d={GLASS} stroke={tone.steel3} strokeWidth={1.5} />
+      <path d={POSTS} fill={TOKENS.mist} />
+      <path d={GLASS} stroke={TOKENS.steel3} strokeWidth={1.5} />
       <path
         d="M60 124H34V324H60"
         fill="none"
-        stroke={tone.steel2}
+        stroke={TOKENS.steel2}
         strokeWidth={1.5}
         strokeDasharray="6 4"
       />
       <path
         d="M18 206A48 48 0 0 0 66 254M346 152A46 46 0 0 0 300 200M478 270A48 48 0 0 0 430 222M634 256A48 48 0 0 0 586 208"
         fill="none"
-        stroke={tone.steel2}
+        stroke={TOKENS.steel2}
         strokeWidth={1.5}
       />
       <path
         d="M18 203H66V209H18ZM343 152H349V200H343ZM430 267H478V273H430ZM586 253H634V259H586Z"
-        fill={tone.mist}
+        fill={TOKENS.mist}
       />
-      <path d="M18 199H30V213H18ZM339 152H353V164H339ZM466 263H478V277H466Z" fill={tone.brass} />
-      <path d="M592 245H630V251H592ZM596 251h5v3h-5zM620 251h5v3h-5z" fill={tone.brass} />
-      <path d="M416 206H426V222H416Z" fill={tone.brass} />
-      <path d="M418 208h6v4h-6z" fill={tone.amber} />
+      <path d="M18 199H30V213H18ZM339 152H353V164H339ZM466 263H478V277H466Z" fill={TOKENS.brass} />
+      <path d="M592 245H630V251H592ZM596 251h5v3h-5zM620 251h5v3h-5z" fill={TOKENS.brass} />
+      <path d="M416 206H426V222H416Z" fill={TOKENS.brass} />
+      <path d="M418 208h6v4h-6z" fill={TOKENS.amber} />
       <path
         d="M410 208a8 8 0 0 0 0 12M403 204a16 16 0 0 0 0 20"
         fill="none"
-        stroke={tone.brassHi}
+        stroke={TOKENS.brassHi}
         strokeWidth={2}
       />
     </>
@@ -61,9 +61,7 @@ function drawing() {
 }
 
 /** A narrow shop in plan, the street on the left, the yard on the right: its four doors. */
-export const commercialLocksmithPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const commercialLocksmithPlate: Plate = {
   frame: { x: 0, y: 90, width: 648, height: 262 },
   parts: {
     front: { dot: { x: 24, y: 206 }, label: { x: 14, y: 384 } },

@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS, Hatch, ScrewHead } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** Height of the bar's middle. */
 const BAR = 258
@@ -16,16 +16,16 @@ const EXIT =
 function Opening() {
   return (
     <>
-      <Hatch id="exit-wall" ground={tone.ink2} line={tone.ink4} />
+      <Hatch id="exit-wall" ground={TOKENS.ink2} line={TOKENS.ink4} />
       <path d="M20 98H660V352H628V130H52V352H20Z" fill="url(#exit-wall)" />
-      <path d="M44 122H636V352H602V138H66V352H44Z" fill={tone.steel} />
-      <path d="M602 138V352H598V142H66V138Z" fill={tone.ink4} />
-      <path d="M70 146H560V352H70Z" fill={tone.ink3} />
-      <path d="M70 146H560V151H70Z" fill={tone.ink4} />
-      <path d="M504 160H534V204H504Z" fill={tone.amber} stroke={tone.steel} strokeWidth={4} />
+      <path d="M44 122H636V352H602V138H66V352H44Z" fill={TOKENS.steel} />
+      <path d="M602 138V352H598V142H66V138Z" fill={TOKENS.ink4} />
+      <path d="M70 146H560V352H70Z" fill={TOKENS.ink3} />
+      <path d="M70 146H560V151H70Z" fill={TOKENS.ink4} />
+      <path d="M504 160H534V204H504Z" fill={TOKENS.amber} stroke={TOKENS.steel} strokeWidth={4} />
       <path
         d="M506 190 532 164M506 202 532 176M506 178 520 164M518 202 532 188"
-        stroke={tone.amberLo}
+        stroke={TOKENS.amberLo}
         strokeWidth={1.5}
       />
     </>
@@ -37,53 +37,51 @@ function drawing() {
   return (
     <>
       <Opening />
-      <path d="M326 72H340V98H326Z" fill={tone.steel} />
+      <path d="M326 72H340V98H326Z" fill={TOKENS.steel} />
       <path
         d="M284 24H382V73H284Z"
-        fill={tone.verdigrisText}
-        stroke={tone.steel3}
+        fill={TOKENS.verdigrisText}
+        stroke={TOKENS.steel3}
         strokeWidth={3}
       />
-      <path d={EXIT} fill="none" stroke={tone.card} strokeWidth={5} />
+      <path d={EXIT} fill="none" stroke={TOKENS.card} strokeWidth={5} />
       <path {...AXIS} d={`M4 ${BAR}H676`} />
-      <path d={`M84 ${top}H480V${bottom}H84Z`} fill={tone.steel3} />
-      <path d={`M84 ${top}H480v6H84ZM84 ${top}h8V${bottom}h-8Z`} fill={tone.mist} />
-      <path d={`M84 ${bottom - 8}H480v8H84Z`} fill={tone.steel2} />
-      <path d={`M206 ${BAR - 25}H470v50H206Z`} fill={tone.brass} />
-      <path d={`M206 ${BAR - 25}H470v7H206Z`} fill={tone.brassHi} />
-      <path d={`M206 ${BAR + 17}H470v8H206Z`} fill={tone.brassMid} />
-      <path d={`M104 ${BAR - 20}h84l-6 10 8 9-6 10 6 11H104Z`} fill={tone.ink} />
-      <path d={`M188 ${BAR - 6}h-22l-8-10h-18v32h18l8-10h22Z`} fill={tone.steel} />
-      <circle cx={DOG.x} cy={DOG.y} r={18} fill={tone.brass} />
-      <path d={`M${DOG.x - 10} ${DOG.y}l5-8.7h10l5 8.7-5 8.7h-10z`} fill={tone.ink} />
+      <path d={`M84 ${top}H480V${bottom}H84Z`} fill={TOKENS.steel3} />
+      <path d={`M84 ${top}H480v6H84ZM84 ${top}h8V${bottom}h-8Z`} fill={TOKENS.mist} />
+      <path d={`M84 ${bottom - 8}H480v8H84Z`} fill={TOKENS.steel2} />
+      <path d={`M206 ${BAR - 25}H470v50H206Z`} fill={TOKENS.brass} />
+      <path d={`M206 ${BAR - 25}H470v7H206Z`} fill={TOKENS.brassHi} />
+      <path d={`M206 ${BAR + 17}H470v8H206Z`} fill={TOKENS.brassMid} />
+      <path d={`M104 ${BAR - 20}h84l-6 10 8 9-6 10 6 11H104Z`} fill={TOKENS.ink} />
+      <path d={`M188 ${BAR - 6}h-22l-8-10h-18v32h18l8-10h22Z`} fill={TOKENS.steel} />
+      <circle cx={DOG.x} cy={DOG.y} r={18} fill={TOKENS.brass} />
+      <path d={`M${DOG.x - 10} ${DOG.y}l5-8.7h10l5 8.7-5 8.7h-10z`} fill={TOKENS.ink} />
       <path
         d={`M${DOG.x} ${DOG.y + 12}V${bottom + 10}`}
-        stroke={tone.brassHi}
+        stroke={TOKENS.brassHi}
         strokeWidth={1.5}
         strokeDasharray="5 4"
       />
-      <path d={`M${DOG.x - 5} ${bottom + 12}v34h56v-9h-46v-25Z`} fill={tone.mist} />
-      <path d={`M470 ${BAR - 44}H548V${BAR + 44}H470Z`} fill={tone.mist} />
-      <path d={`M470 ${BAR + 34}H548v10H470Z`} fill={tone.steel2} />
+      <path d={`M${DOG.x - 5} ${bottom + 12}v34h56v-9h-46v-25Z`} fill={TOKENS.mist} />
+      <path d={`M470 ${BAR - 44}H548V${BAR + 44}H470Z`} fill={TOKENS.mist} />
+      <path d={`M470 ${BAR + 34}H548v10H470Z`} fill={TOKENS.steel2} />
       <ScrewHead at={{ x: 486, y: BAR - 30 }} r={5} />
       <ScrewHead at={{ x: 486, y: BAR + 22 }} r={5} />
-      <path d={`M516 ${BAR - 24}H566L586 ${BAR - 8}V${BAR + 24}H516Z`} fill={tone.brass} />
+      <path d={`M516 ${BAR - 24}H566L586 ${BAR - 8}V${BAR + 24}H516Z`} fill={TOKENS.brass} />
       <path
         d={`M516 ${BAR - 24}H566L586 ${BAR - 8}H577L563 ${BAR - 18}H516Z`}
-        fill={tone.brassHi}
+        fill={TOKENS.brassHi}
       />
-      <path d={`M592 ${BAR - 40}h38v80h-38v-12h10v-56h-10Z`} fill={tone.steel3} />
-      <path d={`M592 ${BAR - 40}h38v6h-38Z`} fill={tone.mist} />
-      <ScrewHead at={{ x: 618, y: BAR - 22 }} r={5} fill={tone.mist} />
-      <ScrewHead at={{ x: 618, y: BAR + 26 }} r={5} fill={tone.mist} />
+      <path d={`M592 ${BAR - 40}h38v80h-38v-12h10v-56h-10Z`} fill={TOKENS.steel3} />
+      <path d={`M592 ${BAR - 40}h38v6h-38Z`} fill={TOKENS.mist} />
+      <ScrewHead at={{ x: 618, y: BAR - 22 }} r={5} fill={TOKENS.mist} />
+      <ScrewHead at={{ x: 618, y: BAR + 26 }} r={5} fill={TOKENS.mist} />
     </>
   )
 }
 
 /** The inside of an exit door: bar, latch and strike, the lit sign over it. */
-export const emergencyExitDevicePlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const emergencyExitDevicePlate: Plate = {
   frame: { x: 10, y: 10, width: 660, height: 360 },
   parts: {
     bar: { dot: { x: 330, y: 258 }, label: { x: 274, y: 390 } },

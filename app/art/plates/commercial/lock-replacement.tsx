@@ -1,7 +1,7 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { Block, isometric } from '../isometric.tsx'
 import { AXIS } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** u runs from the frame through the stile to the glass, v out of the door's face, z up. */
 const space = isometric({ x: 476, y: 222 })
@@ -37,10 +37,10 @@ function Rod({ z, r, v: [from, to], side, face }: RodProps) {
   )
 }
 
-const ALUMINUM = { front: tone.steel3, end: tone.steel2, top: tone.mist }
-const DARK = { front: tone.ink4, end: tone.ink3, top: tone.steel }
-const CASE = { front: tone.steel2, end: tone.steel, top: tone.steel3 }
-const BRASS = { front: tone.brass, end: tone.brassMid, top: tone.brassHi }
+const ALUMINUM = { front: TOKENS.steel3, end: TOKENS.steel2, top: TOKENS.mist }
+const DARK = { front: TOKENS.ink4, end: TOKENS.ink3, top: TOKENS.steel }
+const CASE = { front: TOKENS.steel2, end: TOKENS.steel, top: TOKENS.steel3 }
+const BRASS = { front: TOKENS.brass, end: TOKENS.brassMid, top: TOKENS.brassHi }
 
 function drawing() {
   return (
@@ -48,11 +48,11 @@ function drawing() {
       <path {...AXIS} d={`M${at(-225, -16, 0)}L${at(0, -16, 0)}`} />
       <Block space={space} u={[-238, -196]} v={[-44, 12]} z={[-92, 62]} {...DARK} />
       <g transform={alongV(-196)}>
-        <path d="M-6-46H36V46H-6Z" fill={tone.brass} />
-        <path d="M-6-46H36V-41H-6Z" fill={tone.brassHi} />
-        <path d="M5-22H27V22H5Z" fill={tone.ink} />
-        <circle cx={15} cy={-33} r={4} fill={tone.brassLo} />
-        <circle cx={15} cy={33} r={4} fill={tone.brassLo} />
+        <path d="M-6-46H36V46H-6Z" fill={TOKENS.brass} />
+        <path d="M-6-46H36V-41H-6Z" fill={TOKENS.brassHi} />
+        <path d="M5-22H27V22H5Z" fill={TOKENS.ink} />
+        <circle cx={15} cy={-33} r={4} fill={TOKENS.brassLo} />
+        <circle cx={15} cy={33} r={4} fill={TOKENS.brassLo} />
       </g>
       <Block space={space} u={[-158, -134]} v={[-26, -6]} z={[-14, 14]} {...BRASS} />
       <Block
@@ -61,7 +61,7 @@ function drawing() {
         v={[-34, 2]}
         z={[-56, 56]}
         {...CASE}
-        front={tone.mist}
+        front={TOKENS.mist}
       />
       <Block space={space} u={[-130, -66]} v={[-28, -4]} z={[-44, 44]} {...CASE} />
       <Block space={space} u={[-34, 30]} v={[-34, 0]} z={[-124, 84]} {...ALUMINUM} />
@@ -70,14 +70,14 @@ function drawing() {
         u={[30, 130]}
         v={[-22, -14]}
         z={[-124, 84]}
-        front={tone.ink2}
-        end={tone.ink4}
-        top={tone.ink4}
+        front={TOKENS.ink2}
+        end={TOKENS.ink4}
+        top={TOKENS.ink4}
       />
-      <g transform={alongU(-14)} stroke={tone.ink4} strokeWidth={5}>
+      <g transform={alongU(-14)} stroke={TOKENS.ink4} strokeWidth={5}>
         <path d="M52 60 112-40M72 80 122-4" />
       </g>
-      <g transform={alongU(0)} fill={tone.ink3}>
+      <g transform={alongU(0)} fill={TOKENS.ink3}>
         <circle cy={-CYLINDER} r={19} />
         <circle cy={-LEVER} r={11} />
       </g>
@@ -85,25 +85,23 @@ function drawing() {
         {...AXIS}
         d={`M${at(0, 0, CYLINDER)}L${at(0, 150, CYLINDER)}M${at(0, 0, LEVER)}L${at(0, 160, LEVER)}`}
       />
-      <Rod z={CYLINDER} r={8} v={[44, 54]} side={tone.steel} face={tone.steel2} />
-      <Rod z={CYLINDER} r={19} v={[54, 110]} side={tone.brassMid} face={tone.brass} />
-      <Rod z={CYLINDER} r={27} v={[110, 118]} side={tone.brassLo} face={tone.brass} />
+      <Rod z={CYLINDER} r={8} v={[44, 54]} side={TOKENS.steel} face={TOKENS.steel2} />
+      <Rod z={CYLINDER} r={19} v={[54, 110]} side={TOKENS.brassMid} face={TOKENS.brass} />
+      <Rod z={CYLINDER} r={27} v={[110, 118]} side={TOKENS.brassLo} face={TOKENS.brass} />
       <g transform={alongU(118)}>
-        <circle cy={-CYLINDER} r={15} fill={tone.brassHi} />
-        <path d={`M-2.5 ${-CYLINDER - 10}h5v20h-5z`} fill={tone.ink} />
+        <circle cy={-CYLINDER} r={15} fill={TOKENS.brassHi} />
+        <path d={`M-2.5 ${-CYLINDER - 10}h5v20h-5z`} fill={TOKENS.ink} />
       </g>
-      <Rod z={LEVER} r={6} v={[44, 84]} side={tone.steel2} face={tone.steel2} />
-      <Rod z={LEVER} r={30} v={[84, 94]} side={tone.steel2} face={tone.mist} />
-      <Rod z={LEVER} r={13} v={[94, 122]} side={tone.brassMid} face={tone.brass} />
+      <Rod z={LEVER} r={6} v={[44, 84]} side={TOKENS.steel2} face={TOKENS.steel2} />
+      <Rod z={LEVER} r={30} v={[84, 94]} side={TOKENS.steel2} face={TOKENS.mist} />
+      <Rod z={LEVER} r={13} v={[94, 122]} side={TOKENS.brassMid} face={TOKENS.brass} />
       <Block space={space} u={[-12, 104]} v={[122, 134]} z={[LEVER - 11, LEVER + 11]} {...BRASS} />
     </>
   )
 }
 
 /** The lever lock of a glass storefront door, drawn out of its stile and frame. */
-export const commercialLockReplacementPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const commercialLockReplacementPlate: Plate = {
   frame: { x: 220, y: 0, width: 460, height: 440 },
   parts: {
     cylinder: { dot: { x: 357, y: 237 }, label: { x: 20, y: 246 } },

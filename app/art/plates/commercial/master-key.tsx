@@ -1,7 +1,7 @@
 import { cutLine, pathData } from '../../bitting.ts'
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { DriverPin, Hatch, KeyPin, Spring } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 const SHAPE = { flat: 5, slope: 1.1 }
 /** Cuts of the master key and of its three change keys, shoulder to tip. */
@@ -25,7 +25,7 @@ function Key({ depths, fill, groove }: KeyProps) {
   return (
     <>
       <path d={`${edge}L176 0 164 16H30V22A36 36 0 1 1 30-22Z`} fill={fill} />
-      <circle cx={-14} r={10} fill={tone.ink} />
+      <circle cx={-14} r={10} fill={TOKENS.ink} />
       <path d="M36 8H160" stroke={groove} strokeWidth={4} />
     </>
   )
@@ -64,22 +64,25 @@ function Section({ master = false }: SectionProps) {
     <>
       <path d={`M0 106H146V${SHEAR}H0ZM0 314H146V338H0Z`} fill="url(#master-shell)" />
       <path d={`M0 ${SHEAR}H146V314H0Z`} fill="url(#master-plug)" />
-      <path d={stacks.map(({ x }) => `M${x - 17} 112h34V${EDGE}h-34Z`).join('')} fill={tone.ink} />
-      <path d={`${edge}V298H0Z`} fill={master ? tone.brass : tone.steel3} />
-      <path d="M0 282H146" stroke={master ? tone.brassLo : tone.steel} strokeWidth={5} />
+      <path
+        d={stacks.map(({ x }) => `M${x - 17} 112h34V${EDGE}h-34Z`).join('')}
+        fill={TOKENS.ink}
+      />
+      <path d={`${edge}V298H0Z`} fill={master ? TOKENS.brass : TOKENS.steel3} />
+      <path d="M0 282H146" stroke={master ? TOKENS.brassLo : TOKENS.steel} strokeWidth={5} />
       {stacks.map(({ x, foot, wafer }) => (
         <g key={x}>
           <Spring x={x} top={114} bottom={wafer - 44} width={20} strokes={4} />
           <DriverPin x={x} top={wafer - 44} bottom={wafer - 1} width={30} />
-          <path d={`M${x - 15} ${wafer + 1}h30v${WAFER - 2}h-30Z`} fill={tone.amber} />
-          <path d={`M${x - 15} ${wafer + 1}h6.6v${WAFER - 2}h-6.6Z`} fill={tone.amberHi} />
+          <path d={`M${x - 15} ${wafer + 1}h30v${WAFER - 2}h-30Z`} fill={TOKENS.amber} />
+          <path d={`M${x - 15} ${wafer + 1}h6.6v${WAFER - 2}h-6.6Z`} fill={TOKENS.amberHi} />
           <KeyPin
             x={x}
             top={wafer + WAFER + 1}
             bottom={foot}
             width={30}
-            fill={tone.brassHi}
-            light={tone.card}
+            fill={TOKENS.brassHi}
+            light={TOKENS.card}
           />
         </g>
       ))}
@@ -90,20 +93,20 @@ function Section({ master = false }: SectionProps) {
 function drawing() {
   return (
     <>
-      <Hatch id="master-shell" ground={tone.ink3} line={tone.ink4} />
-      <Hatch id="master-plug" ground={tone.brassMid} line={tone.brassLo} />
+      <Hatch id="master-shell" ground={TOKENS.ink3} line={TOKENS.ink4} />
+      <Hatch id="master-plug" ground={TOKENS.brassMid} line={TOKENS.brassLo} />
       <path
         d="M150 166V190M56 222V190H244V222M150 190V222"
         fill="none"
-        stroke={tone.steel2}
+        stroke={TOKENS.steel2}
         strokeWidth={3}
       />
       <g transform="translate(64 124) scale(1.1)">
-        <Key depths={MASTER} fill={tone.brass} groove={tone.brassLo} />
+        <Key depths={MASTER} fill={TOKENS.brass} groove={TOKENS.brassLo} />
       </g>
       {CHANGE.map((depths, i) => (
         <g key={depths.join('')} transform={`translate(${56 + i * 94} 244) rotate(90) scale(.62)`}>
-          <Key depths={depths} fill={tone.steel3} groove={tone.steel} />
+          <Key depths={depths} fill={TOKENS.steel3} groove={TOKENS.steel} />
         </g>
       ))}
       <g transform="translate(356 0)">
@@ -112,15 +115,13 @@ function drawing() {
       <g transform="translate(518 0)">
         <Section master />
       </g>
-      <path d={`M340 ${SHEAR}H676`} stroke={tone.brassHi} strokeWidth={2} />
+      <path d={`M340 ${SHEAR}H676`} stroke={TOKENS.brassHi} strokeWidth={2} />
     </>
   )
 }
 
 /** One key over three, and the wafer that lets two of them lift the same pin to the line. */
-export const masterKeyPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const masterKeyPlate: Plate = {
   frame: { x: 8, y: 44, width: 664, height: 316 },
   parts: {
     master: { dot: { x: 92, y: 108 }, label: { x: 40, y: 27 } },

@@ -1,20 +1,24 @@
 import { lettering } from '../../letters.ts'
-import { personWithDog } from '../../scenes/figures.ts'
-import type { FramedPlate } from '../frame.ts'
+import { drawnFile, shapesOf } from '../../drawn-file.ts'
+import person from '../../scenes/person.svg?raw'
+import type { Plate } from '../types.ts'
 import { Keyhole } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
+
+/** The same as in the street of the home page. */
+const PERSON = shapesOf(drawnFile(person, 'person.svg'))
 
 function House() {
   return (
     <>
-      <path d="M232 100H412V408H232Z" fill={tone.ink2} />
+      <path d="M232 100H412V408H232Z" fill={TOKENS.ink2} />
       <path
         d="M248 122h30m20 0h44M340 140h50M240 142h24M386 250h26M380 286h20M390 322h22"
-        stroke={tone.ink3}
+        stroke={TOKENS.ink3}
         strokeWidth={4}
       />
-      <path d="M224 84H420V100H224Z" fill={tone.ink4} />
-      <path d="M224 84H420V89H224Z" fill={tone.steel} />
+      <path d="M224 84H420V100H224Z" fill={TOKENS.ink4} />
+      <path d="M224 84H420V89H224Z" fill={TOKENS.steel} />
     </>
   )
 }
@@ -23,18 +27,18 @@ function House() {
 function Lamp() {
   return (
     <>
-      <path d="M124 80H176L390 408H30Z" fill={tone.amber} />
-      <path d="M30 408H390V417H30Z" fill={tone.amberLo} />
-      <path d="M390 408H432V413H390Z" fill={tone.ink4} />
-      <path d="M78 413V52Q78 16 114 16H150" fill="none" stroke={tone.steel} strokeWidth={9} />
-      <path d="M66 370H90V417H66Z" fill={tone.steel2} />
-      <path d="M112 76L118 44C120 24 132 12 150 12S180 24 182 44L188 76Z" fill={tone.steel3} />
-      <path d="M112 76L118 44C120 24 132 12 150 12 136 20 130 32 129 46L126 76Z" fill={tone.mist} />
-      <path d="M110 74H190V83H110Z" fill={tone.amberHi} />
-      <g
-        transform="translate(182 410)scale(1.2)"
-        dangerouslySetInnerHTML={{ __html: personWithDog() }}
+      <path d="M124 80H176L390 408H30Z" fill={TOKENS.amber} />
+      <path d="M30 408H390V417H30Z" fill={TOKENS.amberLo} />
+      <path d="M390 408H432V413H390Z" fill={TOKENS.ink4} />
+      <path d="M78 413V52Q78 16 114 16H150" fill="none" stroke={TOKENS.steel} strokeWidth={9} />
+      <path d="M66 370H90V417H66Z" fill={TOKENS.steel2} />
+      <path d="M112 76L118 44C120 24 132 12 150 12S180 24 182 44L188 76Z" fill={TOKENS.steel3} />
+      <path
+        d="M112 76L118 44C120 24 132 12 150 12 136 20 130 32 129 46L126 76Z"
+        fill={TOKENS.mist}
       />
+      <path d="M110 74H190V83H110Z" fill={TOKENS.amberHi} />
+      <g transform="translate(182 410)scale(1.2)" dangerouslySetInnerHTML={{ __html: PERSON }} />
     </>
   )
 }
@@ -45,23 +49,23 @@ const KEY = 'M322 204h2v9a11 11 0 0 1 4 21v32l-5 6-5-6v-3l4-4-4-4v-4l4-4-4-4v-10
 function Door() {
   return (
     <>
-      <path d="M276 150H370V400H276Z" fill={tone.ink} />
-      <path d="M284 158H362V186H284Z" fill={tone.amberHi} />
-      <path d="M284 194H362V396H284Z" fill={tone.ink3} />
-      <path d="M299 204H347V288H299Z" fill={tone.amberHi} />
-      <path d={KEY} fill={tone.ink} />
-      <circle cx={323} cy={223} r={4} fill={tone.amberHi} />
-      <path d="M299 308H332V384H299Z" fill={tone.ink2} />
-      <circle cx={348} cy={336} r={12} fill={tone.brass} />
-      <path d="M337 332A12 12 0 0 1 357 328L353 331A8 8 0 0 0 341 334Z" fill={tone.brassHi} />
+      <path d="M276 150H370V400H276Z" fill={TOKENS.ink} />
+      <path d="M284 158H362V186H284Z" fill={TOKENS.amberHi} />
+      <path d="M284 194H362V396H284Z" fill={TOKENS.ink3} />
+      <path d="M299 204H347V288H299Z" fill={TOKENS.amberHi} />
+      <path d={KEY} fill={TOKENS.ink} />
+      <circle cx={323} cy={223} r={4} fill={TOKENS.amberHi} />
+      <path d="M299 308H332V384H299Z" fill={TOKENS.ink2} />
+      <circle cx={348} cy={336} r={12} fill={TOKENS.brass} />
+      <path d="M337 332A12 12 0 0 1 357 328L353 331A8 8 0 0 0 341 334Z" fill={TOKENS.brassHi} />
       <Keyhole at={{ x: 348, y: 333 }} size={14} />
-      <circle cx={348} cy={362} r={8} fill={tone.brassMid} />
-      <path d="M262 396H384V402H262Z" fill={tone.steel2} />
-      <path d="M262 402H384V408H262Z" fill={tone.steel} />
-      <path d="M375 150H409V172H375Z" fill={tone.card} />
+      <circle cx={348} cy={362} r={8} fill={TOKENS.brassMid} />
+      <path d="M262 396H384V402H262Z" fill={TOKENS.steel2} />
+      <path d="M262 402H384V408H262Z" fill={TOKENS.steel} />
+      <path d="M375 150H409V172H375Z" fill={TOKENS.card} />
       <g
         dangerouslySetInnerHTML={{
-          __html: lettering('214', { x: 392, y: 154, height: 14, bold: 0.03, color: tone.ink }),
+          __html: lettering('214', { x: 392, y: 154, height: 14, bold: 0.03, color: TOKENS.ink }),
         }}
       />
     </>
@@ -79,9 +83,7 @@ function drawing() {
 }
 
 /** A door beside its street lamp: what to tell when you call, and the key on the wrong side of the glass. */
-export const emergencyLocksmithPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const emergencyLocksmithPlate: Plate = {
   frame: { x: 24, y: 4, width: 420, height: 420 },
   parts: {
     lamp: { dot: { x: 176, y: 51 }, label: { x: 450, y: 60 } },

@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS, DriverPin, GHOST, Hatch, KeyPin, ScrewHead, Spring } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 const SHEAR = 212
 /** Lowest a key pin falls into the keyway. */
@@ -28,8 +28,8 @@ function PinStack({ x, length, state }: Chamber) {
   const driverFoot = state === 'waiting' ? pinTop : SHEAR - 1
   return (
     <>
-      <path d={`M${x - 14} 128h28V252h-28z`} fill={tone.ink} />
-      <path d={`M${x - 14} 122h28v8h-28z`} fill={tone.steel2} />
+      <path d={`M${x - 14} 128h28V252h-28z`} fill={TOKENS.ink} />
+      <path d={`M${x - 14} 122h28v8h-28z`} fill={TOKENS.steel2} />
       <Spring x={x} top={131} bottom={driverFoot - DRIVER + 1} width={20} />
       <DriverPin x={x} top={driverFoot - DRIVER} bottom={driverFoot} width={24} />
       <KeyPin x={x} top={pinTop} bottom={pinTop + length} width={24} />
@@ -42,10 +42,10 @@ function Cylinder() {
   return (
     <>
       <path d="M398 330H300C236 350 112 330 112 216S236 82 300 102H398" {...GHOST} />
-      <path d="M398 172H424V258H398Z" fill={tone.brassMid} />
-      <path d="M130 114H398V316H130Z" fill="url(#hl-steel)" stroke={tone.steel} strokeWidth={2} />
+      <path d="M398 172H424V258H398Z" fill={TOKENS.brassMid} />
+      <path d="M130 114H398V316H130Z" fill="url(#hl-steel)" stroke={TOKENS.steel} strokeWidth={2} />
       <path d="M122 212H380V292H122Z" fill="url(#hl-brass)" />
-      <path d="M122 246H380V282H122Z" fill={tone.ink} />
+      <path d="M122 246H380V282H122Z" fill={TOKENS.ink} />
       {CHAMBERS.map((chamber) => (
         <PinStack key={chamber.x} {...chamber} />
       ))}
@@ -56,9 +56,9 @@ function Cylinder() {
 function Tools() {
   return (
     <>
-      <path d="M4 256H84V260H286L296 236H303L300 265H84V270H4Z" fill={tone.mist} />
-      <path d="M12 256H76V261H12Z" fill={tone.card} />
-      <path d="M196 274V281H127V372H119V274Z" fill={tone.steel3} />
+      <path d="M4 256H84V260H286L296 236H303L300 265H84V270H4Z" fill={TOKENS.mist} />
+      <path d="M12 256H76V261H12Z" fill={TOKENS.card} />
+      <path d="M196 274V281H127V372H119V274Z" fill={TOKENS.steel3} />
     </>
   )
 }
@@ -69,27 +69,30 @@ function Edge() {
     <>
       <path
         d="M424 96 442 88 460 100 478 90 496 102 514 92V342L496 350 478 338 460 348 442 336 424 346Z"
-        fill={tone.ink3}
+        fill={TOKENS.ink3}
       />
-      <path d="M424 96V346M514 92V342" stroke={tone.steel} strokeWidth={2} />
-      <path d="M444 146H494V284H444Z" fill={tone.steel2} />
-      <path d="M444 146H449V284H444Z" fill={tone.steel3} />
-      <path d="M454 184H484V246H454Z" fill={tone.brass} />
-      <path d="M454 184H466V246H454Z" fill={tone.brassHi} />
-      <path d="M476 184H484V246H476Z" fill={tone.brassMid} />
-      <ScrewHead at={{ x: 469, y: 164 }} fill={tone.mist} />
-      <ScrewHead at={{ x: 469, y: 266 }} fill={tone.mist} />
+      <path d="M424 96V346M514 92V342" stroke={TOKENS.steel} strokeWidth={2} />
+      <path d="M444 146H494V284H444Z" fill={TOKENS.steel2} />
+      <path d="M444 146H449V284H444Z" fill={TOKENS.steel3} />
+      <path d="M454 184H484V246H454Z" fill={TOKENS.brass} />
+      <path d="M454 184H466V246H454Z" fill={TOKENS.brassHi} />
+      <path d="M476 184H484V246H476Z" fill={TOKENS.brassMid} />
+      <ScrewHead at={{ x: 469, y: 164 }} fill={TOKENS.mist} />
+      <ScrewHead at={{ x: 469, y: 266 }} fill={TOKENS.mist} />
       <path
         d="M572 92 590 100 608 88 626 98 644 90 662 100V340L644 332 626 344 608 334 590 346 572 336Z"
-        fill={tone.ink2}
-        stroke={tone.ink4}
+        fill={TOKENS.ink2}
+        stroke={TOKENS.ink4}
         strokeWidth={2}
       />
-      <path d="M584 136H632V294H584V262H566V168H584Z" fill={tone.steel3} />
-      <path d="M566 168H572V262H566ZM584 136H589V168H584ZM584 262H589V294H584Z" fill={tone.mist} />
-      <path d="M592 178H622V252H592Z" fill={tone.ink} />
-      <ScrewHead at={{ x: 609, y: 154 }} fill={tone.mist} />
-      <ScrewHead at={{ x: 609, y: 276 }} fill={tone.mist} />
+      <path d="M584 136H632V294H584V262H566V168H584Z" fill={TOKENS.steel3} />
+      <path
+        d="M566 168H572V262H566ZM584 136H589V168H584ZM584 262H589V294H584Z"
+        fill={TOKENS.mist}
+      />
+      <path d="M592 178H622V252H592Z" fill={TOKENS.ink} />
+      <ScrewHead at={{ x: 609, y: 154 }} fill={TOKENS.mist} />
+      <ScrewHead at={{ x: 609, y: 276 }} fill={TOKENS.mist} />
     </>
   )
 }
@@ -99,11 +102,11 @@ function drawing() {
     <>
       <defs>
         <Hatch id="hl-steel" />
-        <Hatch id="hl-brass" ground={tone.brassLo} line={tone.brassMid} />
+        <Hatch id="hl-brass" ground={TOKENS.brassLo} line={TOKENS.brassMid} />
       </defs>
       <path d="M400 215H676" {...AXIS} />
       <Cylinder />
-      <path d={`M112 ${SHEAR}H398`} stroke={tone.brassHi} strokeWidth={1.5} />
+      <path d={`M112 ${SHEAR}H398`} stroke={TOKENS.brassHi} strokeWidth={1.5} />
       <Tools />
       <Edge />
     </>
@@ -111,9 +114,7 @@ function drawing() {
 }
 
 /** A house lock being picked: pins, pick and wrench in section, then the door's edge and its strike. */
-export const houseLockoutPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const houseLockoutPlate: Plate = {
   frame: { x: 0, y: 74, width: 680, height: 316 },
   parts: {
     latch: { dot: { x: 469, y: 200 }, label: { x: 444, y: 36 } },

@@ -1,17 +1,17 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { GHOST, Hatch, Keyhole } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** Corrugated door of the unit with its slide latch; two plates come down from it, edge on. */
 function UnitDoor() {
   return (
     <>
-      <path d="M196 0H484V92H196Z" fill={tone.ink3} />
-      <path d="M196 14H484M196 38H484M196 86H484" stroke={tone.ink4} strokeWidth={8} />
-      <path d="M196 48H484V80H196Z" fill={tone.steel2} />
-      <path d="M196 48H484V53H196Z" fill={tone.steel3} />
+      <path d="M196 0H484V92H196Z" fill={TOKENS.ink3} />
+      <path d="M196 14H484M196 38H484M196 86H484" stroke={TOKENS.ink4} strokeWidth={8} />
+      <path d="M196 48H484V80H196Z" fill={TOKENS.steel2} />
+      <path d="M196 48H484V53H196Z" fill={TOKENS.steel3} />
       {[216, 286, 394, 464].map((x) => (
-        <circle key={x} cx={x} cy={66} r={5} fill={tone.ink4} />
+        <circle key={x} cx={x} cy={66} r={5} fill={TOKENS.ink4} />
       ))}
     </>
   )
@@ -21,16 +21,19 @@ function UnitDoor() {
 function Disc() {
   return (
     <>
-      <circle cx={340} cy={244} r={132} fill={tone.steel3} />
-      <path d="M208 244A132 132 0 0 1 340 112V122A122 122 0 0 0 218 244Z" fill={tone.mist} />
-      <path d="M340 148A96 96 0 0 0 340 340" fill="none" stroke={tone.steel2} strokeWidth={3} />
+      <circle cx={340} cy={244} r={132} fill={TOKENS.steel3} />
+      <path d="M208 244A132 132 0 0 1 340 112V122A122 122 0 0 0 218 244Z" fill={TOKENS.mist} />
+      <path d="M340 148A96 96 0 0 0 340 340" fill="none" stroke={TOKENS.steel2} strokeWidth={3} />
       <path d="M340 112A132 132 0 0 1 340 376Z" fill="url(#su-cut)" />
-      <path d="M340 112A132 132 0 0 1 340 376" fill="none" stroke={tone.steel3} strokeWidth={3} />
-      <path d="M340 146A98 98 0 0 1 403.500 318.600L386 299A70 70 0 0 0 340 174Z" fill={tone.ink} />
-      <path d="M306 100H374V210A34 34 0 0 1 306 210Z" fill={tone.ink} />
-      <path d="M374 117V210" stroke={tone.steel3} strokeWidth={3} />
-      <circle cx={340} cy={316} r={36} fill={tone.brassMid} />
-      <circle cx={340} cy={316} r={28} fill={tone.brass} />
+      <path d="M340 112A132 132 0 0 1 340 376" fill="none" stroke={TOKENS.steel3} strokeWidth={3} />
+      <path
+        d="M340 146A98 98 0 0 1 403.500 318.600L386 299A70 70 0 0 0 340 174Z"
+        fill={TOKENS.ink}
+      />
+      <path d="M306 100H374V210A34 34 0 0 1 306 210Z" fill={TOKENS.ink} />
+      <path d="M374 117V210" stroke={TOKENS.steel3} strokeWidth={3} />
+      <circle cx={340} cy={316} r={36} fill={TOKENS.brassMid} />
+      <circle cx={340} cy={316} r={28} fill={TOKENS.brass} />
       <Keyhole at={{ x: 340, y: 311 }} size={28} />
     </>
   )
@@ -39,16 +42,16 @@ function Disc() {
 function Shackle() {
   return (
     <>
-      <path d="M325 80H337V196H325ZM343 80H355V196H343Z" fill={tone.steel2} />
-      <path d="M325 80H329V196H325ZM343 80H347V196H343Z" fill={tone.steel3} />
-      <path d="M297 171A84 84 0 0 1 396 306" fill="none" stroke={tone.brass} strokeWidth={20} />
+      <path d="M325 80H337V196H325ZM343 80H355V196H343Z" fill={TOKENS.steel2} />
+      <path d="M325 80H329V196H325ZM343 80H347V196H343Z" fill={TOKENS.steel3} />
+      <path d="M297 171A84 84 0 0 1 396 306" fill="none" stroke={TOKENS.brass} strokeWidth={20} />
       <path
         d="M292.500 164A92 92 0 0 1 400.700 313"
         fill="none"
-        stroke={tone.brassHi}
+        stroke={TOKENS.brassHi}
         strokeWidth={4}
       />
-      <path d="M302 179A74 74 0 0 1 391 298" fill="none" stroke={tone.brassMid} strokeWidth={4} />
+      <path d="M302 179A74 74 0 0 1 391 298" fill="none" stroke={TOKENS.brassMid} strokeWidth={4} />
     </>
   )
 }
@@ -57,9 +60,9 @@ function Shackle() {
 function Cut() {
   return (
     <g transform="translate(340 244)rotate(-39)">
-      <path d="M96-4H135V4H96Z" fill={tone.ink} />
-      <path d="M136-5H216V5H136Z" {...GHOST} stroke={tone.mist} />
-      <path d="M168-5V-30H184V-5M168 5V14H184V5" {...GHOST} stroke={tone.mist} />
+      <path d="M96-4H135V4H96Z" fill={TOKENS.ink} />
+      <path d="M136-5H216V5H136Z" {...GHOST} stroke={TOKENS.mist} />
+      <path d="M168-5V-30H184V-5M168 5V14H184V5" {...GHOST} stroke={TOKENS.mist} />
     </g>
   )
 }
@@ -69,11 +72,11 @@ function NewLock() {
     <>
       <path
         d="M576 315.700V348A14 14 0 0 0 604 348V315.700A56 56 0 1 1 576 315.700Z"
-        fill={tone.amber}
+        fill={TOKENS.amber}
       />
-      <path d="M534 370A56 56 0 0 1 576 315.700V323A48 48 0 0 0 542 370Z" fill={tone.amberHi} />
-      <path d="M574 332H606" stroke={tone.amberLo} strokeWidth={9} />
-      <circle cx={590} cy={392} r={17} fill={tone.amberLo} />
+      <path d="M534 370A56 56 0 0 1 576 315.700V323A48 48 0 0 0 542 370Z" fill={TOKENS.amberHi} />
+      <path d="M574 332H606" stroke={TOKENS.amberLo} strokeWidth={9} />
+      <circle cx={590} cy={392} r={17} fill={TOKENS.amberLo} />
       <Keyhole at={{ x: 590, y: 389 }} size={17} />
     </>
   )
@@ -83,7 +86,7 @@ function drawing() {
   return (
     <>
       <defs>
-        <Hatch id="su-cut" line={tone.steel} />
+        <Hatch id="su-cut" line={TOKENS.steel} />
       </defs>
       <UnitDoor />
       <Disc />
@@ -95,9 +98,7 @@ function drawing() {
 }
 
 /** A disc lock in half section on its latch, the cut that takes it off, and the lock that follows it. */
-export const storageUnitLockoutPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const storageUnitLockoutPlate: Plate = {
   frame: { x: 170, y: 0, width: 500, height: 434 },
   parts: {
     shackle: { dot: { x: 301, y: 171 }, label: { x: 0, y: 180 } },

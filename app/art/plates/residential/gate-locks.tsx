@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { Keyhole, ScrewHead } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** Left edges of the pickets: the gate's as far as 382, then the fence behind the post. */
 const PICKETS = [12, 72, 132, 192, 252, 382, 560, 620]
@@ -12,10 +12,10 @@ function Pickets() {
     <>
       {PICKETS.map((x) => (
         <g key={x}>
-          <path d={`M${x} ${FOOT}V${SHOULDER}h-5l14-46 14 46h-5V${FOOT}z`} fill={tone.ink4} />
+          <path d={`M${x} ${FOOT}V${SHOULDER}h-5l14-46 14 46h-5V${FOOT}z`} fill={TOKENS.ink4} />
           <path
             d={`M${x} ${FOOT}V${SHOULDER}h-5l14-46V${SHOULDER}h-4V${FOOT}z`}
-            fill={tone.steel}
+            fill={TOKENS.steel}
           />
         </g>
       ))}
@@ -26,9 +26,9 @@ function Pickets() {
 function Post() {
   return (
     <>
-      <path d="M464 102H524V356H464Z" fill={tone.steel} />
-      <path d="M464 102H478V356H464Z" fill={tone.steel2} />
-      <path d="M456 102L494 80 532 102V110H456Z" fill={tone.steel2} />
+      <path d="M464 102H524V356H464Z" fill={TOKENS.steel} />
+      <path d="M464 102H478V356H464Z" fill={TOKENS.steel2} />
+      <path d="M456 102L494 80 532 102V110H456Z" fill={TOKENS.steel2} />
     </>
   )
 }
@@ -36,23 +36,23 @@ function Post() {
 function LockBox() {
   return (
     <>
-      <path d="M262 174H398V294H262Z" fill={tone.steel3} />
-      <path d="M262 174H398V182H262Z" fill={tone.mist} />
-      <path d="M262 284H398V294H262Z" fill={tone.steel2} />
+      <path d="M262 174H398V294H262Z" fill={TOKENS.steel3} />
+      <path d="M262 174H398V182H262Z" fill={TOKENS.mist} />
+      <path d="M262 284H398V294H262Z" fill={TOKENS.steel2} />
       <path
         d="M262 168v132M398 168v132"
-        stroke={tone.steel2}
+        stroke={TOKENS.steel2}
         strokeWidth={6}
         strokeDasharray="4 3"
       />
       {[196, 270].map((y) => (
         <g key={y}>
-          <ScrewHead at={{ x: 280, y }} fill={tone.steel2} />
-          <ScrewHead at={{ x: 382, y }} fill={tone.steel2} />
+          <ScrewHead at={{ x: 280, y }} fill={TOKENS.steel2} />
+          <ScrewHead at={{ x: 382, y }} fill={TOKENS.steel2} />
         </g>
       ))}
-      <circle cx={336} cy={240} r={30} fill={tone.brass} />
-      <path d="M308 229A30 30 0 0 1 357 219L352 224A23 23 0 0 0 315 231Z" fill={tone.brassHi} />
+      <circle cx={336} cy={240} r={30} fill={TOKENS.brass} />
+      <path d="M308 229A30 30 0 0 1 357 219L352 224A23 23 0 0 0 315 231Z" fill={TOKENS.brassHi} />
       <Keyhole at={{ x: 336, y: 234 }} size={30} />
     </>
   )
@@ -65,16 +65,16 @@ function Cover() {
       <path
         d="M326 196C322 214 300 224 302 242A34 34 0 0 0 370 242C372 224 350 214 346 196"
         fill="none"
-        stroke={tone.ink}
+        stroke={TOKENS.ink}
         strokeWidth={1.5}
         strokeDasharray="6 4"
       />
       <path
         d="M324 196A12 12 0 0 1 348 196C352 214 372 224 370 244A34 34 0 0 1 302 244C300 224 320 214 324 196Z"
-        fill={tone.ink3}
+        fill={TOKENS.ink3}
         transform="rotate(62 336 196)"
       />
-      <circle cx={336} cy={196} r={5} fill={tone.mist} />
+      <circle cx={336} cy={196} r={5} fill={TOKENS.mist} />
     </>
   )
 }
@@ -85,18 +85,18 @@ function drawing() {
       <Pickets />
       <path
         d="M0 158H400V170H0ZM0 312H400V324H0ZM524 158H680V170H524ZM524 312H680V324H524Z"
-        fill={tone.steel}
+        fill={TOKENS.steel}
       />
       <path
         d="M0 158H400V161H0ZM0 312H400V315H0ZM524 158H680V161H524ZM524 312H680V315H524Z"
-        fill={tone.steel2}
+        fill={TOKENS.steel2}
       />
       <Post />
       <LockBox />
-      <path d="M398 216H474V252H398Z" fill={tone.brass} />
-      <path d="M398 216H474V222H398Z" fill={tone.brassHi} />
-      <path d="M398 245H474V252H398Z" fill={tone.brassMid} />
-      <path d="M448 192H492V206H464V262H492V276H448Z" fill={tone.mist} />
+      <path d="M398 216H474V252H398Z" fill={TOKENS.brass} />
+      <path d="M398 216H474V222H398Z" fill={TOKENS.brassHi} />
+      <path d="M398 245H474V252H398Z" fill={TOKENS.brassMid} />
+      <path d="M448 192H492V206H464V262H492V276H448Z" fill={TOKENS.mist} />
       <ScrewHead at={{ x: 484, y: 199 }} r={5} />
       <ScrewHead at={{ x: 484, y: 269 }} r={5} />
       <Cover />
@@ -105,9 +105,7 @@ function drawing() {
 }
 
 /** An iron gate from the front: the box between its pickets, the latch in the keeper of the post. */
-export const gateLocksPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const gateLocksPlate: Plate = {
   frame: { x: 130, y: 74, width: 450, height: 290 },
   parts: {
     box: { dot: { x: 304, y: 286 }, label: { x: 150, y: 388 } },

@@ -1,7 +1,7 @@
 import { cutLine, pathData } from '../../bitting.ts'
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS, DriverPin, GHOST, Hatch, KeyPin, Spring } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 const PITCH = 44
 const WIDTH = 26
@@ -29,14 +29,14 @@ function Housing() {
       <path
         d="M420 118H664V220H420ZM420 300H664V326H420Z"
         fill="none"
-        stroke={tone.steel}
+        stroke={TOKENS.steel}
         strokeWidth={2}
       />
       <path d="M408 222H664V298H408Z" {...GHOST} />
       {HOUSING_AT.map((x) => (
         <g key={x}>
-          <path d={`M${x - 15} 130h30V221h-30z`} fill={tone.ink} />
-          <path d={`M${x - 15} 126h30v8h-30z`} fill={tone.steel2} />
+          <path d={`M${x - 15} 130h30V221h-30z`} fill={TOKENS.ink} />
+          <path d={`M${x - 15} 126h30v8h-30z`} fill={TOKENS.steel2} />
           <Spring x={x} top={135} bottom={179} width={22} />
           <DriverPin x={x} top={178} bottom={219} width={WIDTH} />
         </g>
@@ -50,15 +50,15 @@ function Plug() {
     <>
       <path d="M152 220H394V300H152Z" fill="url(#rk-brass)" />
       {PLUG_AT.map((x) => (
-        <path key={x} d={`M${x - 15} 219h30v56h-30z`} fill={tone.ink} />
+        <path key={x} d={`M${x - 15} 219h30v56h-30z`} fill={TOKENS.ink} />
       ))}
-      <circle cx={62} cy={262} r={50} fill={tone.brass} />
-      <circle cx={48} cy={262} r={17} fill={tone.ink} />
-      <path d={`${edge}L404 255 388 286H100Z`} fill={tone.brass} />
-      <path d={edge} fill="none" stroke={tone.brassHi} strokeWidth={3} />
-      <path d="M108 274H384" stroke={tone.brassLo} strokeWidth={4} />
-      <path d="M138 206H152V314H138Z" fill={tone.brassMid} />
-      <path d="M138 206H152V213H138Z" fill={tone.brassHi} />
+      <circle cx={62} cy={262} r={50} fill={TOKENS.brass} />
+      <circle cx={48} cy={262} r={17} fill={TOKENS.ink} />
+      <path d={`${edge}L404 255 388 286H100Z`} fill={TOKENS.brass} />
+      <path d={edge} fill="none" stroke={TOKENS.brassHi} strokeWidth={3} />
+      <path d="M108 274H384" stroke={TOKENS.brassLo} strokeWidth={4} />
+      <path d="M138 206H152V314H138Z" fill={TOKENS.brassMid} />
+      <path d="M138 206H152V213H138Z" fill={TOKENS.brassHi} />
     </>
   )
 }
@@ -80,7 +80,7 @@ function drawing() {
     <>
       <defs>
         <Hatch id="rk-steel" />
-        <Hatch id="rk-brass" ground={tone.brassLo} line={tone.brassMid} />
+        <Hatch id="rk-brass" ground={TOKENS.brassLo} line={TOKENS.brassMid} />
       </defs>
       <path d="M4 262H676" {...AXIS} />
       <Housing />
@@ -89,14 +89,14 @@ function drawing() {
         const length = BLADE_TOP - SHEAR + (DEPTHS[i] ?? 0)
         return (
           <g key={x}>
-            <path d={`M${x} 196V218`} {...GHOST} stroke={tone.amber} />
+            <path d={`M${x} 196V218`} {...GHOST} stroke={TOKENS.amber} />
             <KeyPin
               x={x}
               top={190 - length}
               bottom={190}
               width={WIDTH}
-              fill={tone.amber}
-              light={tone.amberHi}
+              fill={TOKENS.amber}
+              light={TOKENS.amberHi}
             />
           </g>
         )
@@ -107,9 +107,7 @@ function drawing() {
 }
 
 /** A cylinder taken apart: plug and new key drawn out of the housing, new pins above, old ones below. */
-export const lockRekeyPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const lockRekeyPlate: Plate = {
   frame: { x: 0, y: 90, width: 680, height: 320 },
   parts: {
     plug: { dot: { x: 168, y: 292 }, label: { x: 20, y: 372 } },

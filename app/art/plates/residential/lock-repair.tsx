@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS, GHOST, ScrewHead } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 const POSTS = [
   [264, 88],
@@ -13,9 +13,9 @@ function Case() {
   return (
     <>
       <path d="M226 54H396V402H226Z" {...GHOST} />
-      <path d="M245 69H424V419H245Z" fill={tone.ink2} stroke={tone.steel2} strokeWidth={6} />
-      <path d="M424 52H438V436H424Z" fill={tone.mist} />
-      <path d="M433 52H438V436H433Z" fill={tone.steel3} />
+      <path d="M245 69H424V419H245Z" fill={TOKENS.ink2} stroke={TOKENS.steel2} strokeWidth={6} />
+      <path d="M424 52H438V436H424Z" fill={TOKENS.mist} />
+      <path d="M433 52H438V436H433Z" fill={TOKENS.steel3} />
       {POSTS.map(([x, y]) => (
         <ScrewHead key={`${x} ${y}`} at={{ x, y }} r={8} />
       ))}
@@ -26,13 +26,13 @@ function Case() {
 function Latch() {
   return (
     <>
-      <path d="M288 134H384V146H288Z" fill={tone.brassMid} />
-      <path d="M282 118H298V190H282Z" fill={tone.brass} />
-      <path d="M282 118H287V190H282Z" fill={tone.brassHi} />
-      <path d="M380 112H452L486 146V168H380Z" fill={tone.brass} />
-      <path d="M380 112H452L486 146H479L450 119H380Z" fill={tone.brassHi} />
-      <path d="M380 160H486V168H380Z" fill={tone.brassMid} />
-      <path d="M424 112V168M438 112V168" stroke={tone.brassLo} strokeWidth={1.5} />
+      <path d="M288 134H384V146H288Z" fill={TOKENS.brassMid} />
+      <path d="M282 118H298V190H282Z" fill={TOKENS.brass} />
+      <path d="M282 118H287V190H282Z" fill={TOKENS.brassHi} />
+      <path d="M380 112H452L486 146V168H380Z" fill={TOKENS.brass} />
+      <path d="M380 112H452L486 146H479L450 119H380Z" fill={TOKENS.brassHi} />
+      <path d="M380 160H486V168H380Z" fill={TOKENS.brassMid} />
+      <path d="M424 112V168M438 112V168" stroke={TOKENS.brassLo} strokeWidth={1.5} />
     </>
   )
 }
@@ -41,15 +41,15 @@ function Latch() {
 function Hub() {
   return (
     <>
-      <path d="M299 178L314 176 346 214 304 240Z" fill={tone.brassMid} />
-      <path d="M352 244L372 258 366 272 340 266Z" fill={tone.brassMid} />
-      <circle cx={336} cy={234} r={36} fill={tone.brass} />
-      <path d="M302 222A36 36 0 0 1 361 208L355 213A28 28 0 0 0 310 225Z" fill={tone.brassHi} />
-      <path d="M324 222H348V246H324Z" fill={tone.ink} transform="rotate(8 336 234)" />
+      <path d="M299 178L314 176 346 214 304 240Z" fill={TOKENS.brassMid} />
+      <path d="M352 244L372 258 366 272 340 266Z" fill={TOKENS.brassMid} />
+      <circle cx={336} cy={234} r={36} fill={TOKENS.brass} />
+      <path d="M302 222A36 36 0 0 1 361 208L355 213A28 28 0 0 0 310 225Z" fill={TOKENS.brassHi} />
+      <path d="M324 222H348V246H324Z" fill={TOKENS.ink} transform="rotate(8 336 234)" />
       <path
         d="M260 258V288C300 300 346 296 372 270"
         fill="none"
-        stroke={tone.steel3}
+        stroke={TOKENS.steel3}
         strokeWidth={4}
       />
     </>
@@ -60,15 +60,15 @@ function Hub() {
 function Deadbolt() {
   return (
     <>
-      <path d="M276 306H460V352H346V336H322V352H276Z" fill={tone.brass} />
-      <path d="M276 306H460V313H276Z" fill={tone.brassHi} />
-      <path d="M346 345H460V352H346ZM276 345H322V352H276Z" fill={tone.brassMid} />
-      <path d="M296 320H356V331H296Z" fill={tone.ink} />
-      <circle cx={304} cy={325.5} r={8} fill={tone.steel3} />
-      <path d="M424 306V352M438 306V352" stroke={tone.brassLo} strokeWidth={1.5} />
-      <circle cx={334} cy={386} r={24} fill={tone.ink} stroke={tone.steel2} strokeWidth={6} />
-      <path d="M325 394V354L334 340 343 354V394Z" fill={tone.brass} />
-      <circle cx={334} cy={386} r={6} fill={tone.ink} />
+      <path d="M276 306H460V352H346V336H322V352H276Z" fill={TOKENS.brass} />
+      <path d="M276 306H460V313H276Z" fill={TOKENS.brassHi} />
+      <path d="M346 345H460V352H346ZM276 345H322V352H276Z" fill={TOKENS.brassMid} />
+      <path d="M296 320H356V331H296Z" fill={TOKENS.ink} />
+      <circle cx={304} cy={325.5} r={8} fill={TOKENS.steel3} />
+      <path d="M424 306V352M438 306V352" stroke={TOKENS.brassLo} strokeWidth={1.5} />
+      <circle cx={334} cy={386} r={24} fill={TOKENS.ink} stroke={TOKENS.steel2} strokeWidth={6} />
+      <path d="M325 394V354L334 340 343 354V394Z" fill={TOKENS.brass} />
+      <circle cx={334} cy={386} r={6} fill={TOKENS.ink} />
     </>
   )
 }
@@ -80,24 +80,22 @@ const BROKEN = 'M301 126l9 28 8-28 9 28 5-16M352 126l6 28 8-28 7 28 6-28'
 function drawing() {
   return (
     <>
-      <path d="M339 50V124" {...AXIS} stroke={tone.amber} />
+      <path d="M339 50V124" {...AXIS} stroke={TOKENS.amber} />
       <Case />
-      <path d="M339 73V124" {...AXIS} stroke={tone.amber} />
+      <path d="M339 73V124" {...AXIS} stroke={TOKENS.amber} />
       <Latch />
       <Hub />
       <Deadbolt />
       <g fill="none" strokeWidth={3.5} strokeLinejoin="bevel">
-        <path d={BROKEN} stroke={tone.mist} />
-        <path d={NEW} stroke={tone.amber} />
+        <path d={BROKEN} stroke={TOKENS.mist} />
+        <path d={NEW} stroke={TOKENS.amber} />
       </g>
     </>
   )
 }
 
 /** An old mortise lock with its cover off; the new spring waits above the broken one. */
-export const lockRepairPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const lockRepairPlate: Plate = {
   frame: { x: 130, y: 4, width: 440, height: 436 },
   parts: {
     latch: { dot: { x: 464, y: 142 }, label: { x: 506, y: 151 } },

@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { AXIS, Hatch, Screw } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** Looking down on the door: outside is above, inside below, the bolt runs to the right. */
 function Door() {
@@ -10,8 +10,8 @@ function Door() {
         d="M66 195H210V295H66L58 275 72 250 58 225 70 210ZM330 195H405V216H330ZM330 274H405V295H330Z"
         fill="url(#lr-wood)"
       />
-      <path d="M66 195H405V216M405 274V295H66" fill="none" stroke={tone.steel} strokeWidth={2} />
-      <path d="M210 196V294M330 196V294" stroke={tone.ink4} strokeWidth={1.5} />
+      <path d="M66 195H405V216M405 274V295H66" fill="none" stroke={TOKENS.steel} strokeWidth={2} />
+      <path d="M210 196V294M330 196V294" stroke={TOKENS.ink4} strokeWidth={1.5} />
     </>
   )
 }
@@ -24,12 +24,12 @@ function Jamb() {
       <path
         d="M506 178H548V312H506M678 178H556V312H678"
         fill="none"
-        stroke={tone.steel}
+        stroke={TOKENS.steel}
         strokeWidth={2}
       />
-      <path d="M506 217H545V273H506" fill={tone.ink} stroke={tone.mist} strokeWidth={5} />
+      <path d="M506 217H545V273H506" fill={TOKENS.ink} stroke={TOKENS.mist} strokeWidth={5} />
       <Screw at={{ x: 540, y: 245 }} length={132} size={11} />
-      <path d="M499 186H506V217H499ZM499 273H506V304H499Z" fill={tone.mist} />
+      <path d="M499 186H506V217H499ZM499 273H506V304H499Z" fill={TOKENS.mist} />
     </>
   )
 }
@@ -37,14 +37,14 @@ function Jamb() {
 function Cylinder() {
   return (
     <>
-      <path d="M262 112H278V250H262Z" fill={tone.brassMid} />
-      <path d="M262 112H267V250H262Z" fill={tone.brassHi} />
-      <path d="M232 70H308V112H232Z" fill={tone.steel2} />
-      <path d="M232 70H246V112H232Z" fill={tone.steel3} />
-      <path d="M216 26H324L342 70H198Z" fill={tone.brass} />
-      <path d="M216 26H324L326 32H214Z" fill={tone.brassHi} />
-      <path d="M200 64H340L342 70H198Z" fill={tone.brassLo} />
-      <path d="M252 18H288V26H252Z" fill={tone.brassMid} />
+      <path d="M262 112H278V250H262Z" fill={TOKENS.brassMid} />
+      <path d="M262 112H267V250H262Z" fill={TOKENS.brassHi} />
+      <path d="M232 70H308V112H232Z" fill={TOKENS.steel2} />
+      <path d="M232 70H246V112H232Z" fill={TOKENS.steel3} />
+      <path d="M216 26H324L342 70H198Z" fill={TOKENS.brass} />
+      <path d="M216 26H324L326 32H214Z" fill={TOKENS.brassHi} />
+      <path d="M200 64H340L342 70H198Z" fill={TOKENS.brassLo} />
+      <path d="M252 18H288V26H252Z" fill={TOKENS.brassMid} />
     </>
   )
 }
@@ -52,18 +52,18 @@ function Cylinder() {
 function Bolt() {
   return (
     <>
-      <path d="M238 221H296V269H238Z" fill={tone.steel} />
-      <path d="M296 225H401V265H296Z" fill={tone.steel2} />
-      <path d="M296 225H401V233H296Z" fill={tone.steel3} />
-      <path d="M316 241H380V249H316Z" fill={tone.ink} />
-      <path d="M405 224H462V266H405Z" fill={tone.brass} />
-      <path d="M405 224H462V231H405Z" fill={tone.brassHi} />
-      <path d="M405 259H462V266H405Z" fill={tone.brassMid} />
-      <path d="M401 216H407V274H401Z" fill={tone.mist} />
+      <path d="M238 221H296V269H238Z" fill={TOKENS.steel} />
+      <path d="M296 225H401V265H296Z" fill={TOKENS.steel2} />
+      <path d="M296 225H401V233H296Z" fill={TOKENS.steel3} />
+      <path d="M316 241H380V249H316Z" fill={TOKENS.ink} />
+      <path d="M405 224H462V266H405Z" fill={TOKENS.brass} />
+      <path d="M405 224H462V231H405Z" fill={TOKENS.brassHi} />
+      <path d="M405 259H462V266H405Z" fill={TOKENS.brassMid} />
+      <path d="M401 216H407V274H401Z" fill={TOKENS.mist} />
       <path
         d="M464 224H536M464 266H536"
         fill="none"
-        stroke={tone.brass}
+        stroke={TOKENS.brass}
         strokeWidth={1.5}
         strokeDasharray="6 4"
       />
@@ -74,13 +74,13 @@ function Bolt() {
 function Turn() {
   return (
     <>
-      <path d="M262 272H278V322H262Z" fill={tone.brassMid} />
-      <path d="M202 322H338L332 336H208Z" fill={tone.steel3} />
-      <path d="M202 322H338L336.3 326H203.7Z" fill={tone.mist} />
-      <path d="M254 336H286V354H254Z" fill={tone.brassMid} />
-      <path d="M226 354H314V388L300 402H240L226 388Z" fill={tone.brass} />
-      <path d="M226 354H314V360H226Z" fill={tone.brassHi} />
-      <path d="M229 391H311L300 402H240Z" fill={tone.brassMid} />
+      <path d="M262 272H278V322H262Z" fill={TOKENS.brassMid} />
+      <path d="M202 322H338L332 336H208Z" fill={TOKENS.steel3} />
+      <path d="M202 322H338L336.3 326H203.7Z" fill={TOKENS.mist} />
+      <path d="M254 336H286V354H254Z" fill={TOKENS.brassMid} />
+      <path d="M226 354H314V388L300 402H240L226 388Z" fill={TOKENS.brass} />
+      <path d="M226 354H314V360H226Z" fill={TOKENS.brassHi} />
+      <path d="M229 391H311L300 402H240Z" fill={TOKENS.brassMid} />
     </>
   )
 }
@@ -90,12 +90,12 @@ function drawing() {
     <>
       <defs>
         <Hatch id="lr-wood" />
-        <Hatch id="lr-stud" ground={tone.ink2} gap={12} />
+        <Hatch id="lr-stud" ground={TOKENS.ink2} gap={12} />
       </defs>
       <path d="M270 6V436M410 245H680" {...AXIS} />
       <Door />
       <Jamb />
-      <path d="M246 112V322M294 112V322" stroke={tone.steel3} strokeWidth={5} />
+      <path d="M246 112V322M294 112V322" stroke={TOKENS.steel3} strokeWidth={5} />
       <Bolt />
       <Cylinder />
       <Turn />
@@ -104,9 +104,7 @@ function drawing() {
 }
 
 /** A deadbolt taken apart along the axis of its key, in the door and its jamb. */
-export const lockReplacementPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const lockReplacementPlate: Plate = {
   frame: { x: 40, y: 0, width: 640, height: 440 },
   parts: {
     cylinder: { dot: { x: 306, y: 41 }, label: { x: 374, y: 50 } },

@@ -1,6 +1,6 @@
-import type { FramedPlate } from '../frame.ts'
+import type { Plate } from '../types.ts'
 import { GHOST, Keyhole } from '../parts.tsx'
-import { tone } from '../tone.ts'
+import { TOKENS } from '../../tokens.ts'
 
 /** A key that hangs from 0 0, point down. */
 const KEY = 'M-4-6A22 22 0 1 0 9 34V104L0 114-9 104V96L-3 90-9 84V76L-4 71-9 66V34A22 22 0 0 0 4-6Z'
@@ -11,14 +11,14 @@ const GIVEN_AWAY = [50, 20, -34]
 function FrontDoor() {
   return (
     <>
-      <path d="M262 0H438V440H262Z" fill={tone.ink3} />
-      <path d="M280 0H340V214H280Z" fill={tone.amber} />
-      <path d="M280 106H340M310 0V214" stroke={tone.ink3} strokeWidth={6} />
-      <path d="M280 246H340V440H280Z" fill={tone.ink2} />
-      <path d="M438 0H446V440H438Z" fill={tone.ink} />
-      <path d="M446 0H484V440H446Z" fill={tone.steel2} />
-      <path d="M446 0H454V440H446Z" fill={tone.steel3} />
-      <path d="M446 44H458V150H446ZM446 300H458V396H446Z" fill={tone.brassMid} />
+      <path d="M262 0H438V440H262Z" fill={TOKENS.ink3} />
+      <path d="M280 0H340V214H280Z" fill={TOKENS.amber} />
+      <path d="M280 106H340M310 0V214" stroke={TOKENS.ink3} strokeWidth={6} />
+      <path d="M280 246H340V440H280Z" fill={TOKENS.ink2} />
+      <path d="M438 0H446V440H438Z" fill={TOKENS.ink} />
+      <path d="M446 0H484V440H446Z" fill={TOKENS.steel2} />
+      <path d="M446 0H454V440H446Z" fill={TOKENS.steel3} />
+      <path d="M446 44H458V150H446ZM446 300H458V396H446Z" fill={TOKENS.brassMid} />
     </>
   )
 }
@@ -26,12 +26,12 @@ function FrontDoor() {
 function Deadbolt() {
   return (
     <>
-      <circle cx={388} cy={96} r={40} fill={tone.brassMid} />
-      <circle cx={388} cy={96} r={32} fill={tone.brass} />
-      <path d="M358 86A32 32 0 0 1 412 74L406 79A24 24 0 0 0 366 88Z" fill={tone.brassHi} />
-      <circle cx={388} cy={96} r={14} fill={tone.brassMid} />
-      <path d="M383 84H393V150H383Z" fill={tone.brassHi} />
-      <path d="M389 84H393V150H389Z" fill={tone.brass} />
+      <circle cx={388} cy={96} r={40} fill={TOKENS.brassMid} />
+      <circle cx={388} cy={96} r={32} fill={TOKENS.brass} />
+      <path d="M358 86A32 32 0 0 1 412 74L406 79A24 24 0 0 0 366 88Z" fill={TOKENS.brassHi} />
+      <circle cx={388} cy={96} r={14} fill={TOKENS.brassMid} />
+      <path d="M383 84H393V150H383Z" fill={TOKENS.brassHi} />
+      <path d="M389 84H393V150H389Z" fill={TOKENS.brass} />
     </>
   )
 }
@@ -44,16 +44,16 @@ function Keys() {
           key={angle}
           d={KEY}
           {...GHOST}
-          stroke={tone.steel3}
+          stroke={TOKENS.steel3}
           transform={`translate(388 190)rotate(${angle})`}
         />
       ))}
       <g transform="translate(388 190)rotate(-8)">
-        <path d={KEY} fill={tone.brass} />
-        <path d="M3 34H7V100H3Z" fill={tone.brassLo} />
-        <circle cx={0} cy={6} r={7} fill={tone.ink3} />
+        <path d={KEY} fill={TOKENS.brass} />
+        <path d="M3 34H7V100H3Z" fill={TOKENS.brassLo} />
+        <circle cx={0} cy={6} r={7} fill={TOKENS.ink3} />
       </g>
-      <circle cx={388} cy={168} r={27} fill="none" stroke={tone.mist} strokeWidth={4} />
+      <circle cx={388} cy={168} r={27} fill="none" stroke={TOKENS.mist} strokeWidth={4} />
     </>
   )
 }
@@ -61,10 +61,10 @@ function Keys() {
 function Knob() {
   return (
     <>
-      <circle cx={388} cy={360} r={50} fill={tone.brassMid} />
-      <circle cx={388} cy={360} r={40} fill={tone.brass} />
-      <path d="M351 346A40 40 0 0 1 417 332L410 338A31 31 0 0 0 360 348Z" fill={tone.brassHi} />
-      <circle cx={388} cy={360} r={15} fill={tone.brassMid} />
+      <circle cx={388} cy={360} r={50} fill={TOKENS.brassMid} />
+      <circle cx={388} cy={360} r={40} fill={TOKENS.brass} />
+      <path d="M351 346A40 40 0 0 1 417 332L410 338A31 31 0 0 0 360 348Z" fill={TOKENS.brassHi} />
+      <circle cx={388} cy={360} r={15} fill={TOKENS.brassMid} />
       <Keyhole at={{ x: 388, y: 356 }} size={20} />
     </>
   )
@@ -76,18 +76,18 @@ function Gate() {
   return (
     <>
       {PICKETS.map((x) => (
-        <path key={x} d={`M${x} 410V250h-3l8-28 8 28h-3V410z`} fill={tone.ink4} />
+        <path key={x} d={`M${x} 410V250h-3l8-28 8 28h-3V410z`} fill={TOKENS.ink4} />
       ))}
       <path
         d="M8 268H168V276H8ZM8 372H168V380H8ZM192 268H262V276H192ZM192 372H262V380H192Z"
-        fill={tone.steel}
+        fill={TOKENS.steel}
       />
-      <path d="M104 296H156V344H104Z" fill={tone.steel3} />
-      <path d="M104 296H156V300H104Z" fill={tone.mist} />
-      <path d="M156 312H204V324H156Z" fill={tone.brass} />
-      <circle cx={130} cy={319} r={13} fill={tone.brass} />
+      <path d="M104 296H156V344H104Z" fill={TOKENS.steel3} />
+      <path d="M104 296H156V300H104Z" fill={TOKENS.mist} />
+      <path d="M156 312H204V324H156Z" fill={TOKENS.brass} />
+      <circle cx={130} cy={319} r={13} fill={TOKENS.brass} />
       <Keyhole at={{ x: 130, y: 316 }} size={14} />
-      <path d="M0 410H262V416H0Z" fill={tone.ink4} />
+      <path d="M0 410H262V416H0Z" fill={TOKENS.ink4} />
     </>
   )
 }
@@ -105,9 +105,7 @@ function drawing() {
 }
 
 /** A front door with its deadbolt, its knob and a ring of keys, and the gate one passes before it. */
-export const residentialLocksmithPlate: FramedPlate = {
-  width: 680,
-  height: 440,
+export const residentialLocksmithPlate: Plate = {
   frame: { x: 0, y: 0, width: 500, height: 440 },
   parts: {
     deadbolt: { dot: { x: 420, y: 96 }, label: { x: 506, y: 105 } },

@@ -49,8 +49,6 @@ const octagon = (at: MapPoint): string => {
 
 /** Guttenberg: four blocks from ridge to river, and its towers. */
 export const guttenbergHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 36, y: 556, rotate: -60, tone: 'steel-3' },
     'second-street': { x: 345, y: 386, rotate: 29.5, tone: 'ink' },

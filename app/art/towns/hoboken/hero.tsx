@@ -27,8 +27,6 @@ const castlePoint = stakes(
 
 /** Hoboken: the square mile under the cliff, its piers and Washington Street. */
 export const hobokenHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 407, y: 374, rotate: -77, tone: 'ink' },
     landmark: { x: 512, y: 440, tone: 'card' },

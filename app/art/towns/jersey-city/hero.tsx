@@ -94,8 +94,6 @@ const STATE_PARK: MapLine = [
 
 /** Jersey City: three grids, one cliff between them, and water on both sides. */
 export const jerseyCityHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 356, y: 289, rotate: 51, tone: 'ink' },
     'second-street': { x: 168, y: 444, rotate: -51, tone: 'ink' },

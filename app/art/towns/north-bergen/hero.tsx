@@ -54,8 +54,6 @@ const streets =
 
 /** North Bergen: the long hill between Tonnelle Avenue and the cliff, with its park. */
 export const northBergenHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 346, y: 466, rotate: -60, tone: 'steel-3' },
     'second-street': { x: 206, y: 540, rotate: -58, tone: 'ink' },

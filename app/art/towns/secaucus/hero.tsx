@@ -45,8 +45,6 @@ const streets =
 
 /** Secaucus: an island between the Hackensack and the hill, with two railroads that cross. */
 export const secaucusHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 270, y: 150, anchor: 'end', tone: 'steel-3' },
     landmark: { x: 480, y: 418, tone: 'steel-3' },

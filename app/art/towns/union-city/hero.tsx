@@ -36,8 +36,6 @@ const streets = hatch(land, BEARING, 22, through) + hatch(land, BEARING + 90, 24
 
 /** Union City: the ridge between Kennedy Boulevard and the cliff, shop fronts down its middle. */
 export const unionCityHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 205, y: 556, rotate: -60, tone: 'ink' },
     'second-street': { x: 300, y: 300, rotate: -60, tone: 'ink' },

@@ -69,8 +69,6 @@ const streets =
 
 /** Weehawken: half on the cliff, half under it, with the tunnel between. */
 export const weehawkenHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 300, y: 290, rotate: -60, tone: 'ink' },
     landmark: { x: 214, y: 330, anchor: 'end', tone: 'steel-3' },

@@ -44,8 +44,6 @@ const streets =
 
 /** West New York: streets numbered from the cliff's brow back to the ridge. */
 export const westNewYorkHero: TownHero = {
-  width: 720,
-  height: 720,
   labels: {
     'main-street': { x: 124, y: 486, rotate: -60, tone: 'ink' },
     'second-street': { x: 270, y: 330, rotate: 30, tone: 'ink' },

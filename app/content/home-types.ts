@@ -1,0 +1,98 @@
+import type { Lines } from './page-types.ts'
+import type { PageMeta, Titled } from './types.ts'
+
+/** The shape of home. Names in braces: placeholders.ts. */
+
+type PinLetter = 'A' | 'B' | 'C' | 'D'
+
+export interface HomeCopy {
+  readonly meta: PageMeta
+  readonly hero: {
+    readonly badge: string
+    /** R14: shown in turn, in this order. */
+    readonly words: readonly [string, string, string]
+    /** Follow the word; with the first word they are the h1 that screen readers hear. */
+    readonly lines: readonly [string, string]
+    readonly lead: string
+    readonly call: string
+    readonly services: string
+    readonly tiles: readonly [string, string, string]
+    readonly pause: string
+    readonly play: string
+    /** Follows either of them for those who hear the button. */
+    readonly changingWord: string
+  }
+  readonly services: {
+    readonly heading: Lines
+    readonly lead: string
+    readonly link: string
+    readonly tags: {
+      readonly emergencyLockout: PriceTag
+      readonly lockInstallation: PriceTag
+    }
+  }
+  readonly emergency: {
+    readonly heading: Lines
+    readonly lead: string
+    readonly callNow: string
+    readonly danger: Titled
+    /** To /guides/while-you-wait. */
+    readonly guide: string
+    /** By slug of the emergency services, in the order of the picture. */
+    readonly links: readonly { readonly slug: string; readonly text: string }[]
+    /** What the drawing shows, for those who cannot see it. */
+    readonly sceneAlt: string
+  }
+  readonly process: { readonly heading: string; readonly steps: readonly Titled[] }
+  readonly why: {
+    readonly heading: Lines
+    readonly lead: string
+    /** To /guides/locksmith-scams. */
+    readonly guide: string
+    readonly reasons: readonly (Titled & { readonly letter: PinLetter })[]
+    readonly workOrder: WorkOrderCopy
+  }
+  readonly reviews: {
+    /** Follows the rating, which is set as a large numeral. */
+    readonly count: string
+    readonly lead: string
+    readonly link: string
+    readonly sample: string
+    /** While nobody has confirmed the rating. */
+    readonly ratingSample: string
+  }
+  readonly map: { readonly heading: Lines; readonly lead: string; readonly pictureAlt: string }
+  readonly faq: {
+    readonly heading: Lines
+    /** Stands before the link to the FAQ page; a full stop follows it. */
+    readonly lead: string
+    readonly link: string
+  }
+}
+
+interface PriceTag {
+  readonly title: string
+  readonly price: string
+}
+
+/** The sample document; amounts come from domain/business.ts. */
+interface WorkOrderCopy {
+  readonly title: string
+  readonly sample: string
+  readonly numberLabel: string
+  readonly number: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+  readonly lines: readonly {
+    readonly letter: PinLetter
+    readonly text: string
+    readonly note?: string
+    readonly amount: 'emergencyLockout' | 'nothing'
+  }[]
+  readonly total: string
+  readonly signers: readonly {
+    readonly letter: PinLetter
+    readonly title: string
+    readonly lines: readonly string[]
+  }[]
+  readonly signed: string
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPageMeter } from './page-meter.ts'
+import { listenTo } from './page-listeners.ts'
+
+let inside: HTMLInputElement
+let outside: HTMLButtonElement
+
+beforeEach(() => {
+  document.body.innerHTML = '<form data-request-form><input></form><button type="button"></button>'
+  inside = document.querySelector('input') as HTMLInputElement
+  outside = document.querySelector('button') as HTMLButtonElement
+})
+afterEach(() => document.body.replaceChildren())
+
+function setUp() {
+  const view = { bottom: 500, documentHeight: 1000 }
+  const meter = createPageMeter({ now: () => 0, viewport: () => view })
+  let touches = 0
+  meter.onFirstFormTouch(() => touches++)
+  listenTo(document, meter)
+  return { meter, view, touches: () => touches }
+}
+
+test('taps, clicks and key presses are interactions, a held key is one', () => {
+  const { meter } = setUp()
+  outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  outside.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  outside.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, repeat: true }))
+  expect(meter.measures().pageInteractions).toBe(2)
+})
+
+test('only focus inside the form counts as its focus event', () => {
+  const { meter, touches } = setUp()
+  outside.focus()
+  expect(meter.measures().formFocusEvents).toBe(0)
+  expect(touches()).toBe(0)
+  inside.focus()
+  outside.focus()
+  inside.focus()
+  expect(meter.measures().formFocusEvents).toBe(2)
+  expect(touches()).toBe(1)
+})
+
+test.each(['pointerdown', 'focusin', 'input'])('the form is touched by %s', (type) => {
+  const { touches } = setUp()
+  inside.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(touches()).toBe(1)
+})
+
+test('a field that has the focus before the script arrives counts', () => {
+  inside.focus()
+  const { meter } = setUp()
+  expect(meter.measures().formFocusEvents).toBe(1)
+})
+
+test('scrolling moves the lowest line, also of a part that scrolls by itself', () => {
+  const { meter, view } = setUp()
+  view.bottom = 900
+  outside.dispatchEvent(new Event('scroll'))
+  view.bottom = 100
+  expect(meter.measures().scrollDepth).toBe(90)
+})
+
+test('events without an element as target do no harm', () => {
+  const { meter, touches } = setUp()
+  document.dispatchEvent(new Event('focusin'))
+  expect(meter.measures().formFocusEvents).toBe(0)
+  expect(touches()).toBe(0)
+})
+
+test('every listener is passive, none is for leaving the page', () => {
+  const asked: [string, AddEventListenerOptions][] = []
+  const page = new Document()
+  page.addEventListener = (type: string, _: unknown, options?: boolean | AddEventListenerOptions) =>
+    asked.push([type, options as AddEventListenerOptions])
+  listenTo(
+    page,
+    createPageMeter({ now: () => 0, viewport: () => ({ bottom: 0, documentHeight: 0 }) }),
+  )
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter(([, { passive }]) => !passive)).toEqual([])
+  expect(asked.filter(([type]) => /unload|pagehide/.test(type))).toEqual([])
+})

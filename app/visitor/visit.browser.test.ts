@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const { watchExperience } = vi.hoisted(() => ({ watchExperience: vi.fn() }))
+vi.mock('./experience.ts', () => ({ watchExperience }))
+
+const OWN_ADDRESS = location.href
+let pages = 0
+
+/** The module holds the one visit of a page, so every test loads it anew. */
+async function freshPage({ address = '/' }: { readonly address?: string } = {}) {
+  history.replaceState(null, '', address)
+  return (await import(
+    /* @vite-ignore */ `./visit.ts?page=${++pages}`
+  )) as typeof import('./visit.ts')
+}
+
+/** The browser shows the page: anew, or as it kept it. */
+const show = (persisted: boolean) =>
+  void dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+
+const activatedAt = (activationStart: number) =>
+  vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ activationStart } as unknown as PerformanceEntry])
+
+/** What a page listens to ends with it; here all of them share one window. */
+const listeners: (() => void)[] = []
+const leave = () => {
+  for (const end of listeners.splice(0)) end()
+}
+
+beforeEach(() => {
+  const { addEventListener: listen } = window
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (...listened: Parameters<typeof listen>) => {
+      listen(...listened)
+      listeners.push(() => removeEventListener(listened[0], listened[1], listened[2]))
+    },
+  )
+  localStorage.clear()
+  sessionStorage.clear()
+  activatedAt(0)
+  vi.useFakeTimers({ now: Date.now() + 1_000, toFake: ['Date'] })
+})
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+  history.replaceState(null, '', OWN_ADDRESS)
+  Reflect.deleteProperty(window, 'gtag')
+  document.body.replaceChildren()
+})
+
+const kept = (name: string) => localStorage.getItem(name) ?? sessionStorage.getItem(name)
+
+test('R4, R52: the start of a visit saves the campaign and the first page', async () => {
+  const { startVisit } = await freshPage({
+    address: '/services?utm_source=google&utm_medium=cpc&gbraid=b1',
+  })
+  startVisit()
+  expect(
+    Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
+  ).toMatchObject({
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    gbraid: 'b1',
+    entryPage: '/services',
+    clickPath: '["/services"]',
+    visitCount: '1',
+  })
+})
+
+test('R52: starting twice changes nothing; a page that is come back to is a page again', async () => {
+  const { startVisit } = await freshPage()
+  startVisit()
+  startVisit()
+  expect(kept('clickPath')).toBe('["/"]')
+  show(false)
+  expect(kept('clickPath')).toBe('["/"]')
+  for (const storage of [localStorage, sessionStorage])
+    if (storage.getItem('clickPath') !== null) storage.setItem('clickPath', '["/","/faq"]')
+  show(true)
+  expect(kept('clickPath')).toBe('["/","/faq","/"]')
+  expect(kept('visitCount')).toBe('1')
+})
+
+test('R51: time on the page counts from the start of its loading', async () => {
+  const { startVisit, pageMeter } = await freshPage()
+  startVisit()
+  expect(pageMeter.measures().timeOnPage).toBe(Math.round(Date.now() - performance.timeOrigin))
+})
+
+test('R51: on a page that was made ready ahead, from when it is shown', async () => {
+  const { startVisit, pageMeter } = await freshPage()
+  activatedAt(600)
+  vi.setSystemTime(Date.now() + 2_000)
+  startVisit()
+  expect(pageMeter.measures().timeOnPage).toBe(
+    Math.round(Date.now() - performance.timeOrigin - 600),
+  )
+})
+
+test('R51: on a page that is come back to, from the way back', async () => {
+  const { startVisit, pageMeter } = await freshPage()
+  startVisit()
+  show(true)
+  vi.setSystemTime(Date.now() + 4_000)
+  expect(pageMeter.measures().timeOnPage).toBe(4_000)
+})
+
+test('R53: the location is taken at the first touch of the form, not before', async () => {
+  document.body.innerHTML = '<form data-request-form><input></form>'
+  const getCurrentPosition = vi
+    .spyOn(navigator.geolocation, 'getCurrentPosition')
+    .mockReturnValue(undefined)
+  const query = vi
+    .spyOn(navigator.permissions, 'query')
+    .mockResolvedValue({ state: 'granted' } as PermissionStatus)
+  const { startVisit } = await import('./visit.ts')
+  const { takeLocationWhenTouched } = await import('./locator.ts')
+  startVisit()
+  takeLocationWhenTouched()
+  expect(query).not.toHaveBeenCalled()
+  document.querySelector('input')?.focus()
+  await expect.poll(() => getCurrentPosition.mock.calls.length).toBe(1)
+})
+
+test('R63: vitals are watched only where there is an analytics function', async () => {
+  const without = await freshPage()
+  without.startVisit()
+  await vi.dynamicImportSettled()
+  expect(watchExperience).not.toHaveBeenCalled()
+  leave()
+
+  Object.assign(window, { gtag: () => undefined })
+  const { startVisit } = await freshPage()
+  startVisit()
+  show(true)
+  await expect.poll(() => watchExperience.mock.calls.length).toBe(1)
+})

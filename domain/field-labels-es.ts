@@ -1,0 +1,20 @@
+import type { FieldLabels } from './field-labels.ts'
+
+/** The same in the Spanish of Hudson County, with usted (R153). */
+export const SPANISH_LABELS = {
+  name: 'Nombre',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  address: 'Dirección',
+  unit_number: 'Apto. o unidad',
+  gate_code: 'Código de entrada',
+  service: 'Servicio',
+  other_service: '¿Qué servicio?',
+  vehicle_year: 'Año del carro',
+  vehicle_make: 'Marca del carro',
+  vehicle_model: 'Modelo del carro',
+  all_keys_lost: '¿Perdió todas las llaves?',
+  unused_key: '¿La llave está sin usar?',
+  timeframe: '¿Para cuándo?',
+  notes: 'Otros datos',
+} as const satisfies FieldLabels

@@ -1,0 +1,7 @@
+import type { FieldName } from './request.ts'
+
+/**
+ * What the fields of the form are called, in one language (R31). Browser and
+ * server both need it; a page ships the file of its own language only.
+ */
+export type FieldLabels = Readonly<Record<FieldName, string>>

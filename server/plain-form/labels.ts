@@ -1,0 +1,22 @@
+import { columnsThat } from '#domain/columns.ts'
+import type { FieldLabels } from '#domain/field-labels.ts'
+import { FIELD_NAMES } from '#domain/request.ts'
+
+const OPTIONAL: ReadonlySet<string> = new Set(columnsThat(({ need }) => need === 'optional'))
+
+/**
+ * What fields are called where nothing but words can say which may stay empty
+ * (R31): a field's own name, with `optional` behind it where it is so.
+ * @param own what is said otherwise here, since no script hides what does not apply
+ */
+export function plainLabels(
+  labels: FieldLabels,
+  optional: string,
+  own: Partial<FieldLabels>,
+): FieldLabels {
+  const said = FIELD_NAMES.map((name) => [
+    name,
+    own[name] ?? (OPTIONAL.has(name) ? `${labels[name]} (${optional})` : labels[name]),
+  ])
+  return Object.fromEntries(said) as FieldLabels
+}

@@ -1,0 +1,33 @@
+import type { RequestRow } from '#domain/columns.ts'
+
+/** A request as the alarm knows it. */
+
+/** What the engine reads of a request; the rest is on its page, after it was taken. */
+export type AlarmLead = Pick<
+  RequestRow,
+  | 'id'
+  | 'created_at'
+  | 'status'
+  | 'type'
+  | 'service'
+  | 'timeframe'
+  | 'address'
+  | 'source_url'
+  | 'visitor_info'
+> & {
+  /** The captcha could not be checked, or the request looks like a machine's (R106). */
+  readonly isDoubtful: boolean
+}
+
+export interface TakenBy {
+  readonly personId: string | null
+  /** Null when it is nobody in particular. */
+  readonly name: string | null
+  readonly at: number
+}
+
+/** Who does something, and by which channel. */
+export interface Doer {
+  readonly personId: string | null
+  readonly via: string
+}

@@ -1,0 +1,88 @@
+import type { AlarmLead, TakenBy } from './alarm-lead.ts'
+import type { Person } from './person.ts'
+
+/**
+ * One message through one channel, from its making to what became of it (R101 to R106).
+ * The words of channels and notices are the engine's own (server/alarm/channel.ts); here they are texts.
+ */
+
+export interface NewNotice {
+  readonly id: string
+  readonly kind: string
+  readonly channel: string
+  /** The channel's id, or the word for one of the house; a step tells each target once. */
+  readonly target: string
+  readonly channelId: string | null
+  readonly personId: string | null
+  /** JSON. */
+  readonly address: string
+  /** E.164; null for what is not telephoned. */
+  readonly number: string | null
+  readonly notAfter: number
+}
+
+/** A notice taken for sending, or a ringing call taken for ending, until its lease ends. */
+export interface NoticeJob {
+  readonly id: string
+  readonly work: 'send' | 'end'
+  readonly kind: string
+  readonly channel: string
+  readonly channelId: string | null
+  readonly person: Pick<Person, 'id' | 'name' | 'language'> | null
+  readonly address: string
+  readonly round: number
+  readonly step: number
+  readonly createdAt: number
+  readonly notAfter: number
+  /** Tries begun, this one included. */
+  readonly attempt: number
+  readonly providerId: string | null
+  /** Null for a test. */
+  readonly lead: AlarmLead | null
+}
+
+/** How often one number may be rung, and how often all together (R106). */
+export interface Caps {
+  readonly perNumber: readonly { readonly most: number; readonly withinMs: number }[]
+  /** Calls and SMS in all within 24 hours. */
+  readonly perDay: number
+  /** A call to the same number that began so recently is one call with this (R106). */
+  readonly mergeWithinMs: number
+}
+
+export type Begun =
+  /** It goes out now. */
+  | { readonly go: true; readonly waiting: number }
+  /** It does not: taken, over, settled by another, beyond a cap, or part of another call. */
+  | { readonly go: false; readonly because: 'over' | 'capped' | 'merged' | 'lost' }
+
+/** What became of a try. */
+export type NoticeResult =
+  | { readonly outcome: 'sent'; readonly providerId: string | null }
+  | { readonly outcome: 'retry'; readonly dueAt: number; readonly error: string }
+  | { readonly outcome: 'failed'; readonly gone: 'no' | 'maybe' | 'yes'; readonly error: string }
+  /** A call or an SMS of which nobody knows whether it is out. */
+  | { readonly outcome: 'unknown'; readonly error: string }
+
+/** What the telephone's provider says became of a call or an SMS. */
+export interface ProviderStatus {
+  readonly providerId: string
+  readonly status: string
+  readonly sequence: number | null
+  /** What it means: still on its way, over without having reached anybody, over after it had. */
+  readonly meaning: 'open' | 'missed' | 'done'
+  /** Why it was missed, where the provider says it by a code. */
+  readonly error: string | null
+}
+
+/** What a token or a notice stands for. */
+export interface Holder {
+  readonly noticeId: string | null
+  readonly submissionId: string | null
+  readonly channel: string
+  readonly person: Pick<Person, 'id' | 'name' | 'language'> | null
+  readonly status: string | null
+  readonly owner: TakenBy | null
+  /** A test that was answered. */
+  readonly answeredAt: number | null
+}

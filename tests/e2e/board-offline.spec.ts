@@ -1,0 +1,165 @@
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import {
+  card,
+  isKept,
+  newLead,
+  notSent,
+  openLead,
+  PHONE,
+  standing,
+  statusOf,
+  takeButton,
+  test,
+  waits,
+} from './board.fixture.ts'
+import { expect } from './fixtures.ts'
+
+test.use({
+  viewport: PHONE,
+  // Going without a connection, and asking for what is not there, are what is tried here.
+  allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
+})
+
+test('R132: what is pressed without a connection is sent with the next one', async ({
+  app,
+  phoneAtLead,
+}) => {
+  const { page, id } = await phoneAtLead()
+  await page.context().setOffline(true)
+  await takeButton(page).click()
+  await expect(notSent(page)).toBeVisible()
+  await expect(takeButton(page)).toBeDisabled()
+  expect(await statusOf(app, id)).toBe('pending')
+  await page.context().setOffline(false)
+  await expect(standing(page)).toContainText('Yours since')
+  await expect(notSent(page)).toBeHidden()
+  expect(await statusOf(app, id)).toBe('accepted')
+})
+
+test('R132: what is pressed while the server has trouble stays, is said to wait, and is sent after it', async ({
+  app,
+  phoneAtLead,
+}) => {
+  const { page, id } = await phoneAtLead()
+  await page.context().route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
+  await takeButton(page).click()
+  await expect(waits(page)).toBeVisible()
+  // Every further answer of that kind changes nothing, on whichever page.
+  await page.goto('/staff')
+  await page.waitForResponse((answer) => answer.status() === 503)
+  await openLead(page, id)
+  await expect(waits(page)).toBeVisible()
+  expect(await statusOf(app, id)).toBe('pending')
+  await page.context().unroute('**/step')
+  await expect(standing(page)).toContainText('Yours since', { timeout: 10_000 })
+  expect(await statusOf(app, id)).toBe('accepted')
+})
+
+test('R132: no link that somebody opens takes what waits on a phone that is signed in', async ({
+  app,
+  phoneOf,
+}) => {
+  const id = await newLead(app, 'Zoë Kept')
+  const page = await phoneOf('Maria')
+  await page.goto('/staff')
+  await isKept(page)
+  await openLead(page, id)
+  await page.context().route('**/step', (route) => route.fulfill({ status: 503, body: '' }))
+  await takeButton(page).click()
+  await expect(waits(page)).toBeVisible()
+  for (const path of ['nowhere', 'sign-in/x', 'invite/x', 'l/x', 'sign-in']) {
+    await page.goto(`/staff/${path}`)
+    await page.evaluate(async () => await navigator.serviceWorker.ready)
+    const kept = () =>
+      page.evaluate(async () => [
+        JSON.parse(localStorage.getItem('staff-waiting') ?? '[]').length,
+        (await caches.match('/staff')) !== undefined,
+      ])
+    expect([path, await kept()]).toEqual([path, [1, true]])
+  }
+  await page.context().unroute('**/step')
+  await page.goto('/staff')
+  await expect.poll(() => statusOf(app, id), { timeout: 10_000 }).toBe('accepted')
+})
+
+test('R132: where somebody else was quicker meanwhile, it says who, on whichever page', async ({
+  app,
+  phoneOf,
+}) => {
+  const [here, elsewhere] = [await newLead(app), await newLead(app, 'Ana')]
+  const page = await phoneOf('Maria Lopez')
+  await openLead(page, elsewhere)
+  await isKept(page)
+  await openLead(page, here)
+  await isKept(page)
+  await page.context().setOffline(true)
+  for (const id of [elsewhere, here]) {
+    await openLead(page, id)
+    await takeButton(page).click()
+    await expect(notSent(page)).toBeVisible()
+  }
+  const dan = await phoneOf('Dan Reyes')
+  for (const id of [here, elsewhere]) {
+    await openLead(dan, id)
+    await takeButton(dan).click()
+    await expect(standing(dan)).toContainText('Yours')
+  }
+  await page.context().setOffline(false)
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'That did not go through. The request is now: Dan has it.' })
+  await expect(told).toHaveCount(2)
+  await expect(standing(page)).toContainText('Dan has it')
+  await told.getByRole('link', { name: A_SERVICE }).click()
+  await expect(page).toHaveURL(new RegExp(elsewhere))
+})
+
+test('R132: without a connection the last list opens, never a gate code, and nothing once signed out', async ({
+  app,
+  phoneOf,
+}) => {
+  const id = await newLead(app, 'Zoë Offline')
+  const page = await phoneOf('Maria')
+  await openLead(page, id)
+  await page.getByRole('button', { name: 'Show the gate code' }).click()
+  await expect(page.locator('.code')).toHaveText('#9876')
+  await page.goto('/staff')
+  await expect(card(page, id)).toBeVisible()
+  await isKept(page)
+  await page.context().setOffline(true)
+  await page.goto(`/staff/l/${crypto.randomUUID()}`)
+  await expect(card(page, id)).toContainText('Zoë Offline')
+  await expect(page.getByText('No connection. This is how it stood')).toBeVisible()
+  const kept = () =>
+    page.evaluate(async () => {
+      const texts = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          texts.push(await (await cache.match(request))?.text())
+      }
+      return texts.join('\n')
+    })
+  expect(await kept()).toContain('Zoë Offline')
+  expect(await kept()).not.toContain('9876')
+  await page.context().setOffline(false)
+  await page.goto('/staff/phones')
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.waitForURL('**/staff/sign-in')
+  await expect.poll(kept).not.toContain('Zoë Offline')
+})
+
+test('R132: a session that is ended elsewhere takes what was kept on the phone with it', async ({
+  app,
+  phoneOf,
+}) => {
+  await newLead(app, 'Zoë Ended')
+  const page = await phoneOf('Maria')
+  await page.goto('/staff')
+  await isKept(page)
+  await app.withStore(async ({ staff }) => {
+    for (const { id } of await staff.listSessions(Date.now())) await staff.endSession(id)
+  })
+  await page.waitForURL('**/staff/sign-in')
+  await expect.poll(() => page.evaluate(() => caches.has('staff'))).toBe(false)
+})

@@ -1,0 +1,83 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { recordLead } from '#tests/support/board-stage.ts'
+import type { RunningApp } from '#tests/support/running-app.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+import { expect, test as base } from './fixtures.ts'
+
+/** What whoever comes holds in the hand. */
+export const PHONE = { width: 390, height: 844 }
+
+interface BoardFixtures {
+  /** A phone of its own that is signed in as somebody; put away after the test. */
+  readonly phoneOf: (name: string) => Promise<Page>
+  /** Maria's phone, on the page of a request that has just come. */
+  readonly phoneAtLead: () => Promise<{ readonly page: Page; readonly id: string }>
+}
+
+/** Journeys on the board (R130 to R132). */
+export const test = base.extend<BoardFixtures>({
+  phoneOf: async ({ browser, app }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (name) => {
+      const { cookie } = await app.withStore((store) => signInStaff(store, name))
+      const context = await browser.newContext({
+        viewport: PHONE,
+        serviceWorkers: 'allow',
+        baseURL: app.url,
+      })
+      opened.push(context)
+      await keepCookie(context, cookie, app)
+      return await context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  phoneAtLead: async ({ app, phoneOf }, use) => {
+    await use(async () => {
+      const id = await newLead(app)
+      const page = await phoneOf('Maria')
+      await openLead(page, id)
+      return { page, id }
+    })
+  },
+})
+
+export async function keepCookie(
+  context: BrowserContext,
+  cookie: string,
+  app: RunningApp,
+): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: app.url }])
+}
+
+/** A request that waits for somebody; its id. */
+export const newLead = (app: RunningApp, name = 'Zoë'): Promise<string> =>
+  app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))
+
+export const statusOf = async (app: RunningApp, id: string) =>
+  (await app.withStore((store) => store.getLead(id)))?.status
+
+/** A request on the list. */
+export const card = (page: Page, id: string): Locator => page.locator(`a[href="/staff/l/${id}"]`)
+
+/** Opens the page of a request. */
+export const openLead = (page: Page, id: string) => page.goto(`/staff/l/${id}`)
+
+export const takeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: "I'll take it" })
+
+/** Whose the request is, as its page says. */
+export const standing = (page: Page): Locator => page.locator('p.state')
+
+/** Said of what was pressed and did not go out. */
+export const notSent = (page: Page): Locator => page.getByText('Not sent yet. Keep the board open')
+
+/** What was pressed waits on this phone. */
+export const waits = (page: Page): Locator => page.locator('[data-waiting]')
+
+/** Until the worker has the page in its hands. */
+export async function isKept(page: Page): Promise<void> {
+  const find = (path: string) => caches.match(path).then((found) => found !== undefined)
+  await expect.poll(() => page.evaluate(find, new URL(page.url()).pathname)).toBe(true)
+}

@@ -1,0 +1,48 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { afterEach, beforeEach } from 'vitest'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+  type InjectedAppOptions,
+} from './running-app-inject.ts'
+import { sampleSubmission } from './running-app-request.ts'
+
+/** An application of its own for each test of a file, and requests that are sent to it. */
+export interface IntakeStage {
+  readonly running: InjectedApp
+  /** Another one in its place. */
+  restart(options: InjectedAppOptions): Promise<void>
+  send(
+    changes?: Parameters<typeof sampleSubmission>[0],
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>
+}
+
+export function setIntakeStage(): IntakeStage {
+  let running: InjectedApp
+  beforeEach(async () => {
+    running = await createInjectedApp()
+  })
+  afterEach(() => running.close())
+  return {
+    get running() {
+      return running
+    },
+    async restart(options) {
+      await running.close()
+      running = await createInjectedApp(options)
+    },
+    send: (changes = {}, headers = {}) =>
+      running.app.inject({
+        method: 'POST',
+        url: '/rest/v1/submissions?select=*',
+        headers: { ...API_HEADERS, prefer: 'return=representation', ...headers },
+        payload: sampleSubmission({ recaptcha_token: running.quickToken(), ...changes }),
+      }),
+  }
+}
+
+export const key = (value = 'a-key-made-once'): Record<string, string> => ({
+  'idempotency-key': value,
+})
