@@ -40,7 +40,6 @@ export default defineConfig({
             'react-dom/client',
             'altcha-lib',
             'altcha-lib/algorithms/web/pbkdf2',
-            'sonner',
           ],
         },
         test: {

@@ -15,9 +15,13 @@ declare const __ANALYTICS__: string | null
  * What comes to every page right after its first paint, long before React: a
  * file of its own, asked for by boot/start.ts.
  * @param styled resolves when the full stylesheet is there or is lost
+ * @param touched resolves when somebody touches the page
  * @returns resolves when all of the page is laid out
  */
-export async function afterPaint(styled: Promise<unknown>): Promise<void> {
+export async function afterPaint(
+  styled: Promise<unknown>,
+  touched: Promise<unknown>,
+): Promise<void> {
   answerCookieBanner()
   watchLeaving()
   addSpeculationRules()
@@ -26,7 +30,7 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
     if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportExperience)
   })
   watchNearSections(document)
-  const laidOut = layOut(styled)
+  const laidOut = layOut(styled, touched)
   keepPlace(() => {
     showNearSections(document)
     document.documentElement.classList.add('laid')

@@ -15,4 +15,4 @@ const [{ afterPaint }, { comeAlive }] = await Promise.all([
   import('./alive.ts'),
 ])
 comeAlive()
-await afterPaint(Promise.resolve())
+await afterPaint(Promise.resolve(), Promise.resolve())

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Backend } from './backend.ts'
 import { settingRetryDelay } from './settings.ts'
-import {
-  createSiteQueries,
-  loadProviders,
-  loadSetting,
-  QUERY_FRESH,
-  QUERY_KEPT,
-  QUERY_RETRIES,
-  siteQueries,
-} from './site-query.ts'
+import { createSiteQueries, loadProviders, loadSetting } from './site-query.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -47,43 +39,6 @@ async function settle<Value>(promise: Promise<Value>) {
   await vi.runAllTimersAsync()
   return outcome
 }
-
-test('R62: fresh 300000 ms, one retry, no refetch on focus or mount, kept 1800000 ms', () => {
-  expect([QUERY_FRESH, QUERY_RETRIES, QUERY_KEPT]).toEqual([300_000, 1, 1_800_000])
-  expect(createSiteQueries().getDefaultOptions().queries).toMatchObject({
-    staleTime: 300_000,
-    gcTime: 1_800_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
-    refetchOnMount: false,
-  })
-})
-
-test('R62: an ordinary query is answered from the cache for 300000 ms, then asked again', async () => {
-  const queries = createSiteQueries()
-  let calls = 0
-  const ask = () => queries.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.resolve(++calls) })
-  await ask()
-  vi.advanceTimersByTime(299_999)
-  await ask()
-  expect(calls).toBe(1)
-  vi.advanceTimersByTime(2)
-  await ask()
-  expect(calls).toBe(2)
-})
-
-test('R62: an answer that nobody asks for is forgotten after 1800000 ms', async () => {
-  const queries = createSiteQueries()
-  await queries.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.resolve(1) })
-  await vi.advanceTimersByTimeAsync(1_799_999)
-  expect(queries.getQueryData(['x'])).toBe(1)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(queries.getQueryData(['x'])).toBeUndefined()
-})
-
-test('there is one client for a page', () => {
-  expect(siteQueries()).toBe(siteQueries())
-})
 
 test('R61: a setting is read once and cached for good', async () => {
   const { backend, asked } = backendWith({ GOOGLE_MAPS_API_KEY: 'key' })

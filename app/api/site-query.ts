@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { Backend } from './backend.ts'
+import { createQueryCache, type QueryPolicy, SITE_QUERY } from './query-cache.ts'
 import {
   missingSetting,
   readSetting,
@@ -8,63 +8,31 @@ import {
   settingRetryDelay,
 } from './settings.ts'
 
-/** R62: the site's query cache. Milliseconds. */
-export const QUERY_FRESH = 300_000
-export const QUERY_KEPT = 1_800_000
-export const QUERY_RETRIES = 1
-
 /** Why a setting could not be read, in words that a banner may show (R43). */
 export const SETTINGS_UNREACHABLE = 'network error'
 
-/** A client with the specification's figures (R62). */
-export function createSiteQueries(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: QUERY_FRESH,
-        gcTime: QUERY_KEPT,
-        retry: QUERY_RETRIES,
-        refetchOnWindowFocus: false,
-        refetchOnMount: false,
-        // A call that cannot be made must fail at once, not wait for a connection: the form has another way.
-        networkMode: 'always',
-      },
-    },
+/** R61: read once and then kept for good; a call that fails is made two more times. */
+const SETTING_QUERY: QueryPolicy = {
+  fresh: Number.POSITIVE_INFINITY,
+  kept: Number.POSITIVE_INFINITY,
+  retries: SETTING_RETRIES,
+  retryDelay: settingRetryDelay,
+}
+
+export const createSiteQueries = () =>
+  createQueryCache<string | null>({
+    now: () => Date.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
-}
 
-let client: QueryClient | undefined
+type SiteQueries = ReturnType<typeof createSiteQueries>
 
-/** The one of this page, made at its first use. */
-export function siteQueries(): QueryClient {
-  client ??= createSiteQueries()
-  return client
-}
+/** The cache of this page (R62). */
+const siteQueries = createSiteQueries()
 
-/**
- * One setting, read once and then cached for good; a call that fails is made
- * two more times (R61).
- * @returns null where there is no such row or it is empty
- * @throws Error(SETTINGS_UNREACHABLE)
- */
-function readCached(
-  backend: Backend,
-  name: SettingName,
-  queries: QueryClient,
-): Promise<string | null> {
-  return queries.fetchQuery({
-    queryKey: ['setting', name],
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: SETTING_RETRIES,
-    retryDelay: settingRetryDelay,
-    async queryFn() {
-      const result = await readSetting(backend, name)
-      if (!result.ok) throw new Error(SETTINGS_UNREACHABLE)
-      return result.value
-    },
-  })
-}
+/** One setting; null where there is no such row or it is empty. */
+const read = (backend: Backend, name: SettingName, queries: SiteQueries, policy: QueryPolicy) =>
+  queries.get(name, () => readSetting(backend, name), policy)
 
 /**
  * A setting that must be there, such as a key.
@@ -73,11 +41,12 @@ function readCached(
 export async function loadSetting(
   backend: Backend,
   name: SettingName,
-  queries: QueryClient = siteQueries(),
+  queries: SiteQueries = siteQueries,
 ): Promise<string> {
-  const value = await readCached(backend, name, queries)
-  if (value === null) throw new Error(missingSetting(name))
-  return value
+  const result = await read(backend, name, queries, SETTING_QUERY)
+  if (!result.ok) throw new Error(SETTINGS_UNREACHABLE)
+  if (result.value === null) throw new Error(missingSetting(name))
+  return result.value
 }
 
 export interface Providers {
@@ -92,14 +61,14 @@ export interface Providers {
  */
 export async function loadProviders(
   backend: Backend,
-  queries: QueryClient = siteQueries(),
+  queries: SiteQueries = siteQueries,
 ): Promise<Providers> {
-  const [captcha, address] = await Promise.allSettled([
-    readCached(backend, 'captcha_provider', queries),
-    readCached(backend, 'address_provider', queries),
+  const [captcha, address] = await Promise.all([
+    read(backend, 'captcha_provider', queries, SITE_QUERY),
+    read(backend, 'address_provider', queries, SITE_QUERY),
   ])
   return {
-    captcha: captcha.status === 'rejected' || captcha.value === 'altcha' ? 'altcha' : 'recaptcha',
-    address: address.status === 'rejected' || address.value === 'manual' ? 'manual' : 'google',
+    captcha: !captcha.ok || captcha.value === 'altcha' ? 'altcha' : 'recaptcha',
+    address: !address.ok || address.value === 'manual' ? 'manual' : 'google',
   }
 }

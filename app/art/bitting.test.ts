@@ -31,7 +31,7 @@ test('the line never rises above the top and never runs backwards', () => {
   )
 })
 
-test('every page has six depths from 1 to 6 whose neighbours differ by at most 4', () => {
+test('every page has six depths from 1 to 6 whose neighbors differ by at most 4', () => {
   for (const { path } of PAGES) {
     const code = pageCode(path)
     expect(code).toHaveLength(6)

@@ -6,7 +6,7 @@ import type { XY } from './shapes.ts'
  * edge between two grounds and the skyline all come from it.
  */
 export interface Cut {
-  /** Centre, in the drawing's units. */
+  /** Center, in the drawing's units. */
   readonly x: number
   /** How far below the top line, in the drawing's units. */
   readonly depth: number
@@ -63,9 +63,20 @@ export function pathData(points: readonly XY[]): string {
 
 export const round = (value: number): number => Math.round(value * 10) / 10
 
+/** How the edges of pages are cut, each by its page's own key; in px. */
+export const EDGE = {
+  /** From one cut to the next. */
+  pitch: 120,
+  /** Depth of one step of the key. */
+  step: 6.9,
+  shape: { flat: 13, slope: 1.35 },
+  /** Room for the deepest cut. */
+  height: 42,
+} as const
+
 /** Number of cuts of a page's key. */
 const CUTS = 6
-/** Neighbouring cuts of a real key cannot differ by more (maximum adjacent cut specification). */
+/** Neighboring cuts of a real key cannot differ by more (maximum adjacent cut specification). */
 const MAX_ADJACENT = 4
 
 /**

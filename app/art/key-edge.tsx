@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { pageCode, round } from './bitting.ts'
+import { EDGE, pageCode, round } from './bitting.ts'
 import { TOKENS } from './tokens.ts'
 
-/** Design: 'Motif: the cut', page edges. */
-const PITCH = 120
-const FLAT = 13
-const STEP = 6.9
-const SLOPE = 1.35
+const {
+  pitch: PITCH,
+  step: STEP,
+  height: EDGE_HEIGHT,
+  shape: { flat: FLAT, slope: SLOPE },
+} = EDGE
 const PERIOD = PITCH * 6
-export const EDGE_HEIGHT = 42
 
 /** One trapezoid a cut: what of the upper ground stands in the lower ground. */
 function cutPaths(code: readonly number[]): string {
@@ -28,7 +28,7 @@ function cutPaths(code: readonly number[]): string {
 /**
  * The edge between an upper and a lower ground, cut by the page's own key. It
  * stands at the top of the lower section and is filled with the upper
- * section's colour (`currentColor`). Repeated, never stretched.
+ * section's color (`currentColor`). Repeated, never stretched.
  */
 export function KeyEdge({ path, className }: { path: string; className?: string }) {
   // A pattern takes its color where it stands, so two edges on a page cannot share one.
@@ -53,7 +53,7 @@ const COIL = 'l-36-18 36-18'
 /**
  * The pins that stand in the cuts of a dark hero: split at one shear line,
  * springs up to the top, pointed feet on the flats, quiet enough to write over.
- * It hangs over the lower end of its box by `EDGE_HEIGHT`, so that the feet
+ * It hangs over the lower end of its box by the edge's height, so that the feet
  * reach into the `KeyEdge` of the section below.
  * @param height distance from the top of the drawing to the edge's top line, in px
  * @param shear distance of the shear line from the edge's top line, in px

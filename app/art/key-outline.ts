@@ -17,7 +17,7 @@ export interface Key {
   readonly shape: CutShape
 }
 
-/** How far right of the bow's centre the blade leaves the circle at this height. */
+/** How far right of the bow's center the blade leaves the circle at this height. */
 export function bladeStart({ bow }: Pick<Key, 'bow'>, y: number): number {
   return bow.x + Math.sqrt(bow.r ** 2 - (bow.y - y) ** 2)
 }

@@ -102,7 +102,7 @@ function layoutOf(block: HTMLElement): Layout {
 function textBlocks(): readonly HTMLElement[] {
   const passed = document.documentElement.classList.contains('laid')
     ? 'script, style'
-    : 'script, style, [data-later]'
+    : 'script, style, [data-later]:not([data-laid])'
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,

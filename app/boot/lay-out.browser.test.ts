@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { layOut } from './lay-out.ts'
 
 beforeEach(() => {
@@ -9,6 +9,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const NEVER = new Promise<never>(() => undefined)
 const laid = () => document.querySelectorAll('[data-laid]').length
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
@@ -18,7 +19,7 @@ test('the parts below the first screen are laid out one a frame, after styleshee
   const seen: number[] = []
   const watcher = new MutationObserver(() => seen.push(laid()))
   watcher.observe(document.body, { attributes: true, subtree: true })
-  const done = layOut(styled.promise, () => fonts.promise)
+  const done = layOut(styled.promise, NEVER, () => fonts.promise)
   fonts.resolve()
   await frame()
   await frame()
@@ -32,7 +33,7 @@ test('the parts below the first screen are laid out one a frame, after styleshee
 
 test('nothing is laid out before the fonts are there', async () => {
   const fonts = Promise.withResolvers<void>()
-  const done = layOut(Promise.resolve(), () => fonts.promise)
+  const done = layOut(Promise.resolve(), NEVER, () => fonts.promise)
   await frame()
   await frame()
   expect(laid()).toBe(0)
@@ -41,8 +42,24 @@ test('nothing is laid out before the fonts are there', async () => {
   expect(laid()).toBe(3)
 })
 
-test('once somebody has touched the page, all is laid out already and nothing is left to do', async () => {
+test('for whoever touches the page they are laid out one a frame before the fonts are there', async () => {
+  const fonts = Promise.withResolvers<void>()
+  const touched = Promise.withResolvers<void>()
+  const done = layOut(Promise.resolve(), touched.promise, () => fonts.promise)
+  await frame()
+  expect(laid()).toBe(0)
+  touched.resolve()
+  await vi.waitFor(() => expect(laid()).toBe(3))
+  let isDone = false
+  void done.then(() => (isDone = true))
+  await frame()
+  expect(isDone).toBe(false)
+  fonts.resolve()
+  await done
+})
+
+test('where somebody could not wait, all is laid out already and nothing is left to do', async () => {
   document.documentElement.classList.add('laid')
-  await layOut(Promise.resolve(), () => Promise.resolve())
+  await layOut(Promise.resolve(), NEVER, () => Promise.resolve())
   expect(laid()).toBe(0)
 })

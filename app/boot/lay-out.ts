@@ -3,25 +3,29 @@ import { bringFonts } from './fonts.ts'
 /**
  * Lays out what lies below the first screen part by part, a frame for each,
  * after the fonts: all at once, and again for each font, would keep a slow
- * phone from answering for a sixth of a second. Whoever touches the page
- * gets the rest at once (start.ts).
+ * phone from answering for a sixth of a second. For whoever touches the page
+ * it does not wait for the fonts.
  *
- * Resolves when all of it is laid out, or when nobody waits for it any more.
+ * Resolves when all of it is laid out in its fonts.
  * @param styled resolves when the full stylesheet is there or is lost
+ * @param touched resolves when somebody touches the page
  * @param fonts brings them, once the styles are there
  */
 export async function layOut(
   styled: Promise<unknown>,
+  touched: Promise<unknown>,
   fonts: () => Promise<void> = bringFonts,
 ): Promise<void> {
-  const root = document.documentElement
   await styled
-  await fonts()
+  const lettered = fonts()
+  await Promise.race([lettered, touched])
   for (const part of document.querySelectorAll('[data-later]')) {
-    if (root.classList.contains('laid')) return
+    // Somebody could not wait (start.ts).
+    if (document.documentElement.classList.contains('laid')) break
     part.setAttribute('data-laid', '')
     await frame()
   }
+  await lettered
 }
 
 const frame = (): Promise<void> =>

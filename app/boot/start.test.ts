@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WIDE_SCREEN } from '#app/menus/wide-screen.ts'
 import { startAfterPaint, type StartList, UNTOUCHED_MS } from './start.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
@@ -31,6 +32,7 @@ let tab: EventTarget
 let mouse: boolean
 let frames: (() => void)[]
 let classes: Set<string>
+let wide: boolean
 /** What the modules have noted when they ran. */
 let ran: string[]
 
@@ -40,9 +42,13 @@ beforeEach(() => {
   frames = []
   ran = []
   classes = new Set()
+  wide = true
   mouse = true
-  vi.stubGlobal('matchMedia', () => ({ matches: mouse }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === WIDE_SCREEN ? wide : mouse,
+  }))
   tab = new EventTarget()
+  vi.stubGlobal('location', { hash: '' })
   vi.stubGlobal('ran', ran)
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('document', {
@@ -72,6 +78,8 @@ function list(): StartList {
     stylesheet: '/assets/all.css',
     early: [address(), '/assets/early-too.js'],
     alive: [address(), '/assets/react.js'],
+    wide: ['/assets/menu-bar.js'],
+    narrow: ['/assets/mobile-menu.js'],
   }
 }
 
@@ -134,6 +142,33 @@ describe('the start of the page’s script', () => {
       { rel: 'modulepreload', href: '/assets/early-too.js' },
       { rel: 'modulepreload' },
       { rel: 'modulepreload', href: '/assets/react.js' },
+      { rel: 'modulepreload', href: '/assets/menu-bar.js' },
+    ])
+  })
+
+  test('what lies below the first screen is laid out at once for a key or a link, which may jump there, and for a finger soon', () => {
+    const touchedBy = (name: string, kind: string) => {
+      classes.clear()
+      startAfterPaint(list())
+      tab.dispatchEvent(
+        Object.defineProperty(new Event(name), 'target', { value: new FakeElement(kind) }),
+      )
+      return [...classes]
+    }
+    expect(touchedBy('pointerdown', 'p')).not.toContain('laid')
+    expect(touchedBy('pointerdown', 'a')).toContain('laid')
+    expect(touchedBy('keydown', 'p')).toContain('laid')
+    vi.stubGlobal('location', { hash: '#prices' })
+    expect(touchedBy('scroll', 'p')).toContain('laid')
+  })
+
+  test('R20, R23: a small screen asks for its own menu, and not for that of large ones', () => {
+    wide = false
+    startAfterPaint(list())
+    tab.dispatchEvent(new Event('keydown'))
+    expect(head.map(({ href }) => href).slice(-2)).toEqual([
+      '/assets/react.js',
+      '/assets/mobile-menu.js',
     ])
   })
 

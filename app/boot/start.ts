@@ -1,3 +1,4 @@
+import { WIDE_SCREEN } from '#app/menus/wide-screen.ts'
 import { afterFirstPaint } from './first-paint.ts'
 import { persistently } from './persistently.ts'
 
@@ -9,6 +10,9 @@ export interface StartList {
   readonly early: readonly [string, ...string[]]
   /** What brings this page alive (app/alive.ts), its entry first, with all that its islands need: nothing is fetched one after the other. */
   readonly alive: readonly [string, ...string[]]
+  /** Besides, for the menus of large screens and for those of small ones: nobody pays for both. */
+  readonly wide: readonly string[]
+  readonly narrow: readonly string[]
 }
 
 /** Events that mean somebody is here and should not wait for the timer. */
@@ -34,18 +38,26 @@ const MOUSE = '(hover: hover) and (pointer: fine)'
 export function startAfterPaint(list: StartList): void {
   const root = document.documentElement
   const early = once(() => load<typeof import('../after-paint.ts')>(list.early))
-  const alive = once(() => load<typeof import('../alive.ts')>(list.alive))
+  const alive = once(() => {
+    const menus = matchMedia(WIDE_SCREEN).matches ? list.wide : list.narrow
+    return load<typeof import('../alive.ts')>([...list.alive, ...menus])
+  })
   const comeAlive = async (touched?: EventTarget | null) => (await alive()).comeAlive(touched)
+  let hurry = (): void => undefined
+  const hurried = new Promise<void>((resolve) => (hurry = resolve))
   const painted = once(() => {
-    const done = arrange(loadStylesheet(list.stylesheet), early())
+    const done = arrange(loadStylesheet(list.stylesheet), early(), hurried)
     if (matchMedia(MOUSE).matches) void comeAlive()
     else void done.finally(() => setTimeout(() => void comeAlive(), UNTOUCHED_MS))
   })
-  const touched = ({ target }: Event) => {
+  const touched = ({ target, type }: Event) => {
     painted()
-    root.classList.add('laid')
+    const link = target instanceof Element && target.closest('a')
+    // A jump must find all of the page where it stays; a finger needs what is near, and soon the rest.
+    if (link || type === 'keydown' || location.hash) root.classList.add('laid')
+    hurry()
     // Whoever follows a link needs the next page, and the connection for it.
-    if (target instanceof Element && target.closest('a')) return
+    if (link) return
     for (const name of FIRST_TOUCH) removeEventListener(name, touched)
     void comeAlive(target)
   }
@@ -91,9 +103,10 @@ function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> 
 async function arrange(
   styled: Promise<void>,
   early: Promise<typeof import('../after-paint.ts')>,
+  hurried: Promise<void>,
 ): Promise<void> {
   try {
-    await (await early).afterPaint(styled)
+    await (await early).afterPaint(styled, hurried)
   } finally {
     // With it or without it, everything is shown in the end.
     document.documentElement.classList.add('laid')

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { innerPages } from '#app/content/en/inner-pages.ts'
 import type { menus } from '#app/content/en/menus.ts'
+import type { ownerNote } from '#app/content/en/owner-note.ts'
 import type { requestForm } from '#app/content/en/request-form.ts'
 import type { shell } from '#app/content/en/shell.ts'
 import type { HomeCopy } from '#app/content/home-types.ts'
@@ -36,6 +37,7 @@ export interface Copy {
   /** What menus say and what things are called; every page's scripts have these. */
   readonly menus: Shape<typeof menus>
   readonly requestForm: Shape<typeof requestForm>
+  readonly ownerNote: Shape<typeof ownerNote>
   readonly receiptStrip: ReceiptStripCopy
   readonly prices: PriceWords
   readonly innerPages: Shape<typeof innerPages>

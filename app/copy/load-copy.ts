@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Copy } from './copy.ts'
 
 /** Sections that a browser may ask for. */
-export type LoadedSection = 'menus' | 'shell' | 'requestForm' | 'receiptStrip' | 'thankYou'
+export type LoadedSection = 'menus' | 'ownerNote' | 'requestForm' | 'receiptStrip' | 'thankYou'
 
 type Loaders = {
   readonly [Section in LoadedSection]: () => Promise<Readonly<Pick<Copy, Section>>>
@@ -12,14 +12,14 @@ type Loaders = {
 const LANGUAGES: Readonly<Record<Language, Loaders>> = {
   en: {
     menus: () => import('#app/content/en/menus.ts'),
-    shell: () => import('#app/content/en/shell.ts'),
+    ownerNote: () => import('#app/content/en/owner-note.ts'),
     requestForm: () => import('#app/content/en/request-form.ts'),
     receiptStrip: () => import('#app/content/en/receipt-strip.ts'),
     thankYou: () => import('#app/content/en/pages/thank-you.ts'),
   },
   es: {
     menus: () => import('#app/content/es/menus.ts'),
-    shell: () => import('#app/content/es/shell.ts'),
+    ownerNote: () => import('#app/content/es/owner-note.ts'),
     requestForm: () => import('#app/content/es/request-form.ts'),
     receiptStrip: () => import('#app/content/es/receipt-strip.ts'),
     thankYou: () => import('#app/content/es/pages/thank-you.ts'),

@@ -11,6 +11,6 @@ if (place)
   createRoot(place).render(
     <CopyProvider value={english}>
       <Gallery />
-      <ToastDisplay />
+      <ToastDisplay words={english.requestForm.toastDisplay} />
     </CopyProvider>,
   )

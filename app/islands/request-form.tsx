@@ -1,12 +1,14 @@
+import { useCopy } from '#app/copy/use-copy.ts'
 import { RequestForm } from '#app/request-form/request-form.tsx'
 import { ToastDisplay } from '#app/toasts/toast-display.tsx'
 
 /** The request form (R31) with the toasts that it is the only one to send (R70, R71). */
 export function Content() {
+  const { toastDisplay } = useCopy('requestForm')
   return (
     <>
       <RequestForm />
-      <ToastDisplay />
+      <ToastDisplay words={toastDisplay} />
     </>
   )
 }

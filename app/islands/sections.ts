@@ -11,3 +11,9 @@ export const SECTIONS = {
 } as const satisfies Record<string, readonly LoadedSection[]>
 
 export type IslandName = keyof typeof SECTIONS
+
+/** Islands that one kind of screen shows alone (menus/wide-screen.ts): what they need, and no other does, the other kind does not load. */
+export const SCREENS: Readonly<Partial<Record<IslandName, 'wide' | 'narrow'>>> = {
+  'menu-bar': 'wide',
+  'mobile-menu': 'narrow',
+}

@@ -30,10 +30,10 @@ export function wake(root: HTMLElement, content: ComponentType<never>, copy: Par
   })
 }
 
-/** Says that the island is alive, and does what was tapped in it before. */
+/** Says that the island is alive, and does what was tapped in it before: in a turn of its own, or a slow phone would stand still for both. */
 function markAlive(root: HTMLElement): void {
   root.dataset['alive'] = ''
-  repeatTaps(root)
+  setTimeout(() => repeatTaps(root))
 }
 
 /** Calls back once all in it is alive. */

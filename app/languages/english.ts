@@ -8,6 +8,7 @@ import { homeQuestions } from '#app/content/en/home-questions.ts'
 import { home } from '#app/content/en/home.ts'
 import { innerPages } from '#app/content/en/inner-pages.ts'
 import { menus } from '#app/content/en/menus.ts'
+import { ownerNote } from '#app/content/en/owner-note.ts'
 import { about } from '#app/content/en/pages/about.ts'
 import { bookOnline } from '#app/content/en/pages/book-online.ts'
 import { contact } from '#app/content/en/pages/contact.ts'
@@ -32,6 +33,7 @@ export const english: Copy = {
   shell,
   menus,
   requestForm,
+  ownerNote,
   receiptStrip,
   prices,
   innerPages,

@@ -8,6 +8,7 @@ import { homeQuestions } from '#app/content/es/home-questions.ts'
 import { home } from '#app/content/es/home.ts'
 import { innerPages } from '#app/content/es/inner-pages.ts'
 import { menus } from '#app/content/es/menus.ts'
+import { ownerNote } from '#app/content/es/owner-note.ts'
 import { about } from '#app/content/es/pages/about.ts'
 import { bookOnline } from '#app/content/es/pages/book-online.ts'
 import { contact } from '#app/content/es/pages/contact.ts'
@@ -32,6 +33,7 @@ export const spanish: Copy = {
   shell,
   menus,
   requestForm,
+  ownerNote,
   receiptStrip,
   prices,
   innerPages,

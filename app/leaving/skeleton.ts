@@ -1,12 +1,6 @@
-import { cutLine, pageCode, pathData } from '#app/art/bitting.ts'
+import { cutLine, EDGE, pageCode, pathData } from '#app/art/bitting.ts'
 import { MARK_PATHS } from '#app/art/mark-paths.ts'
 import styles from './skeleton.css?url'
-
-/** Design: 'Motif: the cut', page edges. */
-const PITCH = 120
-const STEP = 6.9
-const SHAPE = { flat: 13, slope: 1.35 }
-const HEIGHT = 42
 
 /** Resolves when the boxes can be shown as what they are; rejects when their styles are lost. */
 export function loadStyles(): Promise<void> {
@@ -45,10 +39,11 @@ export function skeleton(path: string, label: string): string {
 /** The edge of a page that is not there yet: its cuts dashed, and then made one after another from the left. */
 function edge(path: string): string {
   const code = pageCode(path)
-  const period = PITCH * code.length
-  const cuts = code.map((units, index) => ({ x: PITCH * (index + 0.5), depth: units * STEP }))
-  const line = pathData(cutLine(cuts, SHAPE, { from: 0, to: period, top: 0 }))
+  const { pitch, step, shape, height } = EDGE
+  const period = pitch * code.length
+  const cuts = code.map((units, index) => ({ x: pitch * (index + 0.5), depth: units * step }))
+  const line = pathData(cutLine(cuts, shape, { from: 0, to: period, top: 0 }))
   const layer = (name: 'blank' | 'cut') =>
-    `<svg class="skeleton-edge-${name}" width="100%" height="${HEIGHT}"><pattern id="skeleton-${name}" width="${period}" height="${HEIGHT}" patternUnits="userSpaceOnUse"><path d="${line}"/></pattern><rect width="100%" height="100%" fill="url(#skeleton-${name})"/></svg>`
+    `<svg class="skeleton-edge-${name}" width="100%" height="${height}"><pattern id="skeleton-${name}" width="${period}" height="${height}" patternUnits="userSpaceOnUse"><path d="${line}"/></pattern><rect width="100%" height="100%" fill="url(#skeleton-${name})"/></svg>`
   return `<div class="skeleton-edge">${layer('blank')}<div class="skeleton-edge-made"><div>${layer('cut')}</div></div></div>`
 }

@@ -9,7 +9,6 @@ import {
 } from 'react'
 import { fill } from '#app/content/fill.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
-import { prepareToasts } from '#app/toasts/toast-display.tsx'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
 import { pageMeter } from '#app/visitor/visit.ts'
@@ -81,10 +80,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
     return FIELD_NAMES.find((field) => field === name) ?? null
   }
 
-  const touch = () => {
-    setTouched(true)
-    prepareToasts()
-  }
+  const touch = () => setTouched(true)
 
   // Also whoever was in the form before this script was there.
   useEffect(() => pageMeter.onFirstFormTouch(touch), [])

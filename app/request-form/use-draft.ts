@@ -41,6 +41,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
 
   return {
     draft,
+    /** Something stands in it. */
+    begun: FIELD_NAMES.some((name) => draft[name] !== EMPTY_DRAFT[name]),
     restored,
     read,
     /** Empties the fields; what was kept of them is the store's business. */

@@ -53,7 +53,12 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const sending = useRef(false)
   /** Asked for before this form could: sent as soon as it can. */
   const wanted = useRef(false)
-  const thanks = useThanks({ page: thanksPage, touched, beforeLeaving: fields.clear })
+  const thanks = useThanks({
+    page: thanksPage,
+    // Not for whoever only looks: it is as much script as all the menus.
+    likely: isBusy(state) || (touched && fields.begun),
+    beforeLeaving: fields.clear,
+  })
 
   useFocusBack(form, isBusy(state))
   useFocusOnRejection(form, state)

@@ -13,8 +13,8 @@ const THANKS_PAUSE = 3000
 interface Options {
   /** Address of the thank-you page in the language of this one. */
   readonly page: string
-  /** Somebody is at the form: the page that says thank you is fetched. */
-  readonly touched: boolean
+  /** There is something that may soon be sent: the page that says thank you is fetched. */
+  readonly likely: boolean
   readonly beforeLeaving: () => void
 }
 
@@ -23,12 +23,12 @@ interface Options {
  * comes: should the connection die right after the request went through, the
  * form says the same words in its own place and goes on later.
  */
-export function useThanks({ page, touched, beforeLeaving }: Options) {
+export function useThanks({ page, likely, beforeLeaving }: Options) {
   const [inPlace, setInPlace] = useState<Receipt | null>(null)
 
   useEffect(() => {
-    if (touched) prepareThanks(page)
-  }, [touched, page])
+    if (likely) prepareThanks(page)
+  }, [likely, page])
 
   async function goOn(receipt: Receipt, reachable: Promise<boolean>): Promise<void> {
     let reached = await reachable

@@ -1,10 +1,10 @@
 import { fill } from '#app/content/fill.ts'
 import type { Copy } from '#app/copy/copy.ts'
 
-type Words = Copy['shell']['ownerNote']
+type Words = Copy['ownerNote']
 
 /** For whoever sits at the machine that the site runs on. @param left how many entries are not configured yet */
-export function ownerNote(left: number, words: Words): HTMLElement {
+export function ownerNoteElement(left: number, words: Words): HTMLElement {
   const note = document.createElement('section')
   note.className = 'owner-note'
   note.ariaLabel = words.label

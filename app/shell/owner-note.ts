@@ -17,8 +17,9 @@ export function showOwnerNote(): void {
 async function show(): Promise<void> {
   const left = await ask()
   if (left === 0) return
-  await Promise.all([import('./owner-note-element.ts'), loadCopy('shell')]).then(
-    ([{ ownerNote }, { shell }]) => document.body.append(ownerNote(left, shell.ownerNote)),
+  await Promise.all([import('./owner-note-element.ts'), loadCopy('ownerNote')]).then(
+    ([{ ownerNoteElement }, { ownerNote }]) =>
+      document.body.append(ownerNoteElement(left, ownerNote)),
     // Lost on the way: the next page says it.
     () => undefined,
   )

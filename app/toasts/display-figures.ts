@@ -3,11 +3,10 @@ export const TOASTS_VISIBLE = 3
 export const TOAST_DURATION = 4000
 export const TOAST_GAP = 14
 export const TOAST_WIDTH = 356
+/** From the lower right corner (toasts.css). */
 export const TOAST_OFFSET = 32
-export const TOAST_POSITION = 'bottom-right'
 /** Alt+T moves the focus to the toasts. */
-export const TOAST_HOTKEY = ['altKey', 'KeyT']
-/** These two are fixed in sonner 1.7.4 itself; a test holds the installed package to them. */
+export const TOAST_HOTKEY = { altKey: true, code: 'KeyT' }
 export const SWIPE_DISTANCE = 20
 /** Pixels a millisecond. */
 export const SWIPE_SPEED = 0.11

@@ -1,46 +1,101 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { TOAST_GAP, TOAST_HOTKEY, TOAST_OFFSET, TOAST_WIDTH } from './display-figures.ts'
 import { formToasts } from './form-toasts.ts'
+import { type ShownToast, shownToasts } from './shown-toasts.ts'
 import { siteToasts } from './site-toasts.ts'
+import { Toast } from './toast.tsx'
+import { useBorrowedFocus } from './use-borrowed-focus.ts'
 
-/** Loading the display ahead of its first toast is asked for with this event on `window`. */
-const PREPARE_EVENT = 'prepare-toasts'
-
-/**
- * Loads the display before it is needed, while the line is good: at the first
- * touch of the form. Its live region is then known to screen readers in time.
- */
-export function prepareToasts(): void {
-  window.dispatchEvent(new Event(PREPARE_EVENT))
+export interface ToastWords {
+  /** Of the region, with the keys that lead there. */
+  readonly region: string
+  readonly close: string
 }
 
 /**
- * Place of the site-wide display (R71), at the end of the page, out of every box that could clip it. Draws nothing and
- * loads nothing until the first toast, or until it is asked to be ready.
+ * The site-wide display (R71), at the end of the page, out of every box that
+ * could clip it. Part of the form's own script, so that a toast about a dead
+ * connection needs none; and its live region is there long before its first
+ * words, or else screen readers would not read them.
  */
-export function ToastDisplay() {
-  const [Display, setDisplay] = useState<ComponentType | null>(null)
+export function ToastDisplay({ words }: { readonly words: ToastWords }) {
+  useSyncExternalStore(formToasts.subscribe, formToasts.toasts, formToasts.toasts)
+  useSyncExternalStore(siteToasts.subscribe, siteToasts.toasts, siteToasts.toasts)
+  const toasts = shownToasts({ form: formToasts, site: siteToasts })
+  const isAlive = useHydrated()
+  if (!isAlive) return null
+  return createPortal(
+    <section aria-label={words.region} aria-live="polite" aria-relevant="additions text">
+      {toasts.length > 0 && <ToastList toasts={toasts} closeLabel={words.close} />}
+    </section>,
+    document.body,
+  )
+}
+
+const FIGURES = {
+  '--toast-width': `${TOAST_WIDTH}px`,
+  '--toast-gap': `${TOAST_GAP}px`,
+  '--toast-offset': `${TOAST_OFFSET}px`,
+} as CSSProperties
+
+interface ToastListProps {
+  readonly toasts: readonly ShownToast[]
+  readonly closeLabel: string
+}
+
+/** There for as long as a toast is: while somebody is at it, or the page is hidden, time stands still (R71). */
+function ToastList({ toasts, closeLabel }: ToastListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [isPointed, setPointed] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const { isHere, giveBack, onFocus, onBlur } = useBorrowedFocus(list)
+  const isHidden = useSyncExternalStore(onVisibility, pageIsHidden)
 
   useEffect(() => {
-    if (Display) return
-    let loading = false
-    const load = () => {
-      if (loading) return
-      loading = true
-      import('./sonner-display.tsx').then(
-        ({ SonnerDisplay }) => setDisplay(() => SonnerDisplay),
-        // The chunk was lost on the way; what the form says inline is there, and the next toast tries again.
-        () => (loading = false),
-      )
+    const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey === TOAST_HOTKEY.altKey && code === TOAST_HOTKEY.code) list.current?.focus()
+      else if (code === 'Escape' && list.current?.contains(document.activeElement)) giveBack()
     }
-    const ends = [formToasts.subscribe(load), siteToasts.subscribe(load)]
-    window.addEventListener(PREPARE_EVENT, load)
-    if (formToasts.toasts().length + siteToasts.toasts().length > 0) load()
-    return () => {
-      for (const end of ends) end()
-      window.removeEventListener(PREPARE_EVENT, load)
-    }
-  }, [Display])
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 
-  return Display && createPortal(<Display />, document.body)
+  return (
+    <ol
+      ref={list}
+      className="toasts on-dark"
+      style={FIGURES}
+      tabIndex={-1}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onPointerDown={() => setPressed(true)}
+      onPointerUp={() => setPressed(false)}
+      onPointerCancel={() => setPressed(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          isHeld={isPointed || isPressed || isHere || isHidden}
+          closeLabel={closeLabel}
+          onLeave={() => {
+            // What goes from under a pointer never says that the pointer has left.
+            setPointed(false)
+            if (list.current?.contains(document.activeElement)) list.current.focus()
+          }}
+        />
+      ))}
+    </ol>
+  )
+}
+
+const pageIsHidden = (): boolean => document.visibilityState === 'hidden'
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

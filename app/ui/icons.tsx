@@ -4,7 +4,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** Icons in a 24 box, drawn with the text's colour (icons.css); words beside them carry the meaning. */
+/** Icons in a 24 box, drawn with the text's color (icons.css); words beside them carry the meaning. */
 function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (

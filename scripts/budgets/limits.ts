@@ -20,8 +20,6 @@ export const LIMITS = {
     react: 58_400,
     shared: 6_000,
     'request-form': 15_000,
-    'sonner-display': 9_000,
-    'load-outside': 8_800,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 

@@ -14,7 +14,7 @@ export interface Page {
   readonly path: string
   readonly bytes: number
   readonly hasForm: boolean
-  /** Scripts that it loads to come alive. */
+  /** Scripts that it loads to come alive on a phone. */
   readonly scripts: readonly Weighed[]
   /** What it loads before anybody touches it, itself included. */
   readonly untouched: readonly Weighed[]
@@ -82,12 +82,14 @@ async function bytesOnTheWire(file: string): Promise<number> {
 
 /** The list that the page's inline script holds (app/boot/start.ts). */
 function startList(html: string, file: string): StartList {
-  const text = /\{"?stylesheet"?:[\s\S]*?"?alive"?:\[[^\]]*\]\}/.exec(html)?.[0]
+  const text = /\{"stylesheet":[\s\S]*?"narrow":\[[^\]]*\]\}/.exec(html)?.[0]
   if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)
   return JSON.parse(text)
 }
 
-const scriptsOf = ({ early, alive }: StartList): Set<string> => new Set([...early, ...alive])
+/** On a phone. */
+const scriptsOf = ({ early, alive, narrow }: StartList): Set<string> =>
+  new Set([...early, ...alive, ...narrow])
 
 const logos = (html: string): Set<string> =>
   new Set(

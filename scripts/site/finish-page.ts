@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
+import { type IslandName, SCREENS } from '../../app/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
@@ -48,10 +49,13 @@ export async function finishPage(
 ): Promise<{ readonly html: string; readonly start: StartList }> {
   const { html, stylesheet } = takeStylesheet(source, file)
   const { early, alive, islands } = shared.scripts
+  const { onAll, wide, narrow } = modulesOf(html, islands)
   const start: StartList = {
     stylesheet,
     early,
-    alive: [...alive, ...(await largestFirst(site, modulesOf(html, islands)))],
+    alive: [...alive, ...(await largestFirst(site, onAll))],
+    wide,
+    narrow,
   }
   const receipt = /data-receipt=/.test(html) ? `<script>${shared.receipt}</script>` : ''
   const body = shared.body.replace('START_LIST', () => JSON.stringify(start))
@@ -121,15 +125,21 @@ function takeStylesheet(source: string, page: string): { html: string; styleshee
   return { html: source.replace(link[0], ''), stylesheet: link[1] }
 }
 
-/** What the islands of this page are made of. */
-function modulesOf(html: string, islands: PageScripts['islands']): readonly string[] {
+/** What the islands of this page are made of: on any screen, and besides on a large or a small one. */
+function modulesOf(html: string, islands: PageScripts['islands']) {
   const language: Language = /<html lang="es/.test(html) ? 'es' : 'en'
-  const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name]) => name ?? ''))
-  return [
+  const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))
+  const filesOn = (screen?: 'wide' | 'narrow') => [
     ...new Set(
-      [...names].flatMap((name) => islands[language][name] ?? unknownIsland(name, language)),
+      [...names]
+        .filter((name) => SCREENS[name as IslandName] === screen)
+        .flatMap((name) => islands[language][name] ?? unknownIsland(name, language)),
     ),
   ]
+  const [anywhere, wide, narrow] = [filesOn(), filesOn('wide'), filesOn('narrow')]
+  const onAll = [...new Set([...anywhere, ...wide.filter((file) => narrow.includes(file))])]
+  const besides = (files: readonly string[]) => files.filter((file) => !onAll.includes(file))
+  return { onAll, wide: besides(wide), narrow: besides(narrow) }
 }
 
 function unknownIsland(name: string, language: string): never {

@@ -17,7 +17,6 @@ import { writeRobots } from './robots.ts'
 import { type SiteValues, siteValues } from './site-values.ts'
 import { writeSitemap } from './sitemap.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
-import { sonnerStyleHashes } from './sonner-style-hash.ts'
 
 /** What the server must know of the pages: written beside them as site.json. */
 interface SiteManifest {
@@ -111,8 +110,7 @@ function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: stri
   return {
     // What the pages put in themselves after the paint is a script to the policy too.
     scriptHashes: [...new Set([...hashes('script'), hashOf(SPECULATION_RULES)])],
-    // What the toasts' library inserts at run time is part of every page.
-    styleHashes: [...new Set([...hashes('style'), ...sonnerStyleHashes()])],
+    styleHashes: [...new Set(hashes('style'))],
   }
 }
 

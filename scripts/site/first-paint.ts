@@ -16,7 +16,7 @@ const LATER_SELECTORS: readonly RegExp[] = [
   // Makes room at the end of the page.
   /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
-  /data-sonner|\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
+  /\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
   /data-logo=error/,
   // Begins with the movement that it stops; what it would press on is not there before.
   /\.js .*hero-pause|hero-pause[:> ]/,

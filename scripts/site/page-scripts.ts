@@ -4,6 +4,7 @@ import { business } from '../../domain/business.ts'
 import { SECTIONS } from '../../app/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { drawings } from './drawings-plugin.ts'
+import { factsOneByOne } from './facts-plugin.ts'
 import { chunkNames } from './script-chunks.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -54,7 +55,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
     root: ROOT,
     logLevel: 'error',
     publicDir: false,
-    plugins: [drawings()],
+    plugins: [drawings(), factsOneByOne()],
     define: { __ANALYTICS__: JSON.stringify(business.analytics) },
     worker: { format: 'es' },
     build: {

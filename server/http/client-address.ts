@@ -75,7 +75,7 @@ export interface Networks {
   readonly provider: string | null
 }
 
-/** IPv4 has no wider ones: its addresses are dear, and neighbours are strangers. */
+/** IPv4 has no wider ones: its addresses are dear, and neighbors are strangers. */
 export function networksOf(address: string): Networks {
   if (isIP(address) !== 6) return { line: address, site: null, provider: null }
   const [head = '', tail] = address.split('::')

@@ -1,4 +1,8 @@
 import { type Campaign, campaignFromQuery } from '#domain/campaign.ts'
+import { type ApiError, apiError } from './api-error.ts'
+
+/** What is answered to what another site sent. */
+export const FOREIGN: ApiError = apiError(403, 'PT403', 'This was sent from another website')
 
 export interface OriginHeaders {
   readonly host?: string | undefined

@@ -3,6 +3,7 @@ import { campaignFromQuery } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
+import { headersFor } from './security-headers.ts'
 import { type Accepted, bestEncoding, holdsTag, readAccepted } from './negotiation.ts'
 import { type Switches, toldFile } from './told-switches.ts'
 import type { Representation, Site, SiteFile, SitePage } from './site.ts'
@@ -85,7 +86,7 @@ export function createSiteAnswers(
     const kept = prepared.get(representation)
     if (kept?.policy === policy) return kept
     const unchanged = Object.entries({
-      ...common,
+      ...headersFor(file.type, common),
       ...(policy !== null && { 'content-security-policy': policy }),
       'cache-control': file.cacheControl,
       etag: representation.tag,

@@ -14,7 +14,7 @@ function setUp() {
 const times = (count: number, address: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => address(index))
 
-test('a line has its share until the window ends, and its neighbour has its own', () => {
+test('a line has its share until the window ends, and its neighbor has its own', () => {
   const { state, limit, admitted } = setUp()
   expect(admitted(times(9, () => '203.0.113.9'))).toBe(3)
   expect(limit.admit('203.0.113.10')).toBe(true)
@@ -41,7 +41,7 @@ test('whoever goes through the customers of a /32 gets the share of one provider
   expect(limit.admit('203.0.113.9')).toBe(true)
 })
 
-test('what a line sends in vain is not counted on its neighbours', () => {
+test('what a line sends in vain is not counted on its neighbors', () => {
   const { admitted } = setUp()
   expect(admitted(times(5000, () => '2001:db8:1:1::1'))).toBe(3)
   expect(admitted(times(3, () => '2001:db8:1:2::1'))).toBe(3)

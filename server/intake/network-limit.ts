@@ -23,7 +23,7 @@ export interface NetworkLimit {
 /**
  * Looks at the wider networks first: whoever owns a /48 has 65,536 lines to
  * come from. What is refused is counted on nobody but its own line, so no
- * line can use up its neighbours' share beyond its own.
+ * line can use up its neighbors' share beyond its own.
  * @param clock milliseconds since the epoch
  */
 export function createNetworkLimit(allowance: Allowance, clock: () => number): NetworkLimit {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NOTE_LENGTH, NOTES_AT_MOST } from '#domain/receipt.ts'
 import type { VisitorDesk } from '#server/alarm/visitor-desk.ts'
-import { type ApiError, apiError } from '#server/http/api-error.ts'
+import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
-import { isOwnSecretForm } from '#server/http/origin.ts'
+import { FOREIGN, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Door } from '#server/intake/door.ts'
 import { cleanProse } from '#server/intake/text.ts'
@@ -33,8 +33,6 @@ export interface ReceiptDeps extends Door {
 }
 
 type Asked = FastifyRequest<{ Params: { token: string }; Body: URLSearchParams | undefined }>
-
-const FOREIGN = apiError(403, 'PT403', 'This was sent from another website')
 
 /** Large enough for a note of 500 characters of any script, percent-encoded. */
 const BODY_LIMIT = 16 * 1024

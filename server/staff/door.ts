@@ -4,8 +4,7 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify'
-import { apiError } from '#server/http/api-error.ts'
-import { isOwnSecretForm } from '#server/http/origin.ts'
+import { FOREIGN, isOwnSecretForm } from '#server/http/origin.ts'
 import type { Door as PublicDoor } from '#server/intake/door.ts'
 import type { Session } from '#server/store/staff/staff-store.ts'
 import type { Store } from '#server/store/store.ts'
@@ -43,8 +42,6 @@ export const OPEN_ROUTES: readonly string[] = [
   '/staff/worker.js',
   '/staff/manifest.webmanifest',
 ]
-
-const FOREIGN = apiError(403, 'PT403', 'This was sent from another website')
 
 /**
  * Stands before every route under /staff, whoever adds it and wherever

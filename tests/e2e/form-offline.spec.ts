@@ -94,7 +94,7 @@ test('offline right after the answer: the form says what the thank-you page says
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)
-  // The words of the thank-you page were fetched at the first touch.
+  // The words of the thank-you page were fetched when something stood in the form.
   await page.waitForLoadState('networkidle')
   await page.route('**/rest/v1/submissions*', async (route) => {
     const response = await route.fetch()

@@ -35,14 +35,13 @@ export const submitButton = (form: Locator): Locator => form.locator('button[typ
 export const errorOf = (form: Locator, name: string): Locator => form.locator(`#${name}-error`)
 
 /** Toasts that are open now. */
-export const toasts = (page: Page): Locator =>
-  page.locator('[data-sonner-toast][data-removed="false"]')
+export const toasts = (page: Page): Locator => page.locator('.toast:not([data-leaving])')
 
 /** The open toast says exactly this (R37, R38, R41). */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(1)
-  await expect(toasts(page).locator('[data-title]')).toHaveText(title)
-  await expect(toasts(page).locator('[data-description]')).toHaveText(description)
+  await expect(toasts(page).locator('.toast-title')).toHaveText(title)
+  await expect(toasts(page).locator('.toast-description')).toHaveText(description)
 }
 
 /** Every request of this visitor, newest first. */

@@ -30,7 +30,6 @@ const ENTRY = `
     optimizeDeps: {
       include: [
         'react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client',
-        'sonner', '@tanstack/react-query',
       ],
     },
   })

@@ -4,7 +4,7 @@ import { TOKENS } from '../tokens.ts'
 import { skyline } from './towers.ts'
 import type { Box } from '../shapes.ts'
 
-/** Design: 'Hero scene'. Units are pixels; the top line of the blade is at 748, the lock's face at x 862. */
+/** Units are pixels of the hero on a wide screen; the top line of the blade is at 748, the lock's face at x 862. */
 const TOP = 748
 const BOTTOM = 902
 const FACE = 862

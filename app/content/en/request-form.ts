@@ -146,6 +146,8 @@ export const requestForm = {
       description: 'You can search for your street again.',
     },
   },
+  /** R71: for screen readers; the region is called with the keys that lead there. */
+  toastDisplay: { region: 'Notifications Alt+T', close: 'Close toast' },
 
   /** R43, R44 */
   thirdParty: {

@@ -71,10 +71,4 @@ export const shell = {
     text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',
     back: 'Go Back',
   },
-
-  /** Seen by nobody but the owner, on the machine that the site runs on. */
-  ownerNote: {
-    label: 'Note for the owner',
-    text: 'Not configured yet: {left} entries. Run npm run doctor to see them. Visitors do not see this.',
-  },
 } as const

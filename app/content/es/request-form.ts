@@ -123,6 +123,8 @@ export const requestForm: Shape<typeof english> = {
       description: 'Puede buscar su calle otra vez.',
     },
   },
+  /** R71: for screen readers; the region is called with the keys that lead there. */
+  toastDisplay: { region: 'Avisos Alt+T', close: 'Cerrar el aviso' },
 
   thirdParty: {
     /** What Google's own parts are asked to speak. */

@@ -66,9 +66,4 @@ export const shell: Shape<typeof english> = {
     text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',
     back: 'Volver atrás',
   },
-
-  ownerNote: {
-    label: 'Nota para el dueño',
-    text: 'Faltan {left} datos por configurar. Use npm run doctor para verlos. Los visitantes no ven esto.',
-  },
 }

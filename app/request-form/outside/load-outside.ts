@@ -1,5 +1,5 @@
 import type { Backend } from '#app/api/backend.ts'
-import { loadProviders, loadSetting } from '#app/api/site-query.ts'
+import { loadSetting, type Providers } from '#app/api/site-query.ts'
 import type { Copy } from '#app/copy/copy.ts'
 import type { GoogleMaps } from '#app/third-party/google-maps.ts'
 import { pageMaps, pageRecaptcha } from '#app/third-party/page-services.ts'
@@ -11,12 +11,12 @@ export interface Outside {
   readonly recaptcha: Recaptcha | null
 }
 
-/** Asks which providers are chosen and starts to load their scripts (R43, R45). */
-export async function loadOutside(
+/** Starts to load the scripts of the chosen providers (R43, R45). A lazy chunk: where ours do the work nobody fetches it. */
+export function loadOutside(
+  { captcha, address }: Providers,
   backend: Backend,
   words: Copy['requestForm']['thirdParty'],
-): Promise<Outside> {
-  const { captcha, address } = await loadProviders(backend)
+): Outside {
   const maps =
     address === 'google' ? pageMaps(() => loadSetting(backend, 'GOOGLE_MAPS_API_KEY'), words) : null
   const recaptcha =

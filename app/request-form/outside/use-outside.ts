@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadProviders } from '#app/api/site-query.ts'
 import { useCopy } from '#app/copy/use-copy.ts'
 import type { ScriptLoader, ScriptState } from '#app/third-party/script-loader.ts'
 import type { FormSession } from '../session.ts'
 import type { Outside } from './load-outside.ts'
-import { loadParts } from './parts.ts'
+import { bringOutside, NOBODY } from './parts.ts'
 
-const NONE: Outside = { maps: null, recaptcha: null }
 const NOT_LOADED: ScriptState = { status: 'not-loaded' }
 const never = () => () => undefined
 
@@ -24,7 +24,7 @@ function useScript(script: ScriptLoader | undefined): ScriptState {
  */
 export function useOutside(session: FormSession | null, touched: boolean) {
   const words = useCopy('requestForm').thirdParty
-  const [outside, setOutside] = useState<Outside>(NONE)
+  const [outside, setOutside] = useState<Outside>(NOBODY)
   const [manual, setManual] = useState(false)
   const maps = useScript(outside.maps?.script)
   const recaptcha = useScript(outside.recaptcha?.script)
@@ -32,9 +32,8 @@ export function useOutside(session: FormSession | null, touched: boolean) {
   useEffect(() => {
     if (!session || !touched) return
     const load = async () => {
-      const { loadOutside } = await import('./load-outside.ts')
-      const chosen = await loadOutside(session.backend, words)
-      await loadParts(chosen)
+      const providers = await loadProviders(session.backend)
+      const chosen = await bringOutside(providers, session.backend, words)
       // Whoever has ticked our own box meanwhile is not asked again: the server takes either proof.
       setOutside(session.altcha.answered() ? { ...chosen, recaptcha: null } : chosen)
     }

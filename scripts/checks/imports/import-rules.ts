@@ -31,7 +31,10 @@ export const RULES: readonly Rule[] = [
   rule('app/seo app/receipt-strip', 'domain app/content'),
   rule('app/visitor app/third-party', `${PURE} app/content app/copy`),
   // Inlined in every page: of the other rooms no more than these files, each small and without imports.
-  rule('app/boot', 'domain app/offline/reload-when-reachable.ts app/receipt-strip/receipt.ts'),
+  rule(
+    'app/boot',
+    'domain app/menus/wide-screen.ts app/offline/reload-when-reachable.ts app/receipt-strip/receipt.ts',
+  ),
   rule(
     'app/request-form',
     `${PARTS} app/api app/boot app/receipt-strip app/third-party app/toasts`,

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cutLine, pageCode, pathData } from '../../../app/art/bitting.ts'
+import { cutLine, EDGE, pageCode, pathData } from '../../../app/art/bitting.ts'
 import { EdgePins } from '../../../app/art/key-edge.tsx'
 import { Mark } from '../../../app/art/logo.tsx'
 import { TOKENS } from '../../../app/art/tokens.ts'
@@ -14,8 +14,6 @@ import { setTitle } from './title.ts'
 
 const MARGIN = 64
 const SIZES = [150, 136, 124, 112, 100, 88] as const
-/** Design: 'Motif: the cut', page edges. */
-const EDGE = { pitch: 120, step: 6.9, shape: { flat: 13, slope: 1.35 } }
 const SHEAR = 205
 
 const escapeXml = (words: string): string =>

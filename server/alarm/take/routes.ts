@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOver, leadStatus } from '#domain/lead-status.ts'
-import { type ApiError, apiError } from '#server/http/api-error.ts'
+import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
-import { isOwnSecretForm } from '#server/http/origin.ts'
+import { FOREIGN, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Door } from '#server/intake/door.ts'
 import { TOKEN_PATTERN } from '#server/receipt-token/token.ts'
@@ -116,8 +116,6 @@ const codeShown = (
   by: { personId: person?.id ?? null, via: 'link' },
   at,
 })
-
-const FOREIGN = apiError(403, 'PT403', 'This was sent from another website')
 
 function refuse(reply: FastifyReply, error: ApiError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))

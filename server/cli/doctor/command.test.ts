@@ -121,7 +121,7 @@ describe('a site that is ready', () => {
     expect(smtp.received).toHaveLength(before)
   })
 
-  test('is told to people in lines, coloured only for a terminal that wants it', async () => {
+  test('is told to people in lines, colored only for a terminal that wants it', async () => {
     const text = async (): Promise<string> => (await stage.run(command())).out
     const plain = await text()
     expect(plain).toMatch(/^ok {4}Node\.js: 26\.10\.0\.$/m)

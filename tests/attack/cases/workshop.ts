@@ -49,7 +49,7 @@ export function createWorkshop({ seed, mint }: Materials, number: number): Works
   }
 }
 
-/** Two numbers to one of 32 bits, so that neighbours have nothing in common. */
+/** Two numbers to one of 32 bits, so that neighbors have nothing in common. */
 function mix(seed: number, number: number): number {
   return Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(number + 1, 0xc2b2ae35)
 }

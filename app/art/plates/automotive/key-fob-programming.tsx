@@ -19,7 +19,7 @@ interface SlabProps {
   readonly side: string
 }
 
-/** A rounded plate lying in space, centred on the axis. */
+/** A rounded plate lying in space, centered on the axis. */
 function Slab({ y, a, b, r, thick, top, side }: SlabProps) {
   const x = Math.round((a + b - 2 * r) * 0.866 + r * 1.2247)
   const lean = (a - b) / 2

@@ -1,0 +1,142 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formToasts, showFormToast } from './form-toasts.ts'
+import { showSiteToast, siteToasts } from './site-toasts.ts'
+import { ToastDisplay } from './toast-display.tsx'
+
+const WRONG = { type: 'error', title: 'Wrong', description: 'Check the form.' } as const
+const SENDING = { type: 'loading', title: 'Sending', description: 'One moment.' } as const
+/** As toast.tsx: in which a closed one fades. */
+const FADES_MS = 200
+
+let root: Root
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const place = document.body.appendChild(document.createElement('div'))
+  root = createRoot(place)
+  await act(async () => root.render(<ToastDisplay words={{ region: 'Toasts', close: 'Close' }} />))
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  formToasts.remove()
+  for (const { id } of siteToasts.toasts()) siteToasts.close(id)
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+const titles = (): readonly string[] =>
+  [...document.querySelectorAll('.toast:not([data-leaving]) .toast-title')].map(
+    ({ textContent }) => textContent,
+  )
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+const show = (task: () => unknown) => act(async () => void task())
+
+function part<Part extends HTMLElement>(selector: string): Part {
+  const found = document.querySelector<Part>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const pointer = (on: Element, type: string, more: PointerEventInit = {}) =>
+  act(async () => {
+    on.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', pointerId: 1, ...more }),
+    )
+  })
+
+test('its live region is there before the first toast, and outside of the form', () => {
+  const region = part('section[aria-live=polite]')
+  expect(region.parentElement).toBe(document.body)
+  expect(region.getAttribute('aria-label')).toBe('Toasts')
+})
+
+test('R71: a toast closes after 4000 ms, one that is loading never', async () => {
+  await show(() => showFormToast(WRONG))
+  await show(() => showSiteToast(SENDING))
+  await pass(3_999)
+  expect(titles()).toEqual(['Sending', 'Wrong'])
+  await pass(1)
+  expect(titles()).toEqual(['Sending'])
+  await pass(FADES_MS)
+  expect(document.querySelectorAll('.toast')).toHaveLength(1)
+  await pass(1_000_000)
+  expect(titles()).toEqual(['Sending'])
+})
+
+test('R71: what was loading has 4000 ms from when it is something else', async () => {
+  let id = ''
+  await show(() => (id = showFormToast(SENDING)))
+  await pass(10_000)
+  await show(() => formToasts.update(id, WRONG))
+  await pass(3_999)
+  expect(titles()).toEqual(['Wrong'])
+  await pass(1)
+  expect(titles()).toEqual([])
+})
+
+test('R71: its time stands still under the pointer, and goes on from there', async () => {
+  await show(() => showFormToast(WRONG))
+  await pass(3_000)
+  await pointer(part('.toast'), 'pointermove')
+  await pass(60_000)
+  expect(titles()).toEqual(['Wrong'])
+  // As React learns of a pointer that leaves: by where it has gone.
+  await pointer(part('.toast'), 'pointerout', { relatedTarget: document.body })
+  await pass(999)
+  expect(titles()).toEqual(['Wrong'])
+  await pass(1)
+  expect(titles()).toEqual([])
+})
+
+test('R71: its time stands still while the page is hidden', async () => {
+  await show(() => showFormToast(WRONG))
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(60_000)
+  expect(titles()).toEqual(['Wrong'])
+  visibility.mockReturnValue('visible')
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await pass(4_000)
+  expect(titles()).toEqual([])
+})
+
+test('R71: Alt+T leads to the toasts; Escape, and the last one that closes, give the focus back', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await show(() => showFormToast(WRONG))
+  const press = (code: string, altKey = false) =>
+    act(async () => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { code, altKey, bubbles: true }),
+      )
+    })
+  await press('KeyT', true)
+  expect(document.activeElement).toBe(part('.toasts'))
+  await press('Escape')
+  expect(document.activeElement).toBe(field)
+  await press('KeyT', true)
+  await act(async () => part('.toast-close').focus())
+  await act(async () => part('.toast-close').click())
+  await pass(FADES_MS)
+  expect(document.querySelector('.toast')).toBeNull()
+  expect(document.activeElement).toBe(field)
+})
+
+test('R71: a swipe of 20 px takes it away, a slow one of 19 px lets it fall back', async () => {
+  await show(() => showFormToast(WRONG))
+  const toast = part('.toast')
+  toast.setPointerCapture = () => undefined
+  const swipe = async (distance: number) => {
+    await pointer(toast, 'pointerdown', { clientX: 50, clientY: 50 })
+    await pointer(toast, 'pointermove', { clientX: 50, clientY: 50 + distance })
+    expect(toast.style.translate).toBe(`0px ${distance}px`)
+    await pass(1_000)
+    await pointer(toast, 'pointerup', { clientX: 50, clientY: 50 + distance })
+  }
+  await swipe(19)
+  expect(titles()).toEqual(['Wrong'])
+  expect(toast.style.translate).toBe('')
+  await swipe(20)
+  expect(titles()).toEqual([])
+})
