@@ -31,6 +31,7 @@ import { fill } from './fill.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { requestForm } from './en/request-form.ts'
 import { menus } from './en/menus.ts'
+import { ownerNote } from './en/owner-note.ts'
 import { shell } from './en/shell.ts'
 import type { CityCopy } from './types.ts'
 
@@ -82,9 +83,13 @@ function textsOf(value: unknown, path: string): readonly Text[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-const all: readonly Text[] = Object.entries({ ...pages, shell, menus, requestForm }).flatMap(
-  ([name, value]) => textsOf(value, name),
-)
+const all: readonly Text[] = Object.entries({
+  ...pages,
+  shell,
+  menus,
+  ownerNote,
+  requestForm,
+}).flatMap(([name, value]) => textsOf(value, name))
 
 const matching = (pattern: RegExp, texts: readonly Text[] = all): readonly string[] =>
   texts.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`)
