@@ -7,20 +7,8 @@ import {
   suggestionList,
 } from './suggestion-list.ts'
 
-/** The part of an `<input>` that is used. */
-export interface ComboboxInput {
-  value: string
-  setAttribute(name: string, value: string): void
-  removeAttribute(name: string): void
-  addEventListener(type: 'keydown', listener: (event: KeyboardEvent) => void): void
-  addEventListener(type: 'input' | 'blur', listener: (event: Event) => void): void
-  removeEventListener(type: 'keydown', listener: (event: KeyboardEvent) => void): void
-  removeEventListener(type: 'input' | 'blur', listener: (event: Event) => void): void
-  dispatchEvent(event: Event): boolean
-}
-
 interface Dependencies {
-  readonly input: ComboboxInput
+  readonly input: HTMLInputElement
   readonly lookup: AddressLookup
   /** Id of the list; its items are `${listId}-${index}`. */
   readonly listId: string
