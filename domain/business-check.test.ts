@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { businessProblems } from './business-check.ts'
 import { isExampleAddress, placeholders, unphotographed, unpriced } from './placeholders.ts'
 import { SERVICES } from './services.ts'
+import { A_SERVICE, ANOTHER_SERVICE } from './some-service.fixture.ts'
 import { business as own, type Business } from './business.ts'
 
 /** The facts that these tests name, whoever the site belongs to. */
@@ -18,7 +19,11 @@ const business: Business = {
     emergencyLockout: { name: 'Emergency lockout', price: 49 },
     lockInstallation: { name: 'Lock installation', price: 99 },
   },
-  prices: { ...own.prices, 'Lock Repair': { from: null, to: null, includes: null, more: null } },
+  prices: {
+    ...own.prices,
+    [A_SERVICE]: { from: 49, to: null, includes: null, more: null },
+    [ANOTHER_SERVICE]: { from: null, to: null, includes: null, more: null },
+  },
   photos: { owner: null, van: null, license: null },
   spanishRead: false,
 }
@@ -87,10 +92,10 @@ describe('businessProblems', () => {
     ['offers.emergencyLockout.name', ''],
     ['offers.lockInstallation.price', 0],
     ['offers.lockInstallation.price', '$99'],
-    ['prices.Lock Rekey.from', 0],
-    ['prices.Lock Rekey.to', '$90'],
-    ['prices.Car Lockout.includes', ''],
-    ['prices.Car Lockout.more', 7],
+    [`prices.${A_SERVICE}.from`, 0],
+    [`prices.${A_SERVICE}.to`, '$90'],
+    [`prices.${A_SERVICE}.includes`, ''],
+    [`prices.${A_SERVICE}.more`, 7],
     ['terms.trip', ''],
     ['terms.payment', undefined],
     ['photos.owner.file', 'owner.jpg'],
@@ -120,7 +125,7 @@ describe('businessProblems', () => {
     ['photos.van', null],
     ['retentionDays', 30],
     ['spanishRead', true],
-    ['prices.Lock Rekey', { from: 60, to: 60, includes: 'one lock', more: null }],
+    [`prices.${A_SERVICE}`, { from: 60, to: 60, includes: 'one lock', more: null }],
     ['terms.trip', 'No fee in our eight towns.'],
     ['unconfirmed', []],
     ['reviews', []],
@@ -131,17 +136,17 @@ describe('businessProblems', () => {
   test('R162: a price ends no lower than it starts', () => {
     expect(
       businessProblems(
-        having('prices.Lock Rekey', { from: 60, to: 40, includes: null, more: null }),
+        having(`prices.${A_SERVICE}`, { from: 60, to: 40, includes: null, more: null }),
       ),
-    ).toEqual(['prices.Lock Rekey.to: 40 is less than 60, write the higher amount.'])
+    ).toEqual([`prices.${A_SERVICE}.to: 40 is less than 60, write the higher amount.`])
   })
 
   test('R162: a service without a row has no price yet; a row that is none, or no table, is named', () => {
     expect(businessProblems(having('prices', {}))).toEqual([])
     expect(unpriced({ ...business, prices: {} }).services).toHaveLength(SERVICES.length)
-    for (const wrong of [having('prices', null), having('prices.Car Lockout', null)])
+    for (const wrong of [having('prices', null), having(`prices.${A_SERVICE}`, null)])
       expect(businessProblems(wrong)).toContainEqual(
-        expect.stringMatching(/^prices\.Car Lockout\.from: nothing does not fit/),
+        expect.stringContaining(`prices.${A_SERVICE}.from: nothing does not fit`),
       )
   })
 
@@ -225,9 +230,9 @@ describe('placeholders', () => {
   })
 
   test('R162: services without a price and terms without a sentence are known', () => {
-    const priced = having('prices.Lock Rekey.from', 25)
-    expect(unpriced(priced).services).not.toContain('Lock Rekey')
-    expect(unpriced(business).services).toContain('Lock Repair')
+    const priced = having(`prices.${A_SERVICE}.from`, 25)
+    expect(unpriced(priced).services).not.toContain(A_SERVICE)
+    expect(unpriced(business).services).toContain(ANOTHER_SERVICE)
     expect(unpriced(having('terms.tax', 'Tax is added.')).terms).not.toContain('tax')
   })
 

@@ -45,6 +45,7 @@ const ENTRIES: Readonly<Record<string, Judge>> = {
   'licences.footer': someText,
   'address.street': someText,
   'address.city': town,
+  'address.county': someText,
   'address.region': twoLetters,
   'address.postalCode': postalCode,
   'address.country': twoLetters,

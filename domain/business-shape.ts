@@ -10,6 +10,7 @@ export interface Business {
   readonly address: {
     readonly street: string
     readonly city: string
+    readonly county: string
     readonly region: string
     readonly postalCode: string
     readonly country: string

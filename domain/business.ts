@@ -44,8 +44,10 @@ export const business: Business = {
 
   address: {
     street: '100 Example Avenue',
-    /** One of the eight towns of cities.ts. */
+    /** One of the towns of cities.ts. */
     city: 'North Bergen',
+    /** As sentences say it, 'in Hudson County': whatever the area is called that your towns lie in. */
+    county: 'Hudson County',
     /** Two letters (R7). */
     region: 'NJ',
     /** Five digits, or nine as in 07047-1234. */

@@ -1,10 +1,10 @@
-/** The eight towns of the service area (R7, R10), in the order of their routes in the specification. */
+/** The towns of the service area (R7, R10), in the order of their routes in the specification. */
 export interface City {
   readonly name: string
   readonly slug: string
   readonly latitude: number
   readonly longitude: number
-  /** Slugs of those of the eight that share a border with it. */
+  /** Slugs of those that share a border with it. */
   readonly neighbors: readonly string[]
 }
 

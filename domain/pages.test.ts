@@ -1,51 +1,92 @@
 import { describe, expect, test } from 'vitest'
-import { breadcrumb, findPage, isActive, type NavItem, NAVIGATION, PAGES } from './pages.ts'
+import { CITIES } from './cities.ts'
+import { LOCAL_PAGES } from './local-paths.ts'
+import { MOVED_PAGES } from './moved.ts'
+import {
+  breadcrumb,
+  cityPath,
+  findPage,
+  isActive,
+  type NavItem,
+  NAVIGATION,
+  PAGES,
+  servicePath,
+} from './pages.ts'
+import { type Service, SERVICE_GROUPS, SERVICES, servicesOf } from './services.ts'
+import { SPECIFIED_GROUPS, SPECIFIED_TOWNS } from './specification.fixture.ts'
 
-/** R10: the paths, in full. */
-const PATHS = `
+/** R10: the paths that are no towns and no services. */
+const CONTENT = `
 / /about /contact /services /reviews /faq /book-online /service-areas /privacy-policy
 /terms-conditions /thank-you /sitemap
-/services/emergency-locksmith /services/emergency-locksmith/car-lockout
-/services/emergency-locksmith/house-lockout /services/emergency-locksmith/business-lockout
-/services/emergency-locksmith/storage-unit-lockout
-/services/residential-locksmith /services/residential-locksmith/lock-replacement
-/services/residential-locksmith/lock-rekey /services/residential-locksmith/lock-repair
-/services/residential-locksmith/gate-locks
-/services/commercial-locksmith /services/commercial-locksmith/lock-replacement
-/services/commercial-locksmith/lock-rekey /services/commercial-locksmith/emergency-exit-device
-/services/commercial-locksmith/master-key /services/commercial-locksmith/access-control
-/services/auto-locksmith /services/auto-locksmith/car-key-replacement
-/services/auto-locksmith/key-fob-programming /services/auto-locksmith/car-key-duplicate
-/services/auto-locksmith/car-key-cutting /services/auto-locksmith/ignition-lock-cylinder
-/service-areas/north-bergen /service-areas/union-city /service-areas/west-new-york
-/service-areas/guttenberg /service-areas/weehawken /service-areas/jersey-city
-/service-areas/hoboken /service-areas/secaucus
 `
   .trim()
   .split(/\s+/)
 
+/** R10: those of the groups, services and towns that the specification names, but for what the owner took out. */
+const SPECIFIED = [
+  ...CONTENT,
+  ...SPECIFIED_GROUPS.flatMap(({ slug, pages }) => [
+    `/services/${slug}`,
+    ...pages.map((page) => `/services/${slug}/${page}`),
+  ]),
+  ...SPECIFIED_TOWNS.map(([slug]) => `/service-areas/${slug}`),
+]
+
 /** Beyond R10: the price table (R162) and two guides. */
 const ADDED = ['/pricing', '/guides', '/guides/locksmith-scams', '/guides/while-you-wait']
+
+/** R25: whose name in the breadcrumb is another than in menus. */
+const NAMED: readonly [string, string[]][] = [
+  [
+    '/services/residential-locksmith/lock-rekey',
+    ['Home', 'Services', 'Residential Locksmith', 'Lock Rekeying'],
+  ],
+  [
+    '/services/commercial-locksmith/lock-rekey',
+    ['Home', 'Services', 'Commercial Locksmith', 'Lock Rekeying'],
+  ],
+  [
+    '/services/auto-locksmith/ignition-lock-cylinder',
+    ['Home', 'Services', 'Auto Locksmith', 'Ignition Lock Cylinder'],
+  ],
+]
 
 const everyItem = (items: readonly NavItem[]): NavItem[] =>
   items.flatMap((item) => [item, ...everyItem(item.children ?? [])])
 
 describe('pages', () => {
-  test('R10, R162: there are the 42 pages of the specification, prices and guides, none twice', () => {
-    expect(PATHS).toHaveLength(42)
-    expect(PAGES.map(({ path }) => path).toSorted()).toEqual([...PATHS, ...ADDED].toSorted())
+  test('R10, R162: there are the pages of the specification, prices and guides, none twice', () => {
+    const paths = PAGES.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of [...SPECIFIED, ...ADDED]) expect(paths).toContain(path)
   })
 
-  test('1 home, 15 content, 4 category, 18 service and 8 city pages', () => {
+  test('R10: whatever else there is is a service or a town of the owner’s own', () => {
+    const own = PAGES.filter(({ path }) => ![...SPECIFIED, ...ADDED].includes(path))
+    for (const { path, kind } of own) expect(['service', 'city'], path).toContain(kind)
     const counts = Object.groupBy(PAGES, ({ kind }) => kind)
     const sizes = Object.entries(counts).map(([kind, pages]) => [kind, pages.length])
     expect(Object.fromEntries(sizes)).toEqual({
       home: 1,
       content: 15,
       category: 4,
-      service: 18,
-      city: 8,
+      service: SERVICES.length,
+      city: CITIES.length,
     })
+  })
+
+  test('R10: an address that leads on is no page any more, and leads to one', () => {
+    for (const [from, to] of Object.entries(MOVED_PAGES)) {
+      expect(
+        LOCAL_PAGES.some(({ path }) => path === from),
+        from,
+      ).toBe(false)
+      expect(
+        LOCAL_PAGES.some(({ path }) => path === to),
+        to,
+      ).toBe(true)
+    }
   })
 
   test.each([
@@ -72,19 +113,11 @@ describe('breadcrumb', () => {
   test.each([
     ['/', ['Home']],
     ['/book-online', ['Home', 'Book Online']],
-    ['/service-areas/west-new-york', ['Home', 'Service Areas', 'West New York']],
-    [
-      '/services/residential-locksmith/lock-rekey',
-      ['Home', 'Services', 'Residential Locksmith', 'Lock Rekeying'],
-    ],
-    [
-      '/services/commercial-locksmith/lock-rekey',
-      ['Home', 'Services', 'Commercial Locksmith', 'Lock Rekeying'],
-    ],
-    [
-      '/services/auto-locksmith/ignition-lock-cylinder',
-      ['Home', 'Services', 'Auto Locksmith', 'Ignition Lock Cylinder'],
-    ],
+    ...CITIES.map(({ slug, name }): [string, string[]] => [
+      cityPath(slug),
+      ['Home', 'Service Areas', name],
+    ]),
+    ...NAMED.filter(([path]) => SPECIFIED.includes(path)),
   ])('R25: %s reads %j', (path, expected) => {
     expect(labels(path)).toEqual(expected)
   })
@@ -114,12 +147,17 @@ describe('navigation', () => {
     expect(only.map(({ path }) => path)).toEqual(['/'])
   })
 
-  test('R22: Services holds the four categories, each with its services; Service Areas the eight towns', () => {
+  test('R22: Services holds the four categories, each with its services; Service Areas the towns', () => {
     const services = NAVIGATION.find(({ path }) => path === '/services')?.children ?? []
-    expect(services.map(({ children }) => children?.length)).toEqual([4, 4, 5, 5])
+    expect(services.map(({ children }) => children?.length)).toEqual(
+      SERVICE_GROUPS.map(({ id }) => servicesOf(id).length),
+    )
     const areas = NAVIGATION.find(({ path }) => path === '/service-areas')?.children ?? []
-    expect(areas).toHaveLength(8)
+    expect(areas.map(({ label }) => label)).toEqual(CITIES.map(({ name }) => name))
   })
+
+  const pathOf = ({ group, slug }: Service): string =>
+    servicePath(SERVICE_GROUPS.find(({ id }) => id === group)?.slug ?? '', slug)
 
   const activeAt = (path: string) =>
     NAVIGATION.filter((item) => isActive(item, path)).map((item) => item.path)
@@ -129,8 +167,11 @@ describe('navigation', () => {
     ['/about', ['/about']],
     ['/services', ['/services']],
     ['/services/auto-locksmith', ['/services']],
-    ['/services/auto-locksmith/car-key-cutting', ['/services']],
-    ['/service-areas/hoboken', ['/service-areas']],
+    ...SERVICES.slice(-1).map((last): [string, string[]] => [pathOf(last), ['/services']]),
+    ...CITIES.slice(0, 1).map(({ slug }): [string, string[]] => [
+      cityPath(slug),
+      ['/service-areas'],
+    ]),
     ['/thank-you', []],
     ['/services/none-of-ours', []],
     ['/service', []],

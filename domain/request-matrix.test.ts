@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { draftErrors, type FieldErrors, submissionErrors } from './request-rules.ts'
 import { FIELD_NAMES, type FieldName, isShown, type RequestDraft, toSubmission } from './request.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
-import { SERVICE_OPTIONS } from './services.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
+import { MAYBE_CAR_SERVICES } from './some-service.fixture.ts'
+import { isSpecified } from './specification.fixture.ts'
 
 interface Row {
   /** Conditional fields beside unit and gate code, in their order. */
@@ -25,7 +27,7 @@ const CAR_ERRORS = {
 
 const plain = (service: string): Row => ({ shows: [], errors: {}, vehicle: null, service })
 
-/** R31 to R33, R50: what each of the 19 services shows, requires and sends. */
+/** R31 to R33, R50: what each of the 19 options of the specification shows, requires and sends. */
 const MATRIX: Readonly<Record<string, Row>> = {
   'Car Lockout': { shows: CAR_FIELDS, errors: {}, vehicle: CAR, service: 'Car Lockout' },
   'House Lockout': plain('House Lockout'),
@@ -107,10 +109,13 @@ const FILLED: Partial<RequestDraft> = {
 }
 
 const context = { captchaToken: 'proof', sourceUrl: '/' }
-const rows = Object.entries(MATRIX).map(([label, row]) => ({ label, ...row }))
+const rows = Object.entries(MATRIX)
+  .filter(([label]) => SERVICE_OPTIONS.includes(label))
+  .map(([label, row]) => ({ label, ...row }))
 
-test('R31: the table has one row for each of the 19 services', () => {
-  expect(rows.map(({ label }) => label)).toEqual([...SERVICE_OPTIONS])
+test('R31: the table has one row for each option of the specification', () => {
+  const options = SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)
+  expect(rows.map(({ label }) => label)).toEqual(options)
 })
 
 describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
@@ -161,12 +166,15 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
   })
 })
 
-test('R32: for Car Lockout an empty vehicle section sends no vehicle, a part of it sends that part', () => {
-  const draft = { ...SAMPLE_DRAFT, service: 'Car Lockout' }
-  expect(toSubmission(draft, context).vehicle_info).toBeUndefined()
-  expect(toSubmission({ ...draft, vehicle_make: 'Kia' }, context).vehicle_info).toEqual({
-    year: '',
-    make: 'Kia',
-    model: '',
-  })
-})
+test.each(MAYBE_CAR_SERVICES)(
+  'R32: for %s an empty vehicle section sends no vehicle, a part of it sends that part',
+  (service) => {
+    const draft = { ...SAMPLE_DRAFT, service }
+    expect(toSubmission(draft, context).vehicle_info).toBeUndefined()
+    expect(toSubmission({ ...draft, vehicle_make: 'Kia' }, context).vehicle_info).toEqual({
+      year: '',
+      make: 'Kia',
+      model: '',
+    })
+  },
+)

@@ -11,6 +11,12 @@ import {
 import { FIELD_NAMES, type FieldName, isShown, type RequestDraft, toSubmission } from './request.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
 import { SERVICE_OPTIONS } from './services.ts'
+import {
+  A_SERVICE,
+  CAR_SERVICES,
+  MAYBE_CAR_SERVICES,
+  UNUSED_KEY_SERVICES,
+} from './some-service.fixture.ts'
 
 const errorsOf = (change: Partial<RequestDraft>) => draftErrors({ ...SAMPLE_DRAFT, ...change })
 const context = { captchaToken: 'proof', sourceUrl: '/' }
@@ -143,17 +149,20 @@ describe('on submit', () => {
   ])('R38: the year %j is right: %s', (vehicle_year, right) => {
     const car = { vehicle_make: 'Kia', vehicle_model: 'Rio', vehicle_year }
     const errors = right ? {} : { vehicle_year: 'vehicle-year-invalid' }
-    expect(errorsOf({ service: 'Car Key Duplicate', ...car })).toEqual(errors)
-    expect(errorsOf({ service: 'Car Lockout', ...car })).toEqual(errors)
+    for (const service of [...CAR_SERVICES, ...MAYBE_CAR_SERVICES])
+      expect(errorsOf({ service, ...car }), service).toEqual(errors)
   })
 
-  test('R32: for Car Lockout each vehicle field may stay empty, but what is typed must be right', () => {
-    const typed = { vehicle_year: '19', vehicle_make: 'K', vehicle_model: ' ' }
-    expect(errorsOf({ service: 'Car Lockout', ...typed })).toEqual({
-      vehicle_year: 'vehicle-year-invalid',
-      vehicle_make: 'vehicle-make-missing',
-    })
-  })
+  test.each(MAYBE_CAR_SERVICES)(
+    'R32: for %s each vehicle field may stay empty, but what is typed must be right',
+    (service) => {
+      const typed = { vehicle_year: '19', vehicle_make: 'K', vehicle_model: ' ' }
+      expect(errorsOf({ service, ...typed })).toEqual({
+        vehicle_year: 'vehicle-year-invalid',
+        vehicle_make: 'vehicle-make-missing',
+      })
+    },
+  )
 })
 
 describe('Other', () => {
@@ -166,16 +175,19 @@ describe('Other', () => {
     },
   )
 
-  test.each(['Safe, dial spins freely', 'إصلاح', 'Lock Rekey', 'Car Lockout', 'other things'])(
+  test.each(['Safe, dial spins freely', 'إصلاح', A_SERVICE, ...MAYBE_CAR_SERVICES, 'other things'])(
     'R31: %j does',
     (text) => {
       expect(other(text)).toEqual({})
     },
   )
 
-  test('R32, R50: an option that needs vehicle details cannot be named in passing, it must be selected', () => {
-    expect(other(' Car Key Replacement ')).toEqual({ service: 'service-missing' })
-  })
+  test.each(CAR_SERVICES)(
+    'R32, R50: %s needs vehicle details and cannot be named in passing, it must be selected',
+    (label) => {
+      expect(other(` ${label} `)).toEqual({ service: 'service-missing' })
+    },
+  )
 })
 
 describe('length', () => {
@@ -231,7 +243,7 @@ test('a text counts without what nobody can see', () => {
 
 /** Anything a person can paste into the form. */
 const pasted = fc.oneof(
-  fc.constantFrom('', ' ', '\u200b', 'x', 'Al', '1999', 'Other', 'Lock Rekey', 'Car Key Cutting'),
+  fc.constantFrom('', ' ', '\u200b', 'x', 'Al', '1999', 'Other', A_SERVICE, ...UNUSED_KEY_SERVICES),
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 )

@@ -77,7 +77,7 @@ describe('submission', () => {
       name: 'Maria Ortiz',
       phone: '(201) 555-0123',
       address: '7601 Bergenline Ave, North Bergen, NJ',
-      service: 'House Lockout',
+      service: SAMPLE_DRAFT.service,
       timeframe: 'ASAP',
       source_url: '/book-online',
       recaptcha_token: 'proof',

@@ -9,78 +9,44 @@ import {
   servicesOf,
   vehicleNeed,
 } from './services.ts'
+import { isSpecified, SPECIFIED_GROUPS, SPECIFIED_OPTIONS } from './specification.fixture.ts'
 
-/** R31: the groups of the select. */
-const SELECT: Readonly<Record<string, readonly string[]>> = {
-  'Emergency Services': [
-    'Car Lockout',
-    'House Lockout',
-    'Business Lockout',
-    'Storage Unit Lockout',
-  ],
-  'Residential Services': ['Lock Replacement', 'Lock Rekey', 'Lock Repair', 'Gate Locks'],
-  'Commercial Services': [
-    'Commercial Lock Replacement',
-    'Commercial Lock Rekey',
-    'Master Key System',
-    'Access Control',
-    'Emergency Exit Device',
-  ],
-  'Automotive Services': [
-    'Car Key Replacement',
-    'Key Fob Programming',
-    'Car Key Duplicate',
-    'Car Key Cutting',
-    'Ignition Lock Cylinder Repair',
-  ],
-}
+/** What the specification says of its options; an owner's own are the owner's to say. */
+const OPTIONS = SERVICE_OPTIONS.filter(isSpecified)
+const isOffered = ([label]: readonly [string, string]): boolean =>
+  SPECIFIED_OPTIONS.some(([option]) => option === label)
 
-/** R10: the service pages, in the order in which they stand there. */
-const SUB_PAGES: Readonly<Record<string, readonly string[]>> = {
-  'emergency-locksmith': [
-    'car-lockout',
-    'house-lockout',
-    'business-lockout',
-    'storage-unit-lockout',
-  ],
-  'residential-locksmith': ['lock-replacement', 'lock-rekey', 'lock-repair', 'gate-locks'],
-  'commercial-locksmith': [
-    'lock-replacement',
-    'lock-rekey',
-    'emergency-exit-device',
-    'master-key',
-    'access-control',
-  ],
-  'auto-locksmith': [
-    'car-key-replacement',
-    'key-fob-programming',
-    'car-key-duplicate',
-    'car-key-cutting',
-    'ignition-lock-cylinder',
-  ],
-}
-
-test('R31: the select offers the 19 options of the specification, letter for letter and in its order', () => {
-  expect(SERVICE_OPTIONS).toEqual([...Object.values(SELECT).flat(), 'Other'])
-  expect(SERVICE_OPTIONS).toHaveLength(19)
-  expect(new Set(SERVICE_OPTIONS).size).toBe(19)
+test('R31: the select offers the options of the specification, letter for letter and in its order', () => {
+  expect(SERVICE_OPTIONS.filter((label) => isSpecified(label) || label === OTHER_SERVICE)).toEqual([
+    ...SPECIFIED_OPTIONS.map(([label]) => label),
+    'Other',
+  ])
+  expect(new Set(SERVICE_OPTIONS).size).toBe(SERVICE_OPTIONS.length)
 })
 
-test('R31: eighteen options stand in four groups, Other in none', () => {
+test('R31: every option but Other stands in one of four groups', () => {
   const groups = SERVICE_GROUPS.map(({ id, label }) => [
     label,
-    SERVICES.filter(({ group }) => group === id).map((service) => service.label),
+    SERVICES.filter((service) => service.group === id && isSpecified(service.label)).map(
+      (service) => service.label,
+    ),
   ])
-  expect(groups).toEqual(Object.entries(SELECT))
+  expect(groups).toEqual(SPECIFIED_GROUPS.map(({ label, options }) => [label, options]))
   expect(findService(OTHER_SERVICE)).toBeUndefined()
 })
 
 test('R10: every group has its category page and its sub-pages in the order of the specification', () => {
   const pages = SERVICE_GROUPS.map(({ id, slug }) => [
     slug,
-    servicesOf(id).map((each) => each.slug),
+    servicesOf(id).flatMap((each) => (isSpecified(each.label) ? [each.slug] : [])),
   ])
-  expect(pages).toEqual(Object.entries(SUB_PAGES))
+  expect(pages).toEqual(SPECIFIED_GROUPS.map((group) => [group.slug, group.pages]))
+})
+
+test('R10: every service has a place among the pages of its group, where menus find it', () => {
+  const inMenus = SERVICE_GROUPS.flatMap(({ id }) => servicesOf(id))
+  expect(new Set(inMenus)).toEqual(new Set(SERVICES))
+  expect(inMenus).toHaveLength(SERVICES.length)
 })
 
 test('R22: the four columns of the mega menu are Emergency, Residential, Commercial and Automotive', () => {
@@ -93,27 +59,29 @@ test('R22: the four columns of the mega menu are Emergency, Residential, Commerc
 })
 
 test('R32: vehicle details are required for four services, optional for Car Lockout, else not shown', () => {
-  const needs = SERVICE_OPTIONS.flatMap((label) =>
+  const needs = OPTIONS.flatMap((label) =>
     vehicleNeed(label) === 'none' ? [] : [[label, vehicleNeed(label)]],
   )
-  expect(needs).toEqual([
+  const specified = [
     ['Car Lockout', 'optional'],
     ['Car Key Replacement', 'required'],
     ['Key Fob Programming', 'required'],
     ['Car Key Duplicate', 'required'],
     ['Car Key Cutting', 'required'],
-  ])
+  ] as const
+  expect(needs).toEqual(specified.filter(isOffered))
 })
 
 test('R33: one service asks whether all keys are lost, two whether the key is unused', () => {
-  const questions = SERVICE_OPTIONS.flatMap((label) =>
+  const questions = OPTIONS.flatMap((label) =>
     keyQuestion(label) === null ? [] : [[label, keyQuestion(label)]],
   )
-  expect(questions).toEqual([
+  const specified = [
     ['Car Key Replacement', 'all_keys_lost'],
     ['Key Fob Programming', 'unused_key'],
     ['Car Key Cutting', 'unused_key'],
-  ])
+  ] as const
+  expect(questions).toEqual(specified.filter(isOffered))
 })
 
 test.each(['', 'other', 'car lockout', ' Car Lockout', 'constructor', '__proto__'])(

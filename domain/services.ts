@@ -1,6 +1,6 @@
 /**
- * The 19 service options of the request form, their four groups and the page
- * of each (R10, R31). What a service asks beyond the common questions stands
+ * The service options of the request form, their four groups and the page of
+ * each (R10, R31). What a service asks beyond the common questions stands
  * here too (R32, R33), so that the form, the rules and the server agree.
  */
 export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'
@@ -156,7 +156,7 @@ const ROWS: readonly ServiceRow[] = [
   },
 ]
 
-/** The 18 services that have a page, in the order of the select's groups. */
+/** The services that have a page, in the order of the select's groups. */
 export const SERVICES: readonly Service[] = ROWS.map((row) => ({
   label: row.label,
   group: row.group,
@@ -167,10 +167,10 @@ export const SERVICES: readonly Service[] = ROWS.map((row) => ({
   keyQuestion: row.keyQuestion ?? null,
 }))
 
-/** The nineteenth option, in no group, asks for a description (R31). */
+/** The last option, in no group, asks for a description (R31). */
 export const OTHER_SERVICE = 'Other'
 
-/** All 19 values that the service field takes. */
+/** All values that the service field takes. */
 export const SERVICE_OPTIONS: readonly string[] = [...SERVICES.map((s) => s.label), OTHER_SERVICE]
 
 const byLabel = new Map(SERVICES.map((service) => [service.label, service]))

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
-import { townOf } from './town.ts'
+import { CITIES } from './cities.ts'
+import { ELSEWHERE, townOf } from './town.ts'
 
-test.each([
-  ['7601 Bergenline Ave, North Bergen, NJ 07047', 'North Bergen'],
-  ['60th St, west  new york, nj', 'West New York'],
-  ['3 Hoboken Ave, Jersey City, NJ 07310', 'Jersey City'],
-  ['Jersey City Blvd 9, HOBOKEN Unit 4B', 'Hoboken'],
-  ['1 Harmon Plaza, Secaucus', 'Secaucus'],
-  ['350 5th Ave, New York, NY', 'elsewhere'],
-  ['Weehawkener Str. 1, Berlin', 'elsewhere'],
-  ['', 'elsewhere'],
+const [{ name: one } = { name: '' }] = CITIES
+const other = CITIES.at(-1)?.name ?? ''
+
+test.each<[address: string, town: string]>([
+  ...CITIES.map(({ name }): [string, string] => [`7601 Bergenline Ave, ${name}, NJ 07047`, name]),
+  ['60th St, west  new york, nj', townNamed('West New York')],
+  [`1 Harmon Plaza, ${one}`, one],
+  [`3 ${one} Ave, ${other}, NJ 07310`, other],
+  [`${one} Blvd 9, ${other.toUpperCase()} Unit 4B`, other],
+  ['350 5th Ave, New York, NY', ELSEWHERE],
+  [`${one}er Str. 1, Berlin`, ELSEWHERE],
+  ['', ELSEWHERE],
 ])('%s is in %s', (address, town) => {
   expect(townOf(address)).toBe(town)
 })
+
+/** Elsewhere, once it is no town of the site. */
+function townNamed(name: string): string {
+  return CITIES.some((city) => city.name === name) ? name : ELSEWHERE
+}

@@ -10,6 +10,7 @@ const CONFIGURED: Values = {
   legalName: business.legalName,
   supportEmail: business.supportEmail,
   license: business.licences.topBar,
+  region: business.address.region,
   agency: business.agency.name,
   emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
   installationPrice: formatPrice(business.offers.lockInstallation.price),

@@ -10,6 +10,7 @@ export const PLACEHOLDERS = [
   'phone',
   'supportEmail',
   'license',
+  'region',
   'agency',
   'emergencyPrice',
   'installationPrice',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { fill } from './fill.ts'
 
 /**
@@ -253,7 +255,7 @@ const ANSWERS = {
   what: /lock|\bkeys?\b|ignition|fob|panic bar|card reader/i,
   when: /24\/7|day or night|day and night/i,
   'how much': /\$\d+|\bprices?\b/i,
-  where: new RegExp(['Hudson County', ...CITIES.map(({ name }) => name)].join('|')),
+  where: new RegExp([business.address.county, ...CITIES.map(({ name }) => name)].join('|')),
   who: /\blicensed\b/i,
 }
 
@@ -279,7 +281,9 @@ const pages = Object.entries(modules).flatMap(([file, exported]) =>
 )
 
 test('every page that is read for its answers is looked at', () => {
-  expect(pages).toHaveLength(43)
+  const towns = CITIES.length
+  const services = SERVICES.length + SERVICE_GROUPS.length
+  expect(pages).toHaveLength(towns + services + 13)
 })
 
 describe.each(pages)('$file', ({ copy }) => {

@@ -131,8 +131,8 @@ export interface CityCopy {
     readonly pictureAlt: string
     readonly items: readonly (Titled & {
       readonly letter: 'A' | 'B' | 'C' | 'D'
-      /** Label of a service in domain/services.ts. */
-      readonly service: string
+      /** Label of a service in domain/services.ts; none where the firm does not do it. */
+      readonly service?: string
     })[]
   }
   /** Streets, housing, parking, bus and ferry: three to five passages of this town only. */

@@ -1,3 +1,5 @@
+import { pageLanguages } from '#domain/local-paths.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { withPriceOf } from '#app/content/price-of.ts'
 import type { Copy } from './copy.ts'
@@ -26,6 +28,27 @@ export const categoryCopy = (
 /** @throws when the town's file was not written yet */
 export const cityCopy = ({ language, cityPages }: PagesOf<'cityPages'>, slug: string): CityCopy =>
   cityPages[slug] ?? missing(language, `cities/${slug}`)
+
+/**
+ * The one line under a service's name where another page links to it; of a
+ * page that is not there in this language, that it is in English.
+ */
+export const serviceBlurb = (
+  pages: PagesOf<'servicePages' | 'innerPages'>,
+  group: string,
+  slug: string,
+): string =>
+  isIn(pages, servicePath(group, slug))
+    ? serviceCopy(pages, group, slug).blurb
+    : pages.innerPages.inEnglish
+
+/** The same of a town. */
+export const townLine = (pages: PagesOf<'cityPages' | 'innerPages'>, slug: string): string =>
+  isIn(pages, cityPath(slug)) ? cityCopy(pages, slug).line : pages.innerPages.inEnglish
+
+/** Whether a page is there in the language that is spoken here. @param path its English one */
+export const isIn = ({ language }: Pick<Copy, 'language'>, path: string): boolean =>
+  pageLanguages(path).includes(language)
 
 function missing(language: string, name: string): never {
   throw new Error(`app/content/${language}/${name}.ts is not there: write the page's words in it`)

@@ -4,15 +4,25 @@ import { Mark } from '#app/art/logo.tsx'
 import { ReviewTag } from '#app/art/reviews/review-tag.tsx'
 import { home } from '#app/content/en/home.ts'
 import { shell } from '#app/content/en/shell.ts'
-import { houseLockout } from '#app/content/en/services/emergency-locksmith/house-lockout.ts'
+import { english } from '#app/languages/english.ts'
 import { WhyUs } from '#app/home/why-us.tsx'
 import { PriceDocument } from '#app/pages/parts/price-document.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { business } from '#domain/business.ts'
-import { SERVICES } from '#domain/services.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-const EDGES = ['/', '/about', '/services/emergency-locksmith/house-lockout'] as const
+/** A page about one service, whichever the owner has. */
+const [page] = SERVICE_GROUPS.flatMap((group) =>
+  servicesOf(group.id).flatMap((service) => {
+    const name = `${group.slug}/${service.slug}`
+    const copy = english.servicePages[name]
+    return copy && service.slug !== group.pages[0]
+      ? [{ service, copy, path: `/services/${name}` }]
+      : []
+  }),
+)
+const EDGES = ['/', '/about', page?.path ?? '/faq'] as const
 
 export function Drawings() {
   return (
@@ -43,12 +53,11 @@ export function Drawings() {
           ))}
         </ul>
       </GallerySection>
-      <GallerySection name="price-tag" title="Price tag on its document">
-        <PriceDocument
-          copy={houseLockout.price}
-          services={SERVICES.filter(({ slug }) => slug === 'house-lockout')}
-        />
-      </GallerySection>
+      {page && (
+        <GallerySection name="price-tag" title="Price tag on its document">
+          <PriceDocument copy={page.copy.price} services={[page.service]} />
+        </GallerySection>
+      )}
       <GallerySection name="work-order" title="Work order with the reasons beside it">
         <WhyUs copy={home.why} />
       </GallerySection>

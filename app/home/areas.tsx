@@ -1,4 +1,5 @@
 import { useLink } from '#app/copy/use-copy.ts'
+import { markOf } from '#app/art/map/names.ts'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import type { HomeCopy } from '#app/content/home-types.ts'
 import { CITIES } from '#domain/cities.ts'
@@ -20,10 +21,10 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
       <TownMapFigure alt={copy.pictureAlt} />
       <div className="shell-width">
         <ul>
-          {CITIES.map(({ name, slug }) => (
-            <li key={slug}>
-              <a href={link(cityPath(slug))}>
-                <span>{name}</span>
+          {CITIES.map((city) => (
+            <li key={city.slug} {...markOf(city)}>
+              <a href={link(cityPath(city.slug))}>
+                <span>{city.name}</span>
                 <ArrowRight />
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toSubmission } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { keepReceipt, readReceipt, receiptOf } from './receipt.ts'
 
 const values = new Map<string, string>()
@@ -19,7 +20,7 @@ const submission = toSubmission(
 )
 const receipt = {
   phone: '(201) 555-0123',
-  service: 'House Lockout',
+  service: A_SERVICE,
   address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
   timeframe: 'ASAP',
   key: 'a-key',

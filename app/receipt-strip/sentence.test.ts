@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
 import type { ReceiptBody } from '#domain/receipt.ts'
 import { receiptStrip as words } from '#app/content/en/receipt-strip.ts'
 import { sentenceOf } from './sentence.ts'
+
+const { region } = business.address
 
 const AT = '2031-03-04T08:12:00.000Z'
 const MINUTE = 60_000
@@ -40,8 +43,8 @@ describe('R121: the strip', () => {
   test.each([
     [sight({}), words.stored],
     [sight({ events: [...sight({}).body.events, { kind: 'seen', at: AT }] }), words.seen],
-    [sight({ state: 'accepted', by }), 'Maria has your request. NJ Locksmith Lic. 34LX.'],
-    [sight({ state: 'en_route', by }), 'Maria is on the way. NJ Locksmith Lic. 34LX.'],
+    [sight({ state: 'accepted', by }), `Maria has your request. ${region} Locksmith Lic. 34LX.`],
+    [sight({ state: 'en_route', by }), `Maria is on the way. ${region} Locksmith Lic. 34LX.`],
     [sight({ state: 'done', by }), words.done],
     [sight({ state: 'cancelled' }), words.cancelled],
   ])('says what is recorded and nothing else: %#', (seen, sentence) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { requestForm } from '#app/content/en/request-form.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { A_SERVICE, CAR_SERVICES, MAYBE_CAR_SERVICES } from '#domain/some-service.fixture.ts'
 import { IDLE, type LifeCycle } from './life-cycle.ts'
 import { pinsOf, statusLine } from './pins.ts'
 
@@ -22,20 +23,17 @@ describe('pins', () => {
     expect(setIn({ ...EMPTY_DRAFT, name: 'Maria' })).toEqual(['name'])
     expect(setIn({ ...EMPTY_DRAFT, phone: '2015550123' })).toEqual(['phone'])
     expect(setIn({ ...EMPTY_DRAFT, address: '7' })).toEqual(['address'])
-    expect(setIn({ ...EMPTY_DRAFT, service: 'Gate Locks' })).toEqual(['service'])
+    expect(setIn({ ...EMPTY_DRAFT, service: A_SERVICE })).toEqual(['service'])
     expect(setIn(EMPTY_DRAFT, true)).toEqual(['captcha'])
     expect(setIn(SAMPLE_DRAFT, true)).toHaveLength(5)
   })
 
-  test.each(['Car Key Replacement', 'Key Fob Programming', 'Car Key Duplicate', 'Car Key Cutting'])(
-    'R32: for %s a sixth waits for all three vehicle fields',
-    (service) => {
-      const draft = { ...SAMPLE_DRAFT, service, vehicle_year: '2019', vehicle_make: 'Kia' }
-      expect(names(draft)).toContain('details')
-      expect(setIn(draft)).not.toContain('details')
-      expect(setIn({ ...draft, vehicle_model: 'Rio' })).toContain('details')
-    },
-  )
+  test.each(CAR_SERVICES)('R32: for %s a sixth waits for all three vehicle fields', (service) => {
+    const draft = { ...SAMPLE_DRAFT, service, vehicle_year: '2019', vehicle_make: 'Kia' }
+    expect(names(draft)).toContain('details')
+    expect(setIn(draft)).not.toContain('details')
+    expect(setIn({ ...draft, vehicle_model: 'Rio' })).toContain('details')
+  })
 
   test('R31: for Other a sixth waits for the description', () => {
     const draft = { ...SAMPLE_DRAFT, service: 'Other' }
@@ -43,8 +41,8 @@ describe('pins', () => {
     expect(setIn({ ...draft, other_service: 'Safe opening' })).toContain('details')
   })
 
-  test('R32: what is optional for Car Lockout is no pin', () => {
-    expect(names({ ...SAMPLE_DRAFT, service: 'Car Lockout' })).not.toContain('details')
+  test.each(MAYBE_CAR_SERVICES)('R32: what is optional for %s is no pin', (service) => {
+    expect(names({ ...SAMPLE_DRAFT, service })).not.toContain('details')
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { draftFromQuery } from './prefill.ts'
 
 const read = (query: string) => draftFromQuery(new URLSearchParams(query))
@@ -6,10 +7,10 @@ const read = (query: string) => draftFromQuery(new URLSearchParams(query))
 test('the aside of a service page brings its answers along', () => {
   expect(
     read(
-      'service=Car+Key+Replacement&vehicle_year=2016&vehicle_make=Honda&vehicle_model=Civic&all_keys_lost=yes',
+      `service=${A_SERVICE.replaceAll(' ', '+')}&vehicle_year=2016&vehicle_make=Honda&vehicle_model=Civic&all_keys_lost=yes`,
     ),
   ).toEqual({
-    service: 'Car Key Replacement',
+    service: A_SERVICE,
     vehicle_year: '2016',
     vehicle_make: 'Honda',
     vehicle_model: 'Civic',

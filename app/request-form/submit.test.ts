@@ -6,13 +6,7 @@ import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { submit, type SubmitWords } from './submit.ts'
 import { captchaRefused, recorded, refused, setStage, unreachable } from './submit-stage.fixture.ts'
 
-const carKeys: RequestDraft = {
-  ...SAMPLE_DRAFT,
-  service: 'Car Key Cutting',
-  vehicle_year: '2019',
-  vehicle_make: 'Honda',
-  vehicle_model: 'Civic',
-}
+const other: RequestDraft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe opening' }
 
 describe('the checks before sending', () => {
   test('R36: a request that is right is sent once and is in', async () => {
@@ -60,10 +54,10 @@ describe('the checks before sending', () => {
 
   test('R38: a wrong field alone is a rejection without a word on the captcha', async () => {
     const stage = setStage([recorded])
-    expect(await submit({ ...carKeys, vehicle_year: '19' }, stage.deps)).toEqual({
+    expect(await submit({ ...SAMPLE_DRAFT, email: 'nobody' }, stage.deps)).toEqual({
       outcome: 'rejected',
       captchaMissing: false,
-      errors: { vehicle_year: 'Please enter a valid year (YYYY)' },
+      errors: { email: 'Please enter a valid email address' },
     })
     expect(stage.sent).toEqual([])
   })
@@ -99,13 +93,13 @@ describe('refusals', () => {
   })
 
   test('R38: a word on a field that is not on the page is a failure: nobody could correct it there', async () => {
-    const fields = { vehicle_year: 'Please enter a valid year (YYYY)' }
-    const message = 'vehicle_year: Please enter a valid year (YYYY)'
+    const fields = { other_service: 'Please describe the service' }
+    const message = 'other_service: Please describe the service'
     expect(await submit(SAMPLE_DRAFT, setStage([refused(message, fields)]).deps)).toEqual({
       outcome: 'failed',
       message: `Failed to submit form: ${message}`,
     })
-    expect(await submit(carKeys, setStage([refused(message, fields)]).deps)).toMatchObject({
+    expect(await submit(other, setStage([refused(message, fields)]).deps)).toMatchObject({
       outcome: 'rejected',
       errors: fields,
     })

@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { requestForm } from '#app/content/en/request-form.ts'
 import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import {
+  A_SERVICE,
+  A_SPANISH_SERVICE,
+  LOST_KEYS_SERVICES,
+  MAYBE_CAR_SERVICES,
+  UNUSED_KEY_SERVICES,
+} from '#domain/some-service.fixture.ts'
 import { ENGLISH_NAMES, namesOf } from '#app/content/names.ts'
 import { SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { messageBody, smsHref } from './text-message.ts'
@@ -12,33 +19,48 @@ const words = { ...requestForm, names: namesOf(ENGLISH_NAMES) }
 const linesOf = (change: Partial<RequestDraft>) =>
   messageBody({ ...SAMPLE_DRAFT, ...change }, words).split('\n')
 
+const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
+
+/** A service, and what else it is asked about. */
+const SAID: readonly [service: string, ...asked: string[]][] = [
+  [A_SERVICE],
+  ...MAYBE_CAR_SERVICES.map((service): [string, string] => [service, CAR]),
+  ...LOST_KEYS_SERVICES.map((service): [string, string, string] => [
+    service,
+    CAR,
+    `${labels.all_keys_lost} ${requestForm.yes}`,
+  ]),
+]
+
 describe('text message', () => {
-  test('R41: it opens by saying what it is and holds everything that was typed', () => {
-    const draft: RequestDraft = {
-      ...SAMPLE_DRAFT,
-      email: 'maria@mail.example',
-      unit_number: '4B',
-      service: 'Car Key Replacement',
-      vehicle_year: '2019',
-      vehicle_make: 'Honda',
-      vehicle_model: 'Civic',
-      all_keys_lost: 'yes',
-      notes: 'By the ferry',
-    }
-    expect(messageBody(draft, words).split('\n')).toEqual([
-      requestForm.smsOpening,
-      `${labels.service}: Car Key Replacement`,
-      `${labels.name}: Maria Ortiz`,
-      `${labels.phone}: (201) 555-0123`,
-      `${labels.email}: maria@mail.example`,
-      `${labels.address}: 7601 Bergenline Ave, North Bergen, NJ`,
-      `${labels.unit_number}: 4B`,
-      `${requestForm.vehicleHeading}: 2019 Honda Civic`,
-      `${labels.all_keys_lost} ${requestForm.yes}`,
-      `${labels.timeframe}: ASAP`,
-      `${labels.notes}: By the ferry`,
-    ])
-  })
+  test.each(SAID)(
+    'R41: for %s it opens by saying what it is and holds all that was typed',
+    (service, ...asked) => {
+      const draft: RequestDraft = {
+        ...SAMPLE_DRAFT,
+        email: 'maria@mail.example',
+        unit_number: '4B',
+        service,
+        vehicle_year: '2019',
+        vehicle_make: 'Honda',
+        vehicle_model: 'Civic',
+        all_keys_lost: 'yes',
+        notes: 'By the ferry',
+      }
+      expect(messageBody(draft, words).split('\n')).toEqual([
+        requestForm.smsOpening,
+        `${labels.service}: ${service}`,
+        `${labels.name}: Maria Ortiz`,
+        `${labels.phone}: (201) 555-0123`,
+        `${labels.email}: maria@mail.example`,
+        `${labels.address}: 7601 Bergenline Ave, North Bergen, NJ`,
+        `${labels.unit_number}: 4B`,
+        ...asked,
+        `${labels.timeframe}: ASAP`,
+        `${labels.notes}: By the ferry`,
+      ])
+    },
+  )
 
   test('R41: what was left empty has no line, and an empty form says only when', () => {
     expect(linesOf({})).toHaveLength(6)
@@ -50,12 +72,12 @@ describe('text message', () => {
   test('R151: whoever reads Spanish sends it in the words of the form', () => {
     const spanish = namesOf({
       ...ENGLISH_NAMES,
-      services: { 'House Lockout': 'Apertura de casa' },
+      services: { [A_SERVICE]: A_SPANISH_SERVICE },
       timeframes: SPANISH_TIMEFRAMES,
     })
-    const draft = { ...SAMPLE_DRAFT, service: 'House Lockout', timeframe: 'ASAP' as const }
+    const draft = { ...SAMPLE_DRAFT, service: A_SERVICE, timeframe: 'ASAP' as const }
     const body = messageBody(draft, { ...requestForm, names: spanish })
-    expect(body).toContain(`${labels.service}: Apertura de casa`)
+    expect(body).toContain(`${labels.service}: ${A_SPANISH_SERVICE}`)
     expect(body).toContain(`${labels.timeframe}: ${SPANISH_TIMEFRAMES['ASAP']}`)
   })
 
@@ -69,12 +91,11 @@ describe('text message', () => {
   })
 
   test('R33: a question that is not asked is not answered', () => {
-    const lines = linesOf({ service: 'Car Key Duplicate', all_keys_lost: 'yes', unused_key: 'yes' })
+    const lines = linesOf({ service: A_SERVICE, all_keys_lost: 'yes', unused_key: 'yes' })
     expect(lines.join()).not.toContain(labels.all_keys_lost)
     expect(lines.join()).not.toContain(labels.unused_key)
-    expect(linesOf({ service: 'Car Key Cutting' })).toContain(
-      `${labels.unused_key} ${requestForm.no}`,
-    )
+    for (const service of UNUSED_KEY_SERVICES)
+      expect(linesOf({ service })).toContain(`${labels.unused_key} ${requestForm.no}`)
   })
 
   test('R50: what a hidden field still holds is left out', () => {

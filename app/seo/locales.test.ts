@@ -1,13 +1,22 @@
 import type { MetaDescriptor } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { LOCAL_PAGES, localPath, pageIn } from '#domain/local-paths.ts'
-import { servicePath } from '#domain/pages.ts'
+import { LOCAL_PAGES, localPath, pageIn, pageLanguages } from '#domain/local-paths.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { findService, SERVICES } from '#domain/services.ts'
+import { pathOf } from '#domain/some-service.fixture.ts'
 import type { Names } from '#app/content/names.ts'
 import { ORIGIN } from './origin.ts'
 import { pageMeta } from './page-meta.ts'
 
 const plain = { title: 'A title', description: 'A description.' }
-const HOUSE = localPath(servicePath('emergency-locksmith', 'house-lockout'), 'es')
+/** Of what an owner has added there is no Spanish page at first. */
+const hasSpanish = (path: string): boolean => pageLanguages(path).includes('es')
+const LABEL = SERVICES.map(({ label }) => label).find((label) => hasSpanish(pathOf(label))) ?? ''
+const ENGLISH = pathOf(LABEL)
+const SERVICE = localPath(ENGLISH, 'es')
+const GROUP = findService(LABEL)?.group
+const CATEGORY = ENGLISH.slice(0, ENGLISH.lastIndexOf('/'))
 
 const headOf = (address: string, names?: Names) =>
   pageMeta(address, plain, names === undefined ? {} : { names })
@@ -38,13 +47,17 @@ describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page })
   const head = headOf(path)
   const alternates = alternatesIn(head)
 
-  test('names both languages and English for everybody else, itself among them', () => {
-    expect(alternates).toEqual({
-      'en-US': page.path,
-      'es-US': localPath(page.path, 'es'),
-      'x-default': page.path,
-    })
-    expect(Object.values(alternates)).toContain(path)
+  test('names both languages and English for everybody else, itself among them, or has none to name', () => {
+    expect(alternates).toEqual(
+      hasSpanish(page.path)
+        ? {
+            'en-US': page.path,
+            'es-US': localPath(page.path, 'es'),
+            'x-default': page.path,
+          }
+        : {},
+    )
+    if (hasSpanish(page.path)) expect(Object.values(alternates)).toContain(path)
   })
 
   test('each page that it names is there, in that language, and names it back', () => {
@@ -61,10 +74,11 @@ describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page })
       'rel' in tag && tag.rel === 'canonical' ? [tag['href']] : [],
     )
     expect(canonical).toEqual([ORIGIN + path])
-    const locales = { en: ['en_US', 'es_US'], es: ['es_US', 'en_US'] }[language]
-    expect([contentOf(head, 'og:locale')[0], contentOf(head, 'og:locale:alternate')[0]]).toEqual(
-      locales,
-    )
+    const [own, other] = { en: ['en_US', 'es_US'], es: ['es_US', 'en_US'] }[language]
+    expect([contentOf(head, 'og:locale')[0], contentOf(head, 'og:locale:alternate')[0]]).toEqual([
+      own,
+      hasSpanish(page.path) ? other : undefined,
+    ])
     const pages = graphOf(head).filter((node) => String(node['@id']).endsWith('#page'))
     expect(pages).toMatchObject([
       { '@id': `${ORIGIN}${path}#page`, url: ORIGIN + path, inLanguage: `${language}-US` },
@@ -95,32 +109,34 @@ const NAMES: Names = {
 }
 
 test('R151: breadcrumb and service of a Spanish page bear its names and lead to Spanish pages', () => {
-  const head = headOf(HOUSE, NAMES)
-  const trail = ['/', '/services', '/services/emergency-locksmith'].map((path) => ({
+  const head = headOf(SERVICE, NAMES)
+  const trail = ['/', '/services', CATEGORY].map((path) => ({
     name: `miga ${path}`,
     item: ORIGIN + localPath(path, 'es'),
   }))
   expect(nodeOf(head, 'BreadcrumbList')?.['itemListElement']).toMatchObject([
     ...trail,
-    { item: ORIGIN + HOUSE },
+    { item: ORIGIN + SERVICE },
   ])
   expect(nodeOf(head, 'Service')).toMatchObject({
-    name: 'servicio House Lockout',
-    category: 'grupo emergency',
-    url: ORIGIN + HOUSE,
+    name: `servicio ${LABEL}`,
+    category: `grupo ${GROUP}`,
+    url: ORIGIN + SERVICE,
   })
 })
 
 test('R151: a category in Spanish lists its services by their Spanish pages', () => {
-  const head = headOf(localPath('/services/emergency-locksmith', 'es'), NAMES)
+  const head = headOf(localPath(CATEGORY, 'es'), NAMES)
   const text = JSON.stringify(nodeOf(head, 'Service'))
-  expect(text).toContain(`"name":"servicio House Lockout","url":"${ORIGIN}${HOUSE}"`)
-  expect(text).not.toMatch(/"(url|@id)":"[^"]*\/services\//)
+  expect(text).toContain(`"name":"servicio ${LABEL}","url":"${ORIGIN}${SERVICE}"`)
+  const led = [...text.matchAll(/"(?:url|@id)":"[^"]*?(\/services\/[^"#]*)/g)]
+  expect(led.filter(([, path = '']) => hasSpanish(path))).toEqual([])
 })
 
 test('R151: a town is the same town on its Spanish page', () => {
-  const head = headOf('/es/areas-de-servicio/union-city')
-  expect(nodeOf(head, 'WebPage')).toMatchObject({
-    about: { '@id': `${ORIGIN}/service-areas/union-city#town` },
+  const town = CITIES.find(({ slug }) => hasSpanish(cityPath(slug)))
+  const english = cityPath(town?.slug ?? '')
+  expect(nodeOf(headOf(localPath(english, 'es')), 'WebPage')).toMatchObject({
+    about: { '@id': `${ORIGIN}${english}#town` },
   })
 })

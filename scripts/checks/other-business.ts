@@ -2,17 +2,31 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { testsOfTheBusiness } from './business-tests.ts'
 
 /**
- * Runs a command in a copy of the checkout that belongs to another firm
+ * Runs commands in a copy of the checkout that belongs to another firm
  * (tests/other-business): what an owner does, done to all of it, so that no
- * test and no page may know whose site it is.
+ * test and no page may know whose site it is, where it works and what it does.
  *
- *   node scripts/checks/other-business.ts COMMAND ARGUMENTS…
+ *   node scripts/checks/other-business.ts COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…
+ *
+ * `units` is short for Vitest with the tests that may tell one firm from another.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Made anew by whatever runs, or linked. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results'])
+
+/** Other towns and services, by the owner's own commands. */
+const LISTS = [
+  ['remove', 'town', 'Secaucus'],
+  ['remove', 'town', 'North Bergen'],
+  ['add', 'town', 'Kearny', '--at', '40.7684,-74.1454', '--beside', 'Jersey City'],
+  ['remove', 'service', 'Gate Locks'],
+  ['remove', 'service', 'Car Lockout'],
+  ['remove', 'service', 'Car Key Replacement'],
+  ['add', 'service', 'Mailbox Locks', '--category', 'residential'],
+] as const
 
 async function copyOfAnotherFirm(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'another-firm-'))
@@ -28,16 +42,50 @@ async function copyOfAnotherFirm(): Promise<string> {
   return folder
 }
 
-const [command, ...args] = process.argv.slice(2)
-if (command === undefined) {
-  process.stderr.write('usage: node scripts/checks/other-business.ts COMMAND ARGUMENTS…\n')
+/** @returns its exit status */
+function run(folder: string, [command = '', ...args]: readonly string[], quiet = false) {
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Each after the other, until one fails. */
+async function runAll(folder: string, commands: readonly (readonly string[])[]): Promise<number> {
+  for (const change of LISTS) {
+    const status = await run(folder, ['node', 'scripts/owner/run.ts', ...change], true)
+    if (status !== 0) return status
+  }
+  for (const command of commands) {
+    const status = await run(folder, command[0] === 'units' ? units(folder) : command)
+    if (status !== 0) return status
+  }
+  return 0
+}
+
+const units = (folder: string): readonly string[] => [
+  ...['vitest', 'run', '--project=node'],
+  ...testsOfTheBusiness(folder),
+]
+
+/** The arguments between each `--` and the next. */
+function split(args: readonly string[]): readonly (readonly string[])[] {
+  const at = args.indexOf('--')
+  return at < 0 ? [args] : [args.slice(0, at), ...split(args.slice(at + 1))]
+}
+
+const commands = split(process.argv.slice(2))
+if (commands.some(({ length }) => length === 0)) {
+  process.stderr.write(
+    'usage: node scripts/checks/other-business.ts COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…\n',
+  )
   process.exit(2)
 }
 const folder = await copyOfAnotherFirm()
-const child = spawn(command, args, { cwd: folder, stdio: 'inherit' })
-const status = await new Promise<number>((resolve, reject) => {
-  child.on('error', reject)
-  child.on('exit', (code) => resolve(code ?? 1))
-})
+const status = await runAll(folder, commands)
 await rm(folder, { recursive: true, force: true })
 process.exit(status)

@@ -90,20 +90,14 @@ const FULL: readonly (Step | Lanes)[] = [
   {
     lanes: [
       [
-        // Nothing may know whose site it is; what speaks to nobody (store, limits, transport) is not asked again.
+        // Nothing may know whose site it is, where it works and what it does.
+        tool('node', 'scripts/checks/other-business.ts', 'units'),
         tool(
           'node',
           'scripts/checks/other-business.ts',
-          ...['vitest', 'run', '--project=node', 'domain', 'app', 'scripts'],
-          ...[
-            'server/mail',
-            'server/receipt',
-            'server/plain-form',
-            'server/staff',
-            'server/alarm/words',
-          ],
+          ...['node', 'scripts/site/build.ts', '--'],
+          ...['playwright', 'test', 'whose-site', '--workers=1'],
         ),
-        tool('node', 'scripts/checks/other-business.ts', 'node', 'scripts/site/build.ts'),
         tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
         tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
       ],

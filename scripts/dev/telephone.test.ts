@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import { createCallChannel } from '../../server/alarm/channels/twilio/call.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../server/alarm/sample-notice.fixture.ts'
 import { startDevTelephone } from './telephone.ts'
@@ -33,7 +35,7 @@ test('a call is shown in the terminal, a typed digit is pressed, and the answer 
   })
   await call.send(sampleNotice('call'))
   await vi.waitFor(() => expect(shown).toContain('The telephone +12015550142 rings'))
-  expect(shown).toContain('New request: House Lockout, Union City.')
+  expect(shown).toContain(`New request: ${A_SERVICE}, ${ANOTHER_TOWN}.`)
   input.write('nonsense\n1\n')
   await vi.waitFor(() => expect(shown).toMatch(/It is yours\..*Goodbye\./))
   expect(pressed).toEqual(['1'])

@@ -1,23 +1,48 @@
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { business } from '../../domain/business.ts'
+import { addService, removeService } from './services.ts'
 import { createDraft, make, NotAsKnown } from './source-edits.ts'
-import { addTown, removeTown, type Told } from './towns.ts'
+import { addTown, removeTown } from './towns.ts'
+import { refused, type Told } from './told.ts'
 
 /**
- * `npm run add -- town "Bayonne" --at 40.6687,-74.1143 --beside "Jersey City"`
- * and `npm run remove -- town "Hoboken"`: the owner's towns without an editor.
- * Either all of it is done or nothing.
+ * `npm run add` and `npm run remove`: the owner's towns and services without
+ * an editor. Either all of it is done or nothing.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE --beside TOWN[,TOWN…]
+       npm run add -- service NAME --category CATEGORY
        npm run remove -- town NAME
+       npm run remove -- service NAME
 `
 
 function end(status: number, text: string): never {
   ;(status === 0 ? process.stdout : process.stderr).write(text)
   process.exit(status)
+}
+
+/** What was typed; null where that is no command of this program. */
+function typed() {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(2),
+      options: {
+        at: { type: 'string' },
+        beside: { type: 'string' },
+        category: { type: 'string' },
+      },
+      allowPositionals: true,
+    })
+    const [verb, kind, name, ...more] = positionals
+    if (name === undefined || more.length > 0) return null
+    return { command: `${verb} ${kind}`, name, values }
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error) return null
+    throw error
+  }
 }
 
 /** Two numbers with a comma between, as maps show them. */
@@ -26,29 +51,42 @@ function pointOf(text: string | undefined): readonly [number, number] | null {
   return found ? [Number(found[1]), Number(found[2])] : null
 }
 
-const [verb, ...rest] = process.argv.slice(2)
-const { values, positionals } = parseArgs({
-  args: rest,
-  options: { at: { type: 'string' }, beside: { type: 'string' } },
-  allowPositionals: true,
-})
-const [kind, name, ...more] = positionals
-if (kind !== 'town' || name === undefined || more.length > 0) end(2, USAGE)
 const draft = createDraft(ROOT)
 
-function told(town: string): Told {
-  if (verb === 'remove') return removeTown(draft, town, business, ROOT)
-  const point = pointOf(values.at)
-  if (point === null)
-    return { ok: false, problem: '--at takes a point as maps show it, such as 40.6687,-74.1143.' }
-  const beside = (values.beside ?? '').split(',').map((each) => each.trim())
-  return addTown(draft, town, { point, beside })
+function told({ command, name, values }: NonNullable<ReturnType<typeof typed>>): Told | null {
+  switch (command) {
+    case 'add town': {
+      const point = pointOf(values.at)
+      if (point === null)
+        return refused('--at takes a point as maps show it, such as 40.6687,-74.1143.')
+      const beside = (values.beside ?? '').split(',').map((each) => each.trim())
+      return addTown(draft, name, { point, beside })
+    }
+    case 'add service':
+      return addService(draft, name, values.category)
+    case 'remove town':
+      return removeTown(draft, name, business, ROOT)
+    case 'remove service':
+      return removeService(draft, name, business, ROOT)
+    default:
+      return null
+  }
+}
+
+/** The changed files as the house writes them, so that `npm run check` finds nothing to say. */
+function format(files: readonly string[]): void {
+  const program = path.join(ROOT, 'node_modules/.bin/oxfmt')
+  const { status, stderr } = spawnSync(program, files, { cwd: ROOT, encoding: 'utf8' })
+  if (status !== 0) end(1, `The files are written, but not formatted: ${stderr}\n`)
 }
 
 try {
-  const outcome = told(name)
+  const what = typed()
+  const outcome = what && told(what)
+  if (!outcome) end(2, USAGE)
   if (!outcome.ok) end(1, `${outcome.problem}\n`)
   make(ROOT, draft.edits)
+  format(draft.edits.flatMap((edit) => ('write' in edit ? [edit.file] : [])))
   end(0, `${outcome.told.join('\n')}\n`)
 } catch (error) {
   if (error instanceof NotAsKnown) end(1, `${error.message}\n`)

@@ -39,17 +39,20 @@ export function make(root: string, edits: readonly Edit[]): void {
 }
 
 /**
- * The text with its one occurrence of `from` replaced.
+ * The text with its first occurrence of `from` replaced.
+ * @param to what stands there then, or how it is made of what was found and its groups
  * @throws when the file is not as this program knows it: then a person has to do it
  */
-export function replaceOnce(draft: Draft, file: string, from: string | RegExp, to: string): void {
+export function replaceOnce(
+  draft: Draft,
+  file: string,
+  from: string | RegExp,
+  to: string | ((found: string, ...groups: readonly string[]) => string),
+): void {
   const text = draft.read(file)
   const found = typeof from === 'string' ? text.includes(from) : from.test(text)
   if (!found) throw new NotAsKnown(file)
-  draft.write(
-    file,
-    text.replace(from, () => to),
-  )
+  draft.write(file, text.replace(from, typeof to === 'string' ? () => to : to))
 }
 
 /** Somebody has rewritten the file by hand. */

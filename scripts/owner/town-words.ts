@@ -1,19 +1,26 @@
+import { findService } from '../../domain/services.ts'
+
+/** The line that leads to a service, where the site has it. */
+const leadsTo = (label: string): string =>
+  findService(label) === undefined ? '' : `\n        service: '${label}',`
+
 /**
  * Words for the page of a town that nobody has written about yet: all of them
  * true of any town, with a comment where the town's own belong.
  * @returns text of app/content/en/cities/SLUG.ts
  */
 export function townWords(name: string, exported: string): string {
-  return `import type { CityCopy } from '#app/content/types.ts'
+  return `import { region } from '#app/content/en/place.ts'
+import type { CityCopy } from '#app/content/types.ts'
 
 export const ${exported}: CityCopy = {
   meta: {
-    title: '24/7 Locksmith in ${name}, NJ',
+    title: \`24/7 Locksmith in ${name}, \${region}\`,
     description:
-      'Locked out in ${name}, NJ, or need a new lock? A licensed locksmith comes 24/7. You get the price by phone before we drive.',
+      \`Locked out in ${name}, \${region}, or need a new lock? A licensed locksmith comes 24/7. You get the price by phone before we drive.\`,
   },
-  heading: 'Locksmith in ${name}, NJ',
-  lead: 'Locked out in ${name}, NJ? A licensed locksmith comes 24/7. From {emergencyPrice}, with the price by phone first.',
+  heading: \`Locksmith in ${name}, \${region}\`,
+  lead: \`Locked out in ${name}, \${region}? A licensed locksmith comes 24/7. From {emergencyPrice}, with the price by phone first.\`,
   // Write: what the houses are like, in one line.
   line: 'Homes, stores and cars, day and night.',
   // Write: the roads by which you come.
@@ -29,26 +36,22 @@ export const ${exported}: CityCopy = {
       {
         letter: 'A',
         title: 'The front door',
-        text: 'If it sticks, the hinge may be loose. We look at the door before we sell a lock.',
-        service: 'Lock Repair',
+        text: 'If it sticks, the hinge may be loose. We look at the door before we sell a lock.',${leadsTo('Lock Repair')}
       },
       {
         letter: 'B',
         title: 'The inner door',
-        text: 'Did somebody move out with a key? A rekey makes every old key stop working.',
-        service: 'Lock Rekey',
+        text: 'Did somebody move out with a key? A rekey makes every old key stop working.',${leadsTo('Lock Rekey')}
       },
       {
         letter: 'C',
         title: 'The gate',
-        text: 'Rust holds many gate locks. We clean it, or put in a new one.',
-        service: 'Gate Locks',
+        text: 'Rust holds many gate locks. We clean it, or put in a new one.',${leadsTo('Gate Locks')}
       },
       {
         letter: 'D',
         title: 'Your apartment door',
-        text: 'We pick it if we can. A picked lock still works.',
-        service: 'House Lockout',
+        text: 'We pick it if we can. A picked lock still works.',${leadsTo('House Lockout')}
       },
     ],
   },

@@ -2,13 +2,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
+import { MOVED_PAGES } from '../../domain/moved.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { createDraft, NotAsKnown, replaceOnce } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const POINT = [40.5067, -74.2654] as const
-const [first, second] = CITIES
+const [first] = CITIES
 const nextTo = first?.name ?? ''
 
 test('R10: a new town is an entry, a line with its neighbor, and words that are true of any town', () => {
@@ -72,11 +73,14 @@ test('R10: a town that is taken out is no neighbor any more, and its addresses l
 test('R10: two towns can go, one after the other', () => {
   const draft = createDraft(ROOT)
   const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
-  const last = CITIES.at(-1)
-  expect(removeTown(draft, last?.name ?? '', free, ROOT).ok).toBe(true)
-  expect(removeTown(draft, second?.name ?? '', free, ROOT).ok).toBe(true)
+  // One that another borders on alone stays.
+  const names = CITIES.map(({ name }) => name).filter(
+    (name) => removeTown(createDraft(ROOT), name, free, ROOT).ok,
+  )
+  const before = Object.values(MOVED_PAGES).filter((to) => to === '/service-areas')
+  for (const name of names.slice(0, 2)) expect(removeTown(draft, name, free, ROOT).ok).toBe(true)
   const moved = draft.read('domain/moved.ts')
-  expect(moved.match(/: '\/service-areas',/g)).toHaveLength(2)
+  expect(moved.match(/: '\/service-areas',/g)).toHaveLength(before.length + 2)
   expect(moved).not.toMatch(/,,|\{,/)
 })
 

@@ -1,21 +1,16 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
+import { cityPath } from '../../domain/pages.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
+import { removeWords } from './content-files.ts'
+import { mentions, tellMentions } from './mentions.ts'
+import { leadOn, noLongerMoved } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { type Draft, replaceOnce } from './source-edits.ts'
+import { refused, type Told } from './told.ts'
 import { townWords } from './town-words.ts'
 
 const TOWNS = 'domain/cities.ts'
-const MOVED = 'domain/moved.ts'
-
-/** What was done or why it was not, sentences for the owner. */
-export type Told =
-  | { readonly ok: true; readonly told: readonly string[] }
-  | { readonly ok: false; readonly problem: string }
-
-const refused = (problem: string): Told => ({ ok: false, problem })
 
 /** @param point latitude and longitude in degrees */
 export function addTown(
@@ -48,24 +43,20 @@ const bySlug`
     replaceOnce(
       draft,
       TOWNS,
-      new RegExp(`(slug: '${city.slug}',[^}]*neighbors: \\[)`),
-      `${listOf(draft, city.slug)}'${slug}', `,
+      new RegExp(`slug: '${city.slug}',[^}]*neighbors: \\[`),
+      (list) => `${list}'${slug}', `,
     )
   const file = `app/content/en/cities/${slug}.ts`
   draft.write(file, townWords(name, exportedName(slug)))
+  noLongerMoved(draft, cityPath(slug))
   return {
     ok: true,
     told: [
       `${name} is in ${TOWNS}, and its words are in ${file}: they are true of any town; write the town's own where a comment says so.`,
       'It is in menus, lists and sitemap. It is not on the map before app/art/map/names.ts gives its name a place, and its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
-      'There is no Spanish page of it yet.',
+      'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
     ],
   }
-}
-
-/** The entry up to where its list of neighbors begins. */
-function listOf(draft: Draft, slug: string): string {
-  return new RegExp(`slug: '${slug}',[^}]*neighbors: \\[`).exec(draft.read(TOWNS))?.[0] ?? ''
 }
 
 export function removeTown(draft: Draft, name: string, business: Business, root: string): Told {
@@ -83,37 +74,23 @@ export function removeTown(draft: Draft, name: string, business: Business, root:
     TOWNS,
     draft.read(TOWNS).replaceAll(new RegExp(`'${town.slug}', |, '${town.slug}'`, 'g'), ''),
   )
-  for (const language of ['en', 'es']) {
-    const file = `app/content/${language}/cities/${town.slug}.ts`
-    if (existsSync(path.join(root, file))) draft.remove(file)
-  }
-  const english = `/service-areas/${town.slug}`
+  removeWords(draft, root, `cities/${town.slug}.ts`)
+  const english = cityPath(town.slug)
   const spanish = SPANISH_PATHS[english]
   if (spanish !== undefined) {
     const file = 'domain/spanish-paths.ts'
     const quoted = `'${town.slug}'`
-    replaceOnce(draft, file, new RegExp(`${quoted}, |, ${quoted}`), '')
+    replaceOnce(draft, file, new RegExp(`${quoted}, |(?:, )?${quoted}`), '')
     leadOn(draft, spanish, '/es/areas-de-servicio')
   }
   leadOn(draft, english, '/service-areas')
   return {
     ok: true,
     told: [
-      `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (${MOVED}).`,
-      `Sentences of other pages may still name it: grep -rn "${name}" app/content shows them.`,
+      `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (domain/moved.ts).`,
+      ...tellMentions(mentions(draft, root, [name]), name),
     ],
   }
 }
 
 const namesOf = (): string => CITIES.map((city) => city.name).join(', ')
-
-/** Visitors and search engines that know the address are led on. */
-function leadOn(draft: Draft, from: string, to: string): void {
-  // Empty, its braces stand on one line.
-  replaceOnce(
-    draft,
-    MOVED,
-    /,?\s*\}\n$/,
-    `${draft.read(MOVED).endsWith('{}\n') ? '' : ','}\n  '${from}': '${to}',\n}\n`,
-  )
-}

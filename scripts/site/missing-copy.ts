@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCAL_PAGES, type LocalPage } from '../../domain/local-paths.ts'
+import type { Page } from '../../domain/pages.ts'
+import { SERVICE_GROUPS } from '../../domain/services.ts'
 
 /** Where the words of a service, a category or a town stand; null for pages whose words are listed by hand. */
 function copyFile({ page, language }: LocalPage): string | null {
@@ -16,14 +18,39 @@ function copyFile({ page, language }: LocalPage): string | null {
 
 /**
  * A sentence for each page of domain/ whose words nobody has written yet, with
- * the file that they belong in.
+ * the file that they belong in, and for each whose words other pages or the
+ * drawing go by are not there.
  * @param root of the repository
  */
 export function missingCopy(root: string): readonly string[] {
   return LOCAL_PAGES.flatMap((local) => {
     const file = copyFile(local)
-    return file === null || existsSync(path.join(root, file))
-      ? []
-      : [`${file} is missing: write the words of ${local.path} there (CONTRIBUTING.md).`]
+    if (file === null) return []
+    if (!existsSync(path.join(root, file)))
+      return [`${file} is missing: write the words of ${local.path} there (CONTRIBUTING.md).`]
+    return missingWithin(root, local.page, file)
   })
+}
+
+function missingWithin(root: string, page: Page, file: string): readonly string[] {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const line = page.kind === 'city' ? 'line' : 'blurb'
+  const missing = new RegExp(`^ {2}${line}:`, 'm').test(text)
+    ? []
+    : [`${file} has no ${line}: write in one line what other pages say of it.`]
+  const plate = plateFile(page)
+  return plate === null || /^ {2}callouts: \[\],/m.test(text) || existsSync(path.join(root, plate))
+    ? missing
+    : [
+        ...missing,
+        `${plate} is missing: draw the parts that the callouts of ${file} name, or leave them empty.`,
+      ]
+}
+
+/** Where the plate of a service or a category is drawn (app/art/plates/plate-of.ts); null for other pages. */
+function plateFile({ kind, path: address }: Page): string | null {
+  if (kind !== 'service' && kind !== 'category') return null
+  const [, , groupSlug, slug] = address.split('/')
+  const group = SERVICE_GROUPS.find((each) => each.slug === groupSlug)
+  return `app/art/plates/${group?.id}/${slug ?? groupSlug}.tsx`
 }

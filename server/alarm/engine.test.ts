@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { SendOutcome } from './channel.ts'
 import { SENT, START, useEngineStage } from './engine-stage.fixture.ts'
 
@@ -71,8 +72,8 @@ describe('the plan of an ASAP request (R102)', () => {
     await stage.quiet()
     const { notice } = stage.sent[0] ?? {}
     expect(notice?.facts).toMatchObject({
-      service: 'Car Key Replacement',
-      town: 'North Bergen',
+      service: SAMPLE_SERVICE,
+      town: A_TOWN,
       timeframe: 'ASAP',
       spanish: null,
       createdAt: START,

@@ -1,3 +1,5 @@
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import type { ChannelAddress, ChannelKind, Notice, NoticeFacts } from './channel.ts'
 
 /** 3:20 in the night where the business is. */
@@ -32,8 +34,8 @@ export function sampleNotice(
     ...changes,
     facts: {
       submissionId: '0190a7c4-1111-7000-8000-00000000000a',
-      service: 'House Lockout',
-      town: 'Union City',
+      service: A_SERVICE,
+      town: ANOTHER_TOWN,
       timeframe: 'ASAP',
       spanish: null,
       createdAt: SAMPLE_NOW - 8 * 60_000,

@@ -32,11 +32,8 @@ export type SiteAnswer =
     }
   | { readonly status: 308; readonly to: string }
 
-/** Addresses that browsers and crawlers ask for unasked, and pages that are gone, with where that is. */
-const MOVED: ReadonlyMap<string, string> = new Map([
-  ['/favicon.ico', '/favicon.svg'],
-  ...Object.entries(MOVED_PAGES),
-])
+/** Addresses that browsers and crawlers ask for unasked, with where that is. */
+const ASKED_UNASKED: Readonly<Record<string, string>> = { '/favicon.ico': '/favicon.svg' }
 
 /** Different `Accept-Encoding` headers that are remembered; browsers send a handful. */
 const MOST_REMEMBERED = 200
@@ -52,12 +49,15 @@ interface Prepared {
  * each file and coding, pages' again when what the settings have switched on
  * changes: what is left for a request are a few look-ups.
  * @param common headers of every answer
+ * @param gone pages that are gone, by path, with where their visitors are led
  */
 export function createSiteAnswers(
   site: Site,
   common: Readonly<Record<string, string>>,
+  gone = MOVED_PAGES,
 ): (request: SiteRequest, installation: Installation) => SiteAnswer {
   const accepted = createMemory(readAccepted)
+  const moved = new Map([...Object.entries(ASKED_UNASKED), ...Object.entries(gone)])
   const policies = new Map<SitePage, { readonly for: Installation; readonly policy: string }>()
   const tellings = new Map<SiteFile, { readonly for: Installation; readonly told: SiteFile }>()
   const prepared = new WeakMap<Representation, Prepared>()
@@ -130,14 +130,12 @@ export function createSiteAnswers(
       const file = toldOf(variantFor(query, page), installation)
       return answer(request, file, { policy, status: 200 })
     }
-    const moved = MOVED.get(path)
-    if (moved !== undefined && (site.files.has(moved) || site.pages.has(moved)))
-      return { status: 308, to: moved }
     const bare = withoutSlashes(path)
-    // Only to a page that there is: '//evil.example/' must not become an address elsewhere.
-    if (bare !== path && site.pages.has(bare)) {
-      return { status: 308, to: query === '' ? bare : `${bare}?${query}` }
-    }
+    const to = moved.get(bare) ?? bare
+    // Only to what there is: '//evil.example/' must not become an address elsewhere.
+    if (to !== path && site.pages.has(to))
+      return { status: 308, to: query === '' ? to : `${to}?${query}` }
+    if (to !== bare && site.files.has(to)) return { status: 308, to }
     const notFound = (pageLanguage(path) === 'es' && site.notFoundInSpanish) || site.notFound
     const policy = policyOf(notFound, installation)
     return answer(request, variantFor(query, notFound), { policy, status: 404 })

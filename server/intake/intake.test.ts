@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { NOTHING_GIVEN } from '#domain/columns.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { key, setIntakeStage } from '#tests/support/intake-stage.ts'
 import { LIMITS } from './limits.ts'
 
@@ -160,8 +162,8 @@ const storedElsewhere = {
   name: 'Maria Gómez',
   phone: '(201) 555-0123',
   email: 'maria@mail.example',
-  address: '7601 Bergenline Ave, North Bergen, NJ 07047',
-  service: 'House Lockout',
+  address: `7601 Bergenline Ave, ${A_TOWN}, NJ 07047`,
+  service: A_SERVICE,
   timeframe: 'ASAP',
   notes: 'Blue door.\nRing twice.',
   source_url: '/stored-elsewhere',

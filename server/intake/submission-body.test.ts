@@ -3,6 +3,13 @@ import { MAX_TEXT_LENGTH } from '#domain/request-rules.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { EMPTY_DRAFT, toSubmission } from '#domain/request.ts'
 import { SERVICES } from '#domain/services.ts'
+import {
+  A_SERVICE,
+  CAR_SERVICES,
+  LOST_KEYS_SERVICES,
+  MAYBE_CAR_SERVICES,
+  UNUSED_KEY_SERVICES,
+} from '#domain/some-service.fixture.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { type CheckedRow, readSubmission } from './submission-body.ts'
@@ -44,7 +51,7 @@ describe('R64: the same rules as in the page', () => {
     }
   })
 
-  test.each([
+  test.each<[field: string, changes: Parameters<typeof refusal>[0], message: string]>([
     ['name', { name: ' A ' }, rules['name-invalid']],
     ['name', { name: null }, rules['name-invalid']],
     ['phone', { phone: '555-0123' }, rules['phone-invalid']],
@@ -53,16 +60,20 @@ describe('R64: the same rules as in the page', () => {
     ['service', { service: '' }, rules['service-missing']],
     ['other_service', { service: 'Other' }, rules['other-service-missing']],
     ['timeframe', { timeframe: 'Tomorrow' }, rules['timeframe-missing']],
-    [
-      'vehicle_year',
-      { service: 'Car Key Duplicate', vehicle_info: { ...car, year: '15' } },
-      rules['vehicle-year-invalid'],
-    ],
-    [
-      'vehicle_make',
-      { service: 'Car Lockout', vehicle_info: { ...car, make: 'H' } },
-      rules['vehicle-make-missing'],
-    ],
+    ...[...CAR_SERVICES, ...MAYBE_CAR_SERVICES].flatMap(
+      (service): [string, Parameters<typeof refusal>[0], string][] => [
+        [
+          'vehicle_year',
+          { service, vehicle_info: { ...car, year: '15' } },
+          rules['vehicle-year-invalid'],
+        ],
+        [
+          'vehicle_make',
+          { service, vehicle_info: { ...car, make: 'H' } },
+          rules['vehicle-make-missing'],
+        ],
+      ],
+    ),
   ])('a wrong %s is named with its message (%o)', (field, changes, message) => {
     const error = refusal(changes)
     expect(error).toMatchObject({ status: 400, code: '23514', details: { [field]: message } })
@@ -113,39 +124,40 @@ describe('R50: what is stored', () => {
   })
 
   test('a vehicle is refused where the service has no section for it', () => {
-    expect(refusal({ service: 'House Lockout', vehicle_info: car }).details).toHaveProperty(
+    expect(refusal({ service: A_SERVICE, vehicle_info: car }).details).toHaveProperty(
       'vehicle_info',
     )
     expect(refusal({ service: 'Safe opening', vehicle_info: car }).details).toHaveProperty(
       'vehicle_info',
     )
-    expect(row({ service: 'House Lockout', vehicle_info: null }).vehicle_info).toBeNull()
+    expect(row({ service: A_SERVICE, vehicle_info: null }).vehicle_info).toBeNull()
   })
 
   test('R33: a key flag is refused where its question is not asked', () => {
     const flagged = (service: string, flags: object): unknown =>
       refusal({ service, vehicle_info: { ...car, ...flags } }).details
-    expect(flagged('Car Key Duplicate', { all_keys_lost: false })).toHaveProperty([
-      'vehicle_info.all_keys_lost',
-    ])
-    expect(flagged('Car Key Replacement', { has_unused_key: true })).toHaveProperty([
-      'vehicle_info.has_unused_key',
-    ])
-    expect(flagged('Car Lockout', { all_keys_lost: true })).toHaveProperty([
-      'vehicle_info.all_keys_lost',
-    ])
-    expect(
-      row({
-        service: 'Car Key Cutting',
-        vehicle_info: { ...car, has_unused_key: true, all_keys_lost: null },
-      }).vehicle_info,
-    ).toEqual({ ...car, has_unused_key: true })
+    for (const service of [...CAR_SERVICES, ...MAYBE_CAR_SERVICES]) {
+      if (!LOST_KEYS_SERVICES.includes(service))
+        for (const all_keys_lost of [true, false])
+          expect(flagged(service, { all_keys_lost }), service).toHaveProperty([
+            'vehicle_info.all_keys_lost',
+          ])
+      if (!UNUSED_KEY_SERVICES.includes(service))
+        expect(flagged(service, { has_unused_key: true }), service).toHaveProperty([
+          'vehicle_info.has_unused_key',
+        ])
+    }
+    for (const service of UNUSED_KEY_SERVICES)
+      expect(
+        row({ service, vehicle_info: { ...car, has_unused_key: true, all_keys_lost: null } })
+          .vehicle_info,
+      ).toEqual({ ...car, has_unused_key: true })
   })
 
-  test('R32: an empty vehicle of a car lockout is none', () => {
+  test.each(MAYBE_CAR_SERVICES)('R32: an empty vehicle for %s is none', (service) => {
     const empty = { year: '', make: ' ', model: null }
-    expect(row({ service: 'Car Lockout', vehicle_info: empty }).vehicle_info).toBeNull()
-    expect(row({ service: 'Car Lockout', vehicle_info: car }).vehicle_info).toEqual(car)
+    expect(row({ service, vehicle_info: empty }).vehicle_info).toBeNull()
+    expect(row({ service, vehicle_info: car }).vehicle_info).toEqual(car)
   })
 
   test('texts are cleaned before they are judged', () => {

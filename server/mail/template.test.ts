@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { SAMPLE_SERVICE } from '#server/store/sample.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { toMessage } from './message.ts'
 import { sampleJob } from './sample-job.fixture.ts'
@@ -43,9 +45,9 @@ const HEADERS = [
 
 describe('header', () => {
   test('the subject says what, where and who; neither phone, street nor code', () => {
-    expect(mailFor().subject).toBe('ASAP: Car Key Replacement, North Bergen, Zoë Ångström')
+    expect(mailFor().subject).toBe(`ASAP: ${SAMPLE_SERVICE}, ${A_TOWN}, Zoë Ångström`)
     expect(mailFor({ address: '1 Main St, Trenton, NJ' }).subject).toBe(
-      'ASAP: Car Key Replacement, Zoë Ångström',
+      `ASAP: ${SAMPLE_SERVICE}, Zoë Ångström`,
     )
   })
 
@@ -108,7 +110,9 @@ describe('R152: Spanish', () => {
 
   test('of a visitor who used a Spanish page is the first that a mail says, as text and as HTML', () => {
     const { text, html } = mailFor({ source_url: '/es/reservar' })
-    expect(text).toMatch(/^Speaks Spanish \(used the Spanish page\)\nASAP: Car Key Replacement\n/)
+    expect(text).toMatch(
+      new RegExp(String.raw`^Speaks Spanish \(used the Spanish page\)\nASAP: ${SAMPLE_SERVICE}\n`),
+    )
     expect(html.indexOf('Speaks Spanish')).toBeLessThan(html.indexOf('<h1'))
     expect(html.indexOf('Speaks Spanish')).toBeGreaterThan(0)
   })
@@ -117,7 +121,7 @@ describe('R152: Spanish', () => {
     const lead = sampleJob().lead
     const visitor_info = { ...lead.visitor_info, language: 'es-MX' } as Lead['visitor_info']
     const { text } = mailFor({ visitor_info })
-    expect(text).toMatch(/^ASAP: Car Key Replacement\n/)
+    expect(text).toMatch(new RegExp(String.raw`^ASAP: ${SAMPLE_SERVICE}\n`))
     expect(text).toMatch(/\nLanguage +Phone set to Spanish\n/)
     expect(text).not.toContain('Speaks Spanish')
   })
@@ -131,7 +135,7 @@ describe('R152: Spanish', () => {
 test('the text part says the same', () => {
   const { text } = mailFor({ verification: 'unverified' })
   for (const part of [
-    'ASAP: Car Key Replacement',
+    `ASAP: ${SAMPLE_SERVICE}`,
     '! We could not check that a person sent this. Call before you drive.',
     'Call: (201) 555-0199',
     'Gate code     #9876',

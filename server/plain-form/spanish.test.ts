@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
 import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services.ts'
+import { A_SERVICE, A_SPANISH_SERVICE, CAR_SERVICES } from '#domain/some-service.fixture.ts'
+import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import { LIMITS } from '#server/intake/limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { FORM_WORDS } from './words.ts'
@@ -20,7 +22,7 @@ const filled = {
   phone: '(201) 555-0123',
   email: 'maria@visitor.example',
   address: '7601 Bergenline Ave',
-  service: 'House Lockout',
+  service: A_SERVICE,
   timeframe: 'ASAP',
 }
 
@@ -44,21 +46,24 @@ const textOf = (html: string): string =>
 
 describe('R150: the form without scripts, from a Spanish page', () => {
   test('what is wrong is said in Spanish, and nothing in English', async () => {
-    const { statusCode, body } = await post({ ...filled, phone: '1', service: 'Car Key Cutting' })
+    const [service = A_SERVICE] = CAR_SERVICES
+    const { statusCode, body } = await post({ ...filled, phone: '1', service })
     expect(statusCode).toBe(422)
     expect(body).toContain('<html lang="es-US">')
     expect(body).toContain(rules['phone-invalid'])
-    expect(body).toContain(rules['vehicle-year-invalid'])
+    if (CAR_SERVICES.length > 0) expect(body).toContain(rules['vehicle-year-invalid'])
     expect(textOf(body)).not.toMatch(ENGLISH)
     expect(body).toContain('value="María Gómez"')
   })
 
   test('R152: options are called in Spanish and sent as they are stored', async () => {
     const { body } = await post({ ...filled, phone: '1' })
-    expect(body).toContain('<option value="House Lockout" selected>Apertura de casa</option>')
+    expect(body).toContain(`<option value="${A_SERVICE}" selected>${A_SPANISH_SERVICE}</option>`)
     expect(body).toContain('<option value="ASAP" selected>Lo antes posible</option>')
-    for (const value of [...SERVICE_OPTIONS, ...TIMEFRAMES])
+    const named = SERVICE_OPTIONS.filter((value) => value in SPANISH_SERVICES)
+    for (const value of [...named, ...TIMEFRAMES])
       expect(body).toContain(`<option value="${value}"`)
+    for (const value of SERVICE_OPTIONS) expect(body).toContain(value)
     for (const { label } of SERVICE_GROUPS) expect(body).not.toContain(`"${label}"`)
   })
 

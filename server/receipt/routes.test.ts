@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import type { LeadStatus } from '#domain/lead-status.ts'
 import type { ReceiptBody } from '#domain/receipt.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { LIMITS } from '#server/intake/limits.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { StoredSubmission } from '#server/store/store.ts'
@@ -45,7 +47,7 @@ async function store(row: Partial<StoredSubmission> = {}): Promise<Stored> {
   const submission = sampleSubmission({
     now: running.state.now,
     receiptHash: hashOfToken(token),
-    row: { service: 'House Lockout', traffic_source: null, ...row },
+    row: { service: A_SERVICE, traffic_source: null, ...row },
   })
   await running.store.record(submission)
   return { id: submission.row.id, path: `/r/${token}` }
@@ -106,8 +108,8 @@ describe('what is shown', () => {
       'Thank you.',
       'We have your request.',
       '3:12 AM',
-      'North Bergen',
-      'House Lockout',
+      A_TOWN,
+      A_SERVICE,
       '<dd>Z.</dd>',
       `tel:${business.phones.default}`,
     ])
@@ -124,8 +126,8 @@ describe('what is shown', () => {
     const { path } = await store()
     expect(await stateOf(path)).toEqual({
       state: 'stored',
-      town: 'North Bergen',
-      service: 'House Lockout',
+      town: A_TOWN,
+      service: A_SERVICE,
       by: null,
       events: [{ kind: 'stored', at: '2031-03-04T08:12:00.000Z' }],
     })
@@ -180,7 +182,7 @@ describe('what is shown', () => {
     const { path } = await store({ source_url: '/es/reservar' })
     const { body } = await get(path)
     expect(body).toContain('<html lang="es-US">')
-    for (const shown of ['Tenemos su solicitud.', 'Apertura de casa', '3:12 a.m.'])
+    for (const shown of ['Tenemos su solicitud.', A_SPANISH_SERVICE, '3:12 a.m.'])
       expect(body).toContain(shown)
     expect((await get(`${path}/note`)).body).toContain('Su nota')
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import { A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { staffMail } from '#server/mail/template.ts'
 import {
   API_HEADERS,
@@ -62,7 +63,7 @@ describe('R152: a request from a Spanish page', () => {
     const receipt = await running.app.inject(`/r/${String(response.headers['receipt'])}`)
     expect(receipt.statusCode).toBe(200)
     expect(receipt.body).toContain('Gracias.')
-    expect(receipt.body).toContain('Apertura de casa')
+    expect(receipt.body).toContain(A_SPANISH_SERVICE)
     expect(receipt.body).toContain('<header><a href="/es">')
   })
 
@@ -76,6 +77,6 @@ describe('R152: a request from a Spanish page', () => {
       toStaff && staffMail(toStaff, { from: 'site@keys.example', to: ['desk@keys.example'], now })
     const visitor = toVisitor && (await composeForVisitor(toVisitor))
     expect(staff?.text).toMatch(/^Speaks Spanish \(used the Spanish page\)\n/)
-    expect(visitor?.subject).toBe('Tenemos su solicitud: Apertura de casa')
+    expect(visitor?.subject).toBe(`Tenemos su solicitud: ${A_SPANISH_SERVICE}`)
   })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
+import { SAMPLE_SERVICE } from '#server/store/sample.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { createVisitorComposer } from './visitor-mail.ts'
 
@@ -22,7 +24,7 @@ test('R124: the visitor gets the link, plain and in HTML; answers go to the busi
   expect(mail).toMatchObject({
     to: ['zoe@visitor.example'],
     replyTo: { name: business.name, address: 'dispatch@palisade.example' },
-    subject: 'We have your request: Car Key Replacement',
+    subject: `We have your request: ${SAMPLE_SERVICE}`,
   })
   expect(mail?.text).toContain('https://keys.example/r/token-of-key\n')
   expect(mail?.html).toContain('href="https://keys.example/r/token-of-key"')
@@ -31,7 +33,7 @@ test('R124: the visitor gets the link, plain and in HTML; answers go to the busi
 
 test('R124: whoever wrote on a Spanish page reads Spanish', async () => {
   const mail = await compose(job({ source_url: '/es/reservar' }))
-  expect(mail?.subject).toBe('Tenemos su solicitud: Reemplazo de llave de carro')
+  expect(mail?.subject).toBe(`Tenemos su solicitud: ${SPANISH_SERVICES[SAMPLE_SERVICE]}`)
   expect(mail?.html).toContain('<html lang="es">')
   expect(mail?.text).toContain('Sígala aquí')
 })

@@ -1,5 +1,8 @@
+import { business } from '#domain/business.ts'
 import type { ReceiptEventKind } from '#domain/receipt.ts'
 import type { Language } from '#domain/language.ts'
+
+const STATE = business.address.region
 
 /**
  * What the receipt and the mail that leads to it say (R120 to R125). Nothing
@@ -90,8 +93,8 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
       stored: 'Nobody has taken it yet. This page says so as soon as somebody does.',
       seen: 'One of us has seen it. Nobody has taken it yet.',
       late: (minutes) => `Nobody has taken it in ${minutes} minutes. Please call us now.`,
-      accepted: (licence) => `NJ Locksmith Lic. ${licence}. Please keep your phone free.`,
-      en_route: (licence) => `NJ Locksmith Lic. ${licence}. Please keep your phone free.`,
+      accepted: (licence) => `${STATE} Locksmith Lic. ${licence}. Please keep your phone free.`,
+      en_route: (licence) => `${STATE} Locksmith Lic. ${licence}. Please keep your phone free.`,
       done: 'If something is not right, call us.',
       cancelled: 'Nobody is coming. If you still need us, call us.',
     },
@@ -167,8 +170,8 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
       stored: 'Todavía no la ha tomado nadie. Esta página se lo dice en cuanto alguien la tome.',
       seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
       late: (minutes) => `Nadie la ha tomado en ${minutes} minutos. Por favor, llámenos ahora.`,
-      accepted: (licence) => `Licencia de NJ ${licence}. Por favor, tenga el teléfono libre.`,
-      en_route: (licence) => `Licencia de NJ ${licence}. Por favor, tenga el teléfono libre.`,
+      accepted: (licence) => `Licencia de ${STATE} ${licence}. Por favor, tenga el teléfono libre.`,
+      en_route: (licence) => `Licencia de ${STATE} ${licence}. Por favor, tenga el teléfono libre.`,
       done: 'Si algo no quedó bien, llámenos.',
       cancelled: 'No va a ir nadie. Si todavía nos necesita, llámenos.',
     },

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { BUDGETS, LIMITS } from '#server/intake/limits.ts'
 import { CONNECTION_LIMITS } from '#server/http/server-options.ts'
 import {
@@ -46,8 +48,8 @@ const postForm = (remoteAddress: string, notes: string): Promise<LightMyRequestR
     payload: new URLSearchParams({
       name: 'Maria Gómez',
       phone: '(201) 555-0123',
-      address: '7601 Bergenline Ave, North Bergen, NJ 07047',
-      service: 'House Lockout',
+      address: `7601 Bergenline Ave, ${A_TOWN}, NJ 07047`,
+      service: A_SERVICE,
       timeframe: 'ASAP',
       notes,
     }).toString(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { A_SERVICE, CAR_SERVICES, MAYBE_CAR_SERVICES } from '#domain/some-service.fixture.ts'
 import { LIMITS } from '#server/intake/limits.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'
@@ -102,20 +103,25 @@ test('R64: one key sent to one server and then to the other is one request, answ
   await expectOneMore()
 })
 
-test('R64: the same content is known again whatever the database did to it, other content is refused', async () => {
-  const [token, key] = [mint.token(), newKey()]
-  const vehicle_info = { year: '2019', model: 'Civic', make: 'Honda', all_keys_lost: true }
-  const car = { service: 'Car Key Replacement', vehicle_info }
-  const first = await send(one, token, key, car)
-  expect(first.status).toBe(201)
-  expect(await send(other, token, key, car)).toEqual(first)
-  const older = { ...car, vehicle_info: { ...vehicle_info, year: '2018' } }
-  expect(await send(other, token, key, older)).toMatchObject({
-    status: 409,
-    body: { code: '23505' },
-  })
-  await expectOneMore()
-})
+// Without a service that asks about a car there is nothing for a database to put into another order.
+test.skipIf(CAR_SERVICES.length + MAYBE_CAR_SERVICES.length === 0)(
+  'R64: the same content is known again whatever the database did to it, other content is refused',
+  async () => {
+    const [token, key] = [mint.token(), newKey()]
+    const vehicle_info = { year: '2019', model: 'Civic', make: 'Honda' }
+    const [service = ''] = [...CAR_SERVICES, ...MAYBE_CAR_SERVICES]
+    const car = { service, vehicle_info }
+    const first = await send(one, token, key, car)
+    expect(first.status).toBe(201)
+    expect(await send(other, token, key, car)).toEqual(first)
+    const older = { ...car, vehicle_info: { ...vehicle_info, year: '2018' } }
+    expect(await send(other, token, key, older)).toMatchObject({
+      status: 409,
+      body: { code: '23505' },
+    })
+    await expectOneMore()
+  },
+)
 
 test('R64: a form without scripts that was corrected and sent again to either is stored corrected, once', async () => {
   const post = async (server: RunningApp, address: string): Promise<string | null> => {
@@ -127,7 +133,7 @@ test('R64: a form without scripts that was corrected and sent again to either is
         name: 'Maria Gómez',
         phone: '(201) 555-0123',
         address,
-        service: 'House Lockout',
+        service: A_SERVICE,
         timeframe: 'ASAP',
       }),
     })

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
@@ -45,13 +47,13 @@ const step = (id: string, from: string, to: string, who = maria) =>
 test('R130: who waits comes first, with how long; nothing of it is a gate code', async () => {
   const waiting = await record()
   running.state.now += 7 * MINUTE
-  const taken = await record({ row: { service: 'House Lockout' } })
+  const taken = await record({ row: { service: A_SERVICE } })
   await step(taken, 'pending', 'accepted', dan)
   const { body } = await get('/staff')
   expect(body.indexOf(waiting)).toBeLessThan(body.indexOf(taken))
   expect(body).toContain('Nobody has it yet, waiting 7\u00a0min')
   expect(body).toContain('Dan has it')
-  expect(body).toContain('12 Sample St, North Bergen')
+  expect(body).toContain(`12 Sample St, ${A_TOWN}`)
   expect(body).not.toContain('9876')
   expect((await get('/staff', { cookie: dan.cookie })).body).toContain('Todavía no la tiene nadie')
 })
@@ -151,7 +153,7 @@ test('R130, R152: a customer who speaks Spanish gets a Spanish text, whoever sen
   const { body } = await get(`/staff/l/${id}`)
   expect(body.indexOf('Speaks Spanish')).toBeGreaterThan(body.indexOf('<h1'))
   expect(body.indexOf('Speaks Spanish')).toBeLessThan(body.indexOf('12 Sample St'))
-  expect((await get('/staff')).body).toContain('<b>Speaks Spanish: Car Key Replacement</b>')
+  expect((await get('/staff')).body).toContain(`<b>Speaks Spanish: ${SAMPLE_SERVICE}</b>`)
   expect(body).toContain(encodeURIComponent('Tenemos su solicitud'))
 })
 

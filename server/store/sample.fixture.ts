@@ -1,4 +1,6 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
+import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
 import type { NewSubmission, StoredSubmission, Verdict } from './store.ts'
 
 /** A complete request for tests; every call makes another one. */
@@ -24,6 +26,9 @@ export function sampleSubmission(
   }
 }
 
+/** 'Car Key Replacement' as delivered; none of those that tests name themselves. */
+export const [SAMPLE_SERVICE = ''] = [...LOST_KEYS_SERVICES, ...PLAIN_SERVICES.slice(2)]
+
 const SAMPLE_VERDICT: Verdict = {
   verification: 'verified',
   captchaProvider: 'altcha',
@@ -37,10 +42,10 @@ const SAMPLE_ROW: Omit<StoredSubmission, 'id' | 'created_at'> = {
   name: 'Zoë Ångström',
   phone: '(201) 555-0199',
   email: 'zoe@visitor.example',
-  address: '12 Sample St, North Bergen, NJ 07047, USA Unit 4B',
+  address: `12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`,
   unit_number: '4B',
   gate_code: '#9876',
-  service: 'Car Key Replacement',
+  service: SAMPLE_SERVICE,
   timeframe: 'ASAP',
   notes: 'Blue car.\nSecond level of the garage.',
   source_url: '/book-online',

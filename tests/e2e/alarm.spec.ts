@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
@@ -74,7 +76,7 @@ test('R104, R108, R121: sent on a phone, the telephone rings, 1 is pressed: what
 
   const call = await twilio.next()
   expect(call.to).toBe('+12015550177')
-  expect(call.said[0]).toContain('House Lockout, Hoboken.')
+  expect(call.said[0]).toContain(`${A_SERVICE}, ${A_TOWN}.`)
   expect(call.said[0]).not.toMatch(/Vega|Willow|1400|2468/)
   await twilio.report(call, 'in-progress')
   expect((await stateOf(app)).status).toBe('pending')
@@ -166,8 +168,8 @@ test('R104, R105: taken by keyboard alone and without scripts; the code after on
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
   })
-  await expect(plain.getByRole('heading', { name: 'House Lockout' })).toBeVisible()
-  await expect(plain.getByText('Willow Ave, Hoboken')).toBeVisible()
+  await expect(plain.getByRole('heading', { name: A_SERVICE })).toBeVisible()
+  await expect(plain.getByText(`Willow Ave, ${A_TOWN}`)).toBeVisible()
   await expect(plain.getByText('1400')).toHaveCount(0)
   await plain.keyboard.press('Tab')
   await expect(plain.getByRole('button', { name: "I'll take it" })).toBeFocused()

@@ -1,3 +1,4 @@
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import {
   card,
   isKept,
@@ -109,7 +110,7 @@ test('R132: where somebody else was quicker meanwhile, it says who, on whichever
     .filter({ hasText: 'That did not go through. The request is now: Dan has it.' })
   await expect(told).toHaveCount(2)
   await expect(standing(page)).toContainText('Dan has it')
-  await told.getByRole('link', { name: 'House Lockout' }).click()
+  await told.getByRole('link', { name: A_SERVICE }).click()
   await expect(page).toHaveURL(new RegExp(elsewhere))
 })
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { recordLead } from '#tests/support/board-stage.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -52,7 +53,7 @@ export async function keepCookie(
 
 /** A request that waits for somebody; its id. */
 export const newLead = (app: RunningApp, name = 'Zoë'): Promise<string> =>
-  app.withStore((store) => recordLead(store, { name, service: 'House Lockout' }))
+  app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))
 
 export const statusOf = async (app: RunningApp, id: string) =>
   (await app.withStore((store) => store.getLead(id)))?.status

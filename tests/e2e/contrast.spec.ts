@@ -2,6 +2,7 @@ import { faintText } from './contrast/read.ts'
 import { expect, test } from './fixtures.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
+import { pageLike } from './of-the-list.ts'
 
 /*
  * Text is measured against what lies behind its letters, drawings included
@@ -19,7 +20,11 @@ const SIZES = [
   ...(whole ? [{ width: 844, height: 390 }] : []),
 ]
 
-const paths = [...ONE_OF_EACH_KIND, '/services/emergency-locksmith/car-lockout', '/no-such-page']
+const paths = [
+  ...ONE_OF_EACH_KIND,
+  pageLike('/services/emergency-locksmith/car-lockout'),
+  '/no-such-page',
+]
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page)

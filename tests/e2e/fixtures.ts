@@ -1,4 +1,6 @@
 import { test as base, expect as plainExpect, type Locator, type Page } from '@playwright/test'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import {
   type RunningApp,
@@ -60,12 +62,12 @@ export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Service booking form' })
 }
 
-/** Fills in everything that a House Lockout needs, as a visitor would. */
+/** Fills in everything that a lockout needs, as a visitor would. */
 export async function fillRequest(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Phone').pressSequentially('2015550177')
-  await form.getByLabel('Address').fill('1400 Willow Ave, Hoboken, NJ 07030')
-  await form.getByLabel('Service', { exact: true }).selectOption('House Lockout')
+  await form.getByLabel('Address').fill(`1400 Willow Ave, ${A_TOWN}, NJ 07030`)
+  await form.getByLabel('Service', { exact: true }).selectOption(A_SERVICE)
   await form.getByLabel("I'm not a robot").check()
 }
 

@@ -2,9 +2,11 @@ import { requestForm as words } from '#app/content/en/request-form.ts'
 import { menus } from '#app/content/en/menus.ts'
 import { shell } from '#app/content/en/shell.ts'
 import { business } from '#domain/business.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
+import { pageLike } from './of-the-list.ts'
 
 /** What helps with the form, as the GOV.UK Design System found it to. */
 
@@ -33,7 +35,7 @@ test('R38: a refused submit lists what is wrong with links to the fields, and th
   await expect(links).toHaveCount(3)
   await control(form, 'name').fill('Vera')
   await control(form, 'address').fill('1400 Willow Ave, Hoboken')
-  await control(form, 'service').selectOption('House Lockout')
+  await control(form, 'service').selectOption(A_SERVICE)
   await expect(summary).toHaveCount(0)
   await expect(page).toHaveTitle(title)
 })
@@ -77,7 +79,7 @@ test('R53: in the lockout strip the location is a button of the full width', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ['/', '/book-online', '/services/emergency-locksmith/house-lockout'])
+  for (const path of ['/', '/book-online', pageLike('/services/emergency-locksmith/house-lockout')])
     test(`the bar’s Book Service goes to the form of ${path}`, async ({ page }) => {
       await openReady(page, path)
       await page

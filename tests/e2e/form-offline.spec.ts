@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './of-the-list.ts'
 import { requestForm as words } from '#app/content/en/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
@@ -222,11 +223,12 @@ test('R41: a closed tab: the draft waits in the next one, without the gate code,
   context,
   app,
 }) => {
+  test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
   const form = await openForm(page, '/')
   const visitor = newVisitor()
   await fillRequest(form, visitor)
   await control(form, 'gate_code').fill('1984')
-  await control(form, 'service').selectOption('Car Key Cutting')
+  await control(form, 'service').selectOption(UNUSED_KEY_SERVICE)
   await control(form, 'vehicle_make').fill('Honda')
   await form.getByRole('group', { name: words.labels.unused_key }).getByLabel('Yes').check()
   await page.close()
@@ -238,7 +240,7 @@ test('R41: a closed tab: the draft waits in the next one, without the gate code,
   await expect(control(again, 'phone')).toHaveValue('(201) 555-0177')
   await expect(control(again, 'address')).toHaveValue(ADDRESS)
   await expect(control(again, 'gate_code')).toHaveValue('')
-  await expect(control(again, 'service')).toHaveValue('Car Key Cutting')
+  await expect(control(again, 'service')).toHaveValue(UNUSED_KEY_SERVICE)
   await expect(control(again, 'vehicle_make')).toHaveValue('Honda')
   await expect(
     again.getByRole('group', { name: words.labels.unused_key }).getByLabel('Yes'),

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { requestForm as words } from '#app/content/en/request-form.ts'
 import { RELOAD_EVENT } from '#app/third-party/script-loader.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
@@ -41,7 +42,7 @@ async function touched(page: Page, path?: string): Promise<Locator> {
 async function fillAllButCaptcha(form: Locator, visitor: string): Promise<void> {
   await control(form, 'name').fill(visitor)
   await control(form, 'phone').fill('2015550177')
-  await control(form, 'service').selectOption('House Lockout')
+  await control(form, 'service').selectOption(A_SERVICE)
   await control(form, 'address').fill(ADDRESS)
 }
 

@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { requestForm as words } from '#app/content/en/request-form.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expect, requestForm, storedLeads } from './fixtures.ts'
 
 /** The address that every journey types. */
-export const ADDRESS = '1400 Willow Ave, Hoboken, NJ 07030'
+export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07030`
 
 /** A visitor whom no other test knows, so that tests can share one server. */
 export function newVisitor(): string {
@@ -86,6 +88,6 @@ export async function expectAnotherWay(form: Locator, name: string): Promise<voi
   expect(href).toMatch(/^sms:\d{10}\?&body=/)
   const body = decodeURIComponent(href.split('body=')[1] ?? '')
   expect(body.split('\n')).toEqual(
-    expect.arrayContaining([`Name: ${name}`, 'Service: House Lockout', `Address: ${ADDRESS}`]),
+    expect.arrayContaining([`Name: ${name}`, `Service: ${A_SERVICE}`, `Address: ${ADDRESS}`]),
   )
 }

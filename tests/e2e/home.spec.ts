@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { home } from '#app/content/en/home.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
+import { SOME_TOWN } from './of-the-list.ts'
 
 const { hero } = home
 const NEAR = ['reviews', 'areas', 'questions']
@@ -13,9 +14,9 @@ test.beforeEach(async ({ page }) => {
 test('R14: badge, tiles and buttons by their words', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.getByText('Top-Rated Local Locksmith')).toBeVisible()
+  await expect(main.getByText(hero.badge)).toBeVisible()
   await expect(main.getByText(/Available 24\/7/).locator('visible=true')).toHaveCount(1)
-  for (const tile of ['24/7 Service', 'Licensed & Insured', '5-Star Rated']) {
+  for (const tile of hero.tiles) {
     await expect(main.getByText(tile, { exact: true })).toBeVisible()
   }
   const buttons = main.locator('.hero-between')
@@ -25,7 +26,7 @@ test('R14: badge, tiles and buttons by their words', async ({ page }) => {
     '/services',
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'Expert Locksmith Services in North Bergen',
+    `${hero.words[0]} ${hero.lines.join(' ')}`,
   )
 })
 
@@ -162,10 +163,10 @@ for (const [width, height] of [
       const section = page.locator('[data-near-section="areas"]')
       await placeBelow(section, -200)
       await expect.poll(() => isDrawn(section)).toBe(true)
-      await section.getByRole('link', { name: 'Hoboken' }).scrollIntoViewIfNeeded()
+      await section.getByRole('link', { name: SOME_TOWN.name }).scrollIntoViewIfNeeded()
       const before = await page.evaluate(() => scrollY)
-      await section.getByRole('link', { name: 'Hoboken' }).click()
-      await page.waitForURL('**/service-areas/hoboken')
+      await section.getByRole('link', { name: SOME_TOWN.name }).click()
+      await page.waitForURL(`**${SOME_TOWN.path}`)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await page.goBack()
       await page.waitForURL((url) => url.pathname === '/')

@@ -4,6 +4,7 @@ import { CITIES } from '#domain/cities.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
+import { SOME_TOWN, pageLike } from './of-the-list.ts'
 
 const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: menus.navLabel })
 const link = (page: Page, name: string): Locator =>
@@ -122,8 +123,8 @@ test('R20, R22: Service Areas opens a simple list of the eight towns, in the hea
 test('R22: a followed link closes the menu, also under a pointer that stays', async ({ page }) => {
   await openReady(page, '/')
   await link(page, 'Service Areas').hover()
-  await areasList(page).getByRole('link', { name: 'Hoboken' }).click()
-  await page.waitForURL('**/service-areas/hoboken')
+  await areasList(page).getByRole('link', { name: SOME_TOWN.name }).click()
+  await page.waitForURL(`**${SOME_TOWN.path}`)
   await expect(areasList(page)).toBeHidden()
 })
 
@@ -194,7 +195,7 @@ test.describe('by finger on a large screen', () => {
 
 test('R24: an item is active on its page and on every page under it', async ({ page }) => {
   const active = () => mainNav(page).locator('[data-active]').allTextContents()
-  await openReady(page, '/services/residential-locksmith/lock-rekey')
+  await openReady(page, pageLike('/services/residential-locksmith/lock-rekey'))
   expect(await active()).toEqual(['Services'])
   await expect(link(page, 'Services')).not.toHaveAttribute('aria-current')
   await page.goto('/service-areas')

@@ -5,6 +5,7 @@ import { menus } from '#app/content/en/menus.ts'
 import { type Http2Front, startHttp2Front } from '#tests/support/http2-front.ts'
 import { expect, requestForm, test } from './fixtures.ts'
 import { Thumb } from './thumb.ts'
+import { pageLike } from './of-the-list.ts'
 
 /*
  * Nobody knows when a visitor taps. So: at every 200 ms from the first paint
@@ -27,6 +28,8 @@ const PATIENCE_MS = whole ? 3_000 : 9_000
 /** `npm test` takes one or two of the times, others for each pair of target and protocol. */
 const SAMPLED = 16
 
+const A_SERVICE_PAGE = pageLike('/services/residential-locksmith/lock-rekey')
+
 interface Target {
   readonly name: string
   readonly path: string
@@ -42,15 +45,17 @@ const TARGETS: readonly Target[] = [
   {
     name: 'a link',
     path: '/services',
-    find: (page) => page.locator('main a[href="/services/residential-locksmith/lock-rekey"]'),
+    find: (page) => page.locator(`main a[href="${A_SERVICE_PAGE}"]`),
     done: async (page) => {
-      await page.waitForURL('**/lock-rekey', { timeout, waitUntil: 'commit' })
-      await page.getByRole('heading', { level: 1, name: /rekey/i }).waitFor({ timeout })
+      await page.waitForURL(`**${A_SERVICE_PAGE}`, { timeout, waitUntil: 'commit' })
+      await page
+        .locator(`link[rel="canonical"][href$="${A_SERVICE_PAGE}"]`)
+        .waitFor({ timeout, state: 'attached' })
     },
   },
   {
     name: 'a call button',
-    path: '/service-areas/hoboken',
+    path: pageLike('/service-areas/hoboken'),
     find: (page) => page.locator('main a.btn[href^="tel:"]').last(),
     done: (page) => page.waitForRequest((request) => request.url().startsWith('tel:'), { timeout }),
   },

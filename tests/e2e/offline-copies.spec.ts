@@ -33,8 +33,8 @@ test('without a line the kept pages open with our number and the form', async ({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   const form = await openForm(page, '/book-online')
-  await control(form, 'service').selectOption('Car Lockout')
-  await expect(form.getByLabel('Make')).toBeVisible()
+  await control(form, 'service').selectOption('Other')
+  await expect(control(form, 'other_service')).toBeVisible()
 })
 
 test('without a line any other page gives the number, and comes by itself with the line', async ({

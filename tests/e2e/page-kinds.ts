@@ -1,10 +1,11 @@
 import { PAGES } from '#domain/pages.ts'
+import { pageLike } from './of-the-list.ts'
 
 /** Of the kinds that share one drawing of a page. */
 const ONE_OF_ITS_KIND: readonly string[] = [
   '/services/auto-locksmith',
-  '/services/auto-locksmith/car-key-duplicate',
-  '/service-areas/hoboken',
+  pageLike('/services/auto-locksmith/car-key-duplicate'),
+  pageLike('/service-areas/hoboken'),
 ]
 
 /** Paths of one page of each kind: home, every content page, a category, a service, a town. */

@@ -4,6 +4,7 @@ import { PAGES } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { expect, test } from './fixtures.ts'
 import { ready } from './shell-page.ts'
+import { pageLike } from './of-the-list.ts'
 
 const PAID = '/?utm_source=google&utm_medium=cpc'
 const line = (digits: string) => ({ hrefs: [`tel:${digits}`], texts: [formatPhone(digits)] })
@@ -70,7 +71,7 @@ test('R4: by the saved values it is there at the first paint of a later page, an
   await page.goto(PAID)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_source'))).toBe('google')
   const firstPaint = await recordFirstPaint(page)
-  await page.goto('/services/emergency-locksmith/house-lockout')
+  await page.goto(pageLike('/services/emergency-locksmith/house-lockout'))
   expect(await firstPaint()).toEqual(PAID_LINE)
   await ready(page)
   expect(await numbers(page)).toEqual(PAID_LINE)

@@ -3,6 +3,7 @@ import { business } from '#domain/business.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
+import { pageLike } from './of-the-list.ts'
 
 /** Millimeters of a letter page between its margins, at 96 px an inch. */
 const PAPER = { width: 695, height: 935 }
@@ -21,7 +22,12 @@ async function onPaper(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PAPER)
 }
 
-for (const path of ['/', '/faq', '/services/emergency-locksmith/car-lockout', '/contact']) {
+for (const path of [
+  '/',
+  '/faq',
+  pageLike('/services/emergency-locksmith/car-lockout'),
+  '/contact',
+]) {
   test(`${path} on paper: the number large at the top, no bars, black on white`, async ({
     page,
   }) => {

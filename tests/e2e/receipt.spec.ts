@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { business } from '#domain/business.ts'
 import type { LeadStatus } from '#domain/lead-status.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
 import { addPerson } from '#tests/support/people.ts'
@@ -71,7 +72,9 @@ test('R120, R121: the thank-you page shows the same as the receipt, each step wh
   await expect(heading).toHaveText('Thank you. We have your request.')
 
   await move(app, visitor, 'accepted')
-  await expect(says).toHaveText('Maria has your request. NJ Locksmith Lic. 34LX00000000.')
+  await expect(says).toHaveText(
+    `Maria has your request. ${business.address.region} Locksmith Lic. ${business.licences.topBar}.`,
+  )
   await expect(heading).toHaveText('Maria has your request.')
   await expect(partner.locator('.dial')).toHaveAttribute('data-turn', '4')
   await move(app, visitor, 'en_route')
@@ -280,6 +283,6 @@ test('R105: no link of the page carries its address on', async ({ page }) => {
   await send(page, newVisitor())
   await page.goto(await receiptOf(page))
   const home = page.waitForRequest((request) => request.isNavigationRequest())
-  await page.getByRole('link', { name: 'Palisade' }).click()
+  await page.getByRole('link', { name: business.nameLines[0] }).click()
   expect((await (await home).allHeaders())['referer']).toBeUndefined()
 })

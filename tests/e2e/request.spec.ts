@@ -1,3 +1,5 @@
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
 import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
 
@@ -22,7 +24,7 @@ test('R2, R3, R36: typed on a phone, sent, thanked; kill -9 right after loses ne
   await first.end('SIGKILL')
   // Nobody answers for /thank-you any more, so the form says its words.
   await expect(page.getByRole('heading', { name: 'We have your request.' })).toBeVisible()
-  await expect(page.getByText('1400 Willow Ave, Hoboken, NJ 07030 Unit 4B')).toBeVisible()
+  await expect(page.getByText(`1400 Willow Ave, ${A_TOWN}, NJ 07030 Unit 4B`)).toBeVisible()
 
   const second = await startAppProcess({ site: 'built', dataDir: first.dataDir })
   await expect.poll(async () => (await second.mails()).length).toBe(1)
@@ -35,9 +37,9 @@ test('R2, R3, R36: typed on a phone, sent, thanked; kill -9 right after loses ne
     status: 'pending',
     name: 'Marisol Vega',
     phone: '(201) 555-0177',
-    address: '1400 Willow Ave, Hoboken, NJ 07030 Unit 4B',
+    address: `1400 Willow Ave, ${A_TOWN}, NJ 07030 Unit 4B`,
     unit_number: '4B',
-    service: 'House Lockout',
+    service: A_SERVICE,
     timeframe: 'ASAP',
     source_url: '/',
     verification: 'verified',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { menus } from '#app/content/en/menus.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
+import { pageLike } from './of-the-list.ts'
 
 /** The frame only: each page's own content is looked at with the page. */
 async function findings(page: Page, selectors: readonly string[]): Promise<unknown[]> {
@@ -49,7 +50,7 @@ for (const width of [390, 1440]) {
 
 test('axe finds nothing in the open menus of large screens', async ({ page }) => {
   await acceptCookies(page)
-  await openReady(page, '/services/auto-locksmith/car-key-cutting')
+  await openReady(page, pageLike('/services/auto-locksmith/car-key-cutting'))
   for (const name of ['Services', 'Service Areas']) {
     await page
       .getByRole('navigation', { name: menus.navLabel })
@@ -67,7 +68,7 @@ test.describe('on a phone', () => {
 
   test('axe finds nothing in the full-screen menu, shut and open', async ({ page }) => {
     await acceptCookies(page)
-    await openReady(page, '/services/auto-locksmith/car-key-cutting')
+    await openReady(page, pageLike('/services/auto-locksmith/car-key-cutting'))
     await page.getByRole('button', { name: menus.mobileMenu.open }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await still(page)

@@ -3,6 +3,7 @@ import { requestForm as words } from '#app/content/es/request-form.ts'
 import { thankYou } from '#app/content/es/pages/thank-you.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
@@ -45,7 +46,7 @@ async function fillIn(form: Locator, visitor: string): Promise<void> {
   await form.getByLabel(labels.name, { exact: true }).fill(visitor)
   await form.getByLabel(labels.phone).pressSequentially('2015550177')
   await form.getByLabel(labels.address).fill(ADDRESS)
-  await form.getByLabel(labels.service, { exact: true }).selectOption({ label: 'Apertura de casa' })
+  await form.getByLabel(labels.service, { exact: true }).selectOption({ label: A_SPANISH_SERVICE })
   await form.getByLabel(captchaLabel).check()
 }
 
@@ -105,7 +106,7 @@ test('from an English page by the switch, with errors and without a connection, 
   // R152: staff read first that the visitor speaks Spanish.
   const lead = await expectOneLead(app, visitor)
   expect(lead).toMatchObject({
-    service: 'House Lockout',
+    service: A_SERVICE,
     timeframe: 'ASAP',
     source_url: BOOKING,
     verification: 'verified',
@@ -159,7 +160,7 @@ test.describe('scripts switched off', () => {
     await page.waitForURL('**/r/*')
     await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
     expect(await expectOneLead(app, visitor)).toMatchObject({
-      service: 'House Lockout',
+      service: A_SERVICE,
       source_url: '/es',
       verification: 'unverified',
     })

@@ -22,7 +22,8 @@ export const business: Business = {
   address: {
     street: '7 Sample Street',
     city: 'Hoboken',
-    region: 'NJ',
+    county: 'Liberty County',
+    region: 'NY',
     postalCode: '07030-1234',
     country: 'US',
   },

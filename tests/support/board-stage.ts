@@ -1,3 +1,4 @@
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
@@ -42,7 +43,7 @@ export async function setBoardStage(
   const hoboken = { name: 'Ana Flores', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
   await record(4, {
     ...hoboken,
-    service: 'House Lockout',
+    service: A_SERVICE,
     source_url: '/es',
     phone: '(201) 555-0123',
   })

@@ -1,4 +1,6 @@
 import type { Submission } from '#domain/request.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 
 /** A request as the page sends it, with everything in its place but the token. */
 export function sampleSubmission(
@@ -10,8 +12,8 @@ export function sampleSubmission(
     name: 'Maria Gómez',
     phone: '(201) 555-0123',
     email: 'maria@mail.example',
-    address: '7601 Bergenline Ave, North Bergen, NJ 07047',
-    service: 'House Lockout',
+    address: `7601 Bergenline Ave, ${A_TOWN}, NJ 07047`,
+    service: A_SERVICE,
     timeframe: 'ASAP',
     notes: 'Blue door.\nRing twice.',
     source_url: '/book-online',

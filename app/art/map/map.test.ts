@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CITIES } from '#domain/cities.ts'
+import { business } from '#domain/business.ts'
+import { CITIES, findCity } from '#domain/cities.ts'
 import { TOKENS } from '../tokens.ts'
 import { SHORE } from '../towns/land.ts'
 import { MAP_FILE, MAP_NARROW, MAP_WIDE, project } from './frame.ts'
 import { MANHATTAN_SHORE } from './manhattan.ts'
-import { MAP_NAMES } from './names.ts'
+import { MAP_NAMES, markOf } from './names.ts'
 import { xAt } from './river.ts'
 import { markedTownMap, townMap } from './town-map.ts'
 
@@ -34,15 +35,20 @@ test.each(PLACED.map((city) => [city.name, city] as const))(
   },
 )
 
-test('each of the eight towns has one outline, one mark and one name', () => {
+const here = PLACED.filter(({ name }) => name === business.address.city)
+
+test('each town that is drawn has one outline, one mark and one name', () => {
   const markup = markedTownMap()
   const subpaths = (fill: string): number =>
     [...markup.matchAll(new RegExp(`<path fill="${fill}"[^>]* d="([^"]*)"`, 'g'))].map(
       (path) => path[1]?.match(/M/g)?.length ?? 0,
     )[0] ?? 0
-  expect(subpaths(TOKENS.card) + subpaths(TOKENS.manila)).toBe(8)
+  expect(subpaths(TOKENS.card) + subpaths(TOKENS.manila)).toBe(PLACED.length)
   const lit = (metal: string) => markup.split(`<path fill="${metal}" stroke`).length - 1
-  expect([lit(TOKENS.brassLo), lit(TOKENS.amber)]).toEqual([7, 1])
+  expect([lit(TOKENS.brassLo), lit(TOKENS.amber)]).toEqual([
+    PLACED.length - here.length,
+    here.length,
+  ])
   expect(
     MAP_NAMES.filter(({ kind }) => kind === 'town')
       .map(({ text }) => text)
@@ -50,14 +56,20 @@ test('each of the eight towns has one outline, one mark and one name', () => {
   ).toEqual(PLACED.map(({ name }) => name).toSorted())
 })
 
-test('on the page each mark stands where its town lies, in the order of the list', () => {
+test('on the page each mark stands where its town lies', () => {
   const styles = readFileSync(new URL('town-marks.css', import.meta.url), 'utf8')
-  const places = [...styles.matchAll(/li:nth-child\((\d)\) \{\s+--x: (\d+);\s+--y: (\d+);/g)]
-  expect(places.map(([, ...figures]) => figures.map(Number))).toEqual(
-    CITIES.flatMap((city, index) =>
-      city.name in PLACES ? [[index + 1, ...project(city).map(Math.round)]] : [],
-    ),
+  const places = [
+    ...styles.matchAll(/\[data-town='([a-z-]+)'\] \{\s+--x: (\d+);\s+--y: (\d+);/g),
+  ].map(([, slug = '', x, y]) => [slug, Number(x), Number(y)] as const)
+  expect(places.filter(([slug]) => findCity(slug))).toEqual(
+    PLACED.map((city) => [city.slug, ...project(city).map(Math.round)]),
   )
+})
+
+test('a list knows its towns by name, so that the marks stay where they are when one goes', () => {
+  for (const city of CITIES)
+    expect(markOf(city)['data-town']).toBe(city.name in PLACES ? city.slug : undefined)
+  expect(CITIES.filter((city) => 'data-home' in markOf(city))).toEqual(here)
 })
 
 test('both crops lie inside the file and show all pins', () => {

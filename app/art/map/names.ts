@@ -1,4 +1,5 @@
-import type { City } from '#domain/cities.ts'
+import { business } from '#domain/business.ts'
+import { CITIES, type City } from '#domain/cities.ts'
 
 export interface MapName {
   /** A town's name letter for letter as in cities.ts, or a region's. */
@@ -15,8 +16,7 @@ export interface MapName {
   readonly rotate?: number
 }
 
-/** The names of the map, for text set over the drawing in the same units. */
-export const MAP_NAMES: readonly MapName[] = [
+const PLACES: readonly MapName[] = [
   {
     text: 'North Bergen',
     x: 975,
@@ -59,6 +59,17 @@ export const MAP_NAMES: readonly MapName[] = [
   },
 ]
 
+/** The names of the map, for text set over the drawing in the same units: of towns those that the site has. */
+export const MAP_NAMES: readonly MapName[] = PLACES.filter(
+  ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
+)
+
 /** A town is on the map once its name has a place there; until then it stands in the lists alone. */
 export const nameOnMap = ({ name }: City): MapName | undefined =>
   MAP_NAMES.find(({ text }) => text === name)
+
+/** By these a town's place in a list has its mark on the map (town-marks.css); the firm's own is lit. */
+export function markOf(city: City): { 'data-town'?: string; 'data-home'?: '' } {
+  if (!nameOnMap(city)) return {}
+  return { 'data-town': city.slug, ...(city.name === business.address.city && { 'data-home': '' }) }
+}

@@ -1,3 +1,4 @@
+import { area, inNewJersey, state } from '#app/content/en/place.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#app/content/page-types.ts'
 import { termText } from '#app/content/price-text.ts'
@@ -5,12 +6,12 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: 'Locksmith Questions, Hudson County, NJ',
+    title: `Locksmith Questions, ${area}`,
     description:
       'What a lockout costs, who may open a door, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
   heading: 'Locksmith questions, answered',
-  lead: 'Answers about prices, ID, locks and car keys from a licensed locksmith in Hudson County, NJ. Open 24/7: call {phone}.',
+  lead: `Answers about prices, ID, locks and car keys from a licensed locksmith in ${area}. Open 24/7: call {phone}.`,
   groups: [
     {
       id: 'price',
@@ -58,8 +59,10 @@ export const faq: FaqCopy = {
         {
           id: 'landlord-lockout',
           question: 'My landlord changed the lock. Will you let me in?',
-          answer:
+          answer: inNewJersey(
             'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the police are there, we open the door or change the lock back.',
+            'Call the police first. Once the police are there, we open the door or change the lock back.',
+          ),
         },
         {
           id: 'someone-elses-place',
@@ -76,8 +79,10 @@ export const faq: FaqCopy = {
         {
           id: 'who-is-at-my-door',
           question: 'How do I know the person at my door works for you?',
-          answer:
+          answer: inNewJersey(
             'Ask to see the license. Our New Jersey license number is {license}, and the Division of Consumer Affairs can tell you if it is good. If anything does not match, keep the door closed and call us.',
+            `Ask to see the license. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
+          ),
         },
       ],
     },

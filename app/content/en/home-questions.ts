@@ -1,5 +1,6 @@
-import { townCount } from '#app/content/en/place.ts'
+import { lastTown, townCount } from '#app/content/en/place.ts'
 import type { FaqQuestion } from '#app/content/page-types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 /**
  * The questions that home shows, in its order (R13). They stand apart from
@@ -38,8 +39,8 @@ export const homeQuestions = [
   },
   {
     id: 'secaucus-at-four',
-    question: 'Do you really come to Secaucus at 4 am?',
-    answer: `Yes. We answer the phone day and night, every day, for all ${townCount} towns. In Secaucus, have the gate or dock number ready.`,
+    question: `Do you really come to ${whileServed('Secaucus', 'Secaucus', lastTown)} at 4 am?`,
+    answer: `Yes. We answer the phone day and night, every day, for all ${townCount} towns.${whileServed('Secaucus', ' In Secaucus, have the gate or dock number ready.', '')}`,
   },
 ] as const satisfies readonly FaqQuestion[]
 

@@ -1,4 +1,11 @@
-import { baseCity, isNorthBergen, nearbyTowns, townCount } from '#app/content/en/place.ts'
+import {
+  baseCity,
+  county,
+  isNorthBergen,
+  nearbyTowns,
+  region,
+  townCount,
+} from '#app/content/en/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#app/content/home-types.ts'
@@ -7,7 +14,9 @@ import type { HomeCopy } from '#app/content/home-types.ts'
 export const home = {
   meta: {
     // Every town's own page is called the first way, but for North Bergen's.
-    title: isNorthBergen ? `24/7 Locksmith in ${baseCity}, NJ` : `24/7 Locksmith, ${baseCity}, NJ`,
+    title: isNorthBergen
+      ? `24/7 Locksmith in ${baseCity}, ${region}`
+      : `24/7 Locksmith, ${baseCity}, ${region}`,
     description: `Locked out or need new keys? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price on the phone before we drive.`,
   },
   hero: {
@@ -104,7 +113,10 @@ export const home = {
       number: '00418',
       facts: [
         { label: 'Job', value: 'House Lockout, top deadbolt' },
-        { label: 'Where', value: `Bergenline Ave & 79th St, ${baseCity}` },
+        {
+          label: 'Where',
+          value: `${isNorthBergen ? 'Bergenline Ave & 79th St' : 'Main St & 3rd St'}, ${baseCity}`,
+        },
         { label: 'When', value: 'Thursday, 2:40 pm' },
       ],
       lines: [
@@ -113,7 +125,11 @@ export const home = {
       ],
       total: 'To pay, plus any sales tax',
       signers: [
-        { letter: 'C', title: 'Locksmith', lines: ['Name of your locksmith', 'NJ Lic. {license}'] },
+        {
+          letter: 'C',
+          title: 'Locksmith',
+          lines: ['Name of your locksmith', '{region} Lic. {license}'],
+        },
         {
           letter: 'D',
           title: 'Customer ID',
@@ -133,7 +149,7 @@ export const home = {
       : 'The rating is a sample, not from customers yet.',
   },
   map: {
-    heading: ['Towns we serve in', 'Hudson County'],
+    heading: ['Towns we serve in', county],
     lead: `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
     pictureAlt: `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
   },

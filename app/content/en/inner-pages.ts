@@ -30,6 +30,8 @@ export const innerPages = {
       { path: '/guides/locksmith-scams', text: 'How to spot a locksmith scam' },
     ],
   },
+  /** Under a link to a page that is not there in this language. */
+  inEnglish: 'This page is in English.',
   /** Beside the towns that touch this one. */
   borders: 'Borders {city}',
 } as const

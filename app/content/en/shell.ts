@@ -1,4 +1,4 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
 
 /**
  * The words around every page: top bar, header, menus, footer, banner, error
@@ -12,7 +12,7 @@ export const shell = {
 
   topBar: {
     emergency: '24/7 emergency',
-    license: 'NJ Locksmith Lic. {license}',
+    license: '{region} Locksmith Lic. {license}',
     /** R151: before 'Español', to whoever's phone is set to it. */
     languageOffer: '¿Prefiere leer en español?' as string | null,
   },
@@ -24,8 +24,8 @@ export const shell = {
   callBar: { label: 'Call or book', bookService: 'Book Service' },
 
   footer: {
-    license: 'NJ Business Lic. {license}',
-    description: `Emergency, home, business and car locksmith in ${baseCity}, NJ, and ${nearbyTowns}. Open 24/7.`,
+    license: '{region} Business Lic. {license}',
+    description: `Emergency, home, business and car locksmith in ${baseCity}, ${region}, and ${nearbyTowns}. Open 24/7.`,
     contact: {
       heading: 'Contact',
       serviceAreas: 'Our service areas',

@@ -1,3 +1,4 @@
+import { area, inNewJersey, state } from '#app/content/es/place.ts'
 import { termText } from '#app/content/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#app/content/page-types.ts'
@@ -5,12 +6,12 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: 'Preguntas de cerrajería, Hudson County, NJ',
+    title: `Preguntas de cerrajería, ${area}`,
     description:
       'Cuánto cuesta una apertura, quién puede abrir una puerta, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
   heading: 'Preguntas de cerrajería y respuestas',
-  lead: 'Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en Hudson County, NJ. Abierto 24/7: llame al {phone}.',
+  lead: `Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en ${area}. Abierto 24/7: llame al {phone}.`,
   groups: [
     {
       id: 'price',
@@ -58,8 +59,10 @@ export const faq: FaqCopy = {
         {
           id: 'landlord-lockout',
           question: 'El dueño me cambió la cerradura. ¿Ustedes me abren?',
-          answer:
+          answer: inNewJersey(
             'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando llegue, abrimos o cambiamos la cerradura otra vez.',
+            'Llame primero a la policía. Cuando llegue, abrimos o cambiamos la cerradura otra vez.',
+          ),
         },
         {
           id: 'someone-elses-place',
@@ -76,8 +79,10 @@ export const faq: FaqCopy = {
         {
           id: 'who-is-at-my-door',
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
-          answer:
+          answer: inNewJersey(
             'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            `Pídale la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
+          ),
         },
       ],
     },

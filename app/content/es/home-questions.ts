@@ -1,7 +1,8 @@
-import { townCount } from '#app/content/es/place.ts'
+import { lastTown, townCount } from '#app/content/es/place.ts'
 import type { homeQuestions as english } from '#app/content/en/home-questions.ts'
 import type { FaqQuestion } from '#app/content/page-types.ts'
 import type { Shape } from '#app/content/shape.ts'
+import { whileServed } from '#app/content/served.ts'
 
 /** The questions that home shows, apart from the rest of the FAQ as in English. */
 export const homeQuestions = [
@@ -37,8 +38,8 @@ export const homeQuestions = [
   },
   {
     id: 'secaucus-at-four',
-    question: '¿De verdad van a Secaucus a las 4\u00a0a.\u00a0m.?',
-    answer: `Sí. Contestamos el teléfono de día y de noche, todos los días, para las ${townCount} ciudades. En Secaucus, tenga a mano el número del portón o del muelle de carga.`,
+    question: `¿De verdad van a ${whileServed('Secaucus', 'Secaucus', lastTown)} a las 4\u00a0a.\u00a0m.?`,
+    answer: `Sí. Contestamos el teléfono de día y de noche, todos los días, para las ${townCount} ciudades.${whileServed('Secaucus', ' En Secaucus, tenga a mano el número del portón o del muelle de carga.', '')}`,
   },
 ] as const satisfies Shape<typeof english>
 

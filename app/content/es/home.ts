@@ -1,4 +1,11 @@
-import { baseCity, nearbyTowns, townCount } from '#app/content/es/place.ts'
+import {
+  baseCity,
+  county,
+  fromNorthBergen,
+  nearbyTowns,
+  region,
+  townCount,
+} from '#app/content/es/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
 import type { HomeCopy } from '#app/content/home-types.ts'
@@ -6,7 +13,7 @@ import type { HomeCopy } from '#app/content/home-types.ts'
 /** The words of the home page. */
 export const home: HomeCopy = {
   meta: {
-    title: `Cerrajero 24/7 en ${baseCity}, NJ`,
+    title: `Cerrajero 24/7 en ${baseCity}, ${region}`,
     description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Sabe el precio por teléfono antes.`,
   },
   hero: {
@@ -109,7 +116,10 @@ export const home: HomeCopy = {
       number: '00418',
       facts: [
         { label: 'Trabajo', value: 'Apertura de casa, cerrojo de arriba' },
-        { label: 'Dónde', value: `Bergenline Ave y 79th St, ${baseCity}` },
+        {
+          label: 'Dónde',
+          value: `${fromNorthBergen('Bergenline Ave y 79th St') || 'Main St y 3rd St'}, ${baseCity}`,
+        },
         { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.\u00a0m.' },
       ],
       lines: [
@@ -126,7 +136,7 @@ export const home: HomeCopy = {
         {
           letter: 'C',
           title: 'Cerrajero',
-          lines: ['Nombre de su cerrajero', 'Lic. NJ {license}'],
+          lines: ['Nombre de su cerrajero', 'Lic. {region} {license}'],
         },
         {
           letter: 'D',
@@ -147,7 +157,7 @@ export const home: HomeCopy = {
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
   },
   map: {
-    heading: ['Nuestras ciudades en', 'Hudson County'],
+    heading: ['Nuestras ciudades en', county],
     lead: `Vamos a estas ${townCount} ciudades 24/7. Escoja la suya para ver las calles y cerraduras que conocemos ahí.`,
     pictureAlt: `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, el acantilado dibujado como una fila de estacas, ${baseCity} resaltado y Manhattan al otro lado del agua.`,
   },

@@ -27,5 +27,6 @@ export const innerPages: Shape<typeof english> = {
       { path: '/guides/locksmith-scams', text: 'Cómo reconocer una estafa de cerrajero' },
     ],
   },
+  inEnglish: 'Esta página está en inglés.',
   borders: 'Junto a {city}',
 }

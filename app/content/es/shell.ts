@@ -1,4 +1,4 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { baseCity, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { shell as english } from '#app/content/en/shell.ts'
 import type { Shape } from '#app/content/shape.ts'
 
@@ -10,7 +10,7 @@ export const shell: Shape<typeof english> = {
 
   topBar: {
     emergency: 'Emergencias 24/7',
-    license: 'Lic. de cerrajero NJ {license}',
+    license: 'Lic. de cerrajero {region} {license}',
     languageOffer: null,
   },
 
@@ -21,8 +21,8 @@ export const shell: Shape<typeof english> = {
   callBar: { label: 'Llame o pida servicio', bookService: 'Pida servicio' },
 
   footer: {
-    license: 'Lic. comercial NJ {license}',
-    description: `Cerrajero de emergencia, para casas, negocios y carros en ${baseCity}, NJ, y ${nearbyTowns}. Abierto 24/7.`,
+    license: 'Lic. comercial {region} {license}',
+    description: `Cerrajero de emergencia, para casas, negocios y carros en ${baseCity}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',
       serviceAreas: 'Dónde trabajamos',

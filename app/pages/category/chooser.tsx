@@ -1,5 +1,5 @@
 import type { CategoryCopy } from '#app/content/types.ts'
-import { serviceCopy } from '#app/copy/page-copy.ts'
+import { isIn, serviceCopy } from '#app/copy/page-copy.ts'
 import { useLink, useNames, useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { Copy } from '#app/visitor/copy.tsx'
@@ -13,8 +13,10 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
   const link = useLink()
   const names = useNames()
   const pages = useSections(['language', 'servicePages'])
-  /** What a service says of itself, for as long as nothing tells it from its neighbors. */
+  /** What a service says of itself, for as long as nothing tells it from its neighbors: its name, where it has no words here. */
   const ofItself = (slug: string) => {
+    const path = servicePath(group.slug, slug)
+    if (!isIn(pages, path)) return { title: names.page(path), text: '' }
     const { heading, lead } = serviceCopy(pages, group.slug, slug)
     return { title: heading, text: lead }
   }
@@ -29,9 +31,11 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
               <Spot group={group.slug} slug={slug} />
               <div>
                 <h3>{symptom.title}</h3>
-                <p>
-                  <Copy text={symptom.text} />
-                </p>
+                {symptom.text !== '' && (
+                  <p>
+                    <Copy text={symptom.text} />
+                  </p>
+                )}
               </div>
               <a href={link(servicePath(group.slug, slug))}>
                 <span>

@@ -21,7 +21,7 @@ export function FourLocks({ copy, house }: { copy: CityCopy['locks']; house: str
               <p>
                 <Copy text={text} />
               </p>
-              <ServiceLink label={service} />
+              {service !== undefined && <ServiceLink label={service} />}
             </li>
           ))}
         </ol>

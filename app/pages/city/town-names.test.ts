@@ -3,8 +3,12 @@ import { drawnHeroOf } from '#app/art/towns/heroes.ts'
 import { TOWN_SIZE } from '#app/art/towns/types.ts'
 import { english } from '#app/languages/english.ts'
 import { CITIES } from '#domain/cities.ts'
+import { isSpecifiedTown } from '#domain/specification.fixture.ts'
 
-const TOWNS = CITIES.map(({ slug }) => ({
+/** A town that an owner has added has no drawing at first. */
+const DRAWN = CITIES.filter(({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
+
+const TOWNS = DRAWN.map(({ slug }) => ({
   slug,
   hero: need(drawnHeroOf(slug)),
   names: need(english.cityPages[slug]).mapLabels,

@@ -1,6 +1,7 @@
+import { markOf } from '#app/art/map/names.ts'
 import { TownMapFigure } from '#app/art/map/town-map-figure.tsx'
 import { fill } from '#app/content/fill.ts'
-import { cityCopy } from '#app/copy/page-copy.ts'
+import { townLine } from '#app/copy/page-copy.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
 import { useLink, useSections } from '#app/copy/use-copy.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
@@ -9,23 +10,23 @@ import { cityPath } from '#domain/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { RuledPassages } from './ruled-passages.tsx'
 
-/** The eight towns, each with a line of its own, and the map they stand on. */
+/** The towns, each with a line of its own, and the map they stand on. */
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
   const link = useLink()
-  const pages = useSections(['language', 'cityPages'])
+  const pages = useSections(['language', 'cityPages', 'innerPages'])
   return (
     <>
       <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} over />
       <section className="areas-page">
         <div className="shell-width">
           <ul>
-            {CITIES.map(({ name, slug }) => (
-              <li key={slug}>
-                <a href={link(cityPath(slug))}>
-                  <h2>{name}</h2>
-                  <span>{fill(copy.townLink, { city: name })}</span>
+            {CITIES.map((city) => (
+              <li key={city.slug} {...markOf(city)}>
+                <a href={link(cityPath(city.slug))}>
+                  <h2>{city.name}</h2>
+                  <span>{fill(copy.townLink, { city: city.name })}</span>
                   <ArrowRight />
-                  <p>{cityCopy(pages, slug).line}</p>
+                  <p>{townLine(pages, city.slug)}</p>
                 </a>
               </li>
             ))}

@@ -1,7 +1,7 @@
-import { serviceCopy } from '#app/copy/page-copy.ts'
+import { serviceBlurb } from '#app/copy/page-copy.ts'
 import { useSections } from '#app/copy/use-copy.ts'
 
 /** The one line that stands under a service's name where another page links to it. @param group slug of its category */
 export function ServiceBlurb({ group, slug }: { group: string; slug: string }) {
-  return serviceCopy(useSections(['language', 'servicePages']), group, slug).blurb
+  return serviceBlurb(useSections(['language', 'servicePages', 'innerPages']), group, slug)
 }

@@ -92,7 +92,10 @@ function cityNode({ name, slug }: (typeof CITIES)[number]): City {
     '@type': 'City',
     '@id': pageNode(cityPath(slug), 'town'),
     name,
-    containedInPlace: { '@type': 'AdministrativeArea', name: 'Hudson County, NJ' },
+    containedInPlace: {
+      '@type': 'AdministrativeArea',
+      name: `${business.address.county}, ${business.address.region}`,
+    },
   }
 }
 

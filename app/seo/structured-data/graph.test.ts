@@ -4,7 +4,7 @@ import { formatPrice } from '#app/content/price.ts'
 import { business, type Review } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { pageIn } from '#domain/local-paths.ts'
-import { breadcrumb, PAGES, servicePath } from '#domain/pages.ts'
+import { breadcrumb, cityPath, PAGES, servicePath } from '#domain/pages.ts'
 import { toldRating } from '#domain/rating.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { ORIGIN } from '../origin.ts'
@@ -196,20 +196,19 @@ describe('services', () => {
   })
 
   test('a category page lists its services by their own pages', () => {
-    expect(nodeOf('/services/residential-locksmith', 'Service')).toMatchObject({
-      name: 'Residential Locksmith',
-      hasOfferCatalog: {
-        itemListElement: ['lock-replacement', 'lock-rekey', 'lock-repair', 'gate-locks'].map(
-          (slug) => ({
-            itemOffered: { url: `${ORIGIN}/services/residential-locksmith/${slug}` },
-          }),
-        ),
-      },
-    })
+    for (const { slug, crumb, pages } of SERVICE_GROUPS)
+      expect(nodeOf(`/services/${slug}`, 'Service')).toMatchObject({
+        name: crumb,
+        hasOfferCatalog: {
+          itemListElement: pages.map((page) => ({
+            itemOffered: { url: `${ORIGIN}/services/${slug}/${page}` },
+          })),
+        },
+      })
   })
 
   test('other pages are about no service', () => {
-    for (const path of ['/services', '/faq', '/service-areas/hoboken', '/']) {
+    for (const path of ['/services', '/faq', cityPath(CITIES[0]?.slug ?? ''), '/']) {
       expect(
         nodesOf(path).some((node) => node['@type'] === 'Service'),
         path,

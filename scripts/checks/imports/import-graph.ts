@@ -17,22 +17,53 @@ export const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/
 
 /** The files that the product and its tools are made of, and what they import. */
 export function readImports(root: string): readonly Import[] {
-  const files = globSync(SOURCES, { cwd: root, exclude: (name) => FOR_TESTS.test(name) })
+  return importsOfAll(
+    root,
+    globSync(SOURCES, { cwd: root, exclude: (name) => FOR_TESTS.test(name) }),
+    importsOf,
+  )
+}
+
+/** What runs when another file does, tests and what helps them included: types do not. */
+export function readRunningImports(root: string): readonly Import[] {
+  return importsOfAll(root, globSync(SOURCES, { cwd: root }), (name, text) =>
+    importsOf(name, text, { types: false }),
+  )
+}
+
+function importsOfAll(
+  root: string,
+  files: readonly string[],
+  read: (name: string, text: string) => readonly string[],
+): readonly Import[] {
   return files.flatMap((file) => {
     const from = file.replaceAll('\\', '/')
-    const specifiers = importsOf(from, readFileSync(path.join(root, file), 'utf8'))
+    const specifiers = read(from, readFileSync(path.join(root, file), 'utf8'))
     return [...new Set(specifiers)].map((specifier) => ({ from, to: resolve(from, specifier) }))
   })
 }
 
-/** What a source text imports or exports from elsewhere, as it is written there. */
-export function importsOf(name: string, text: string): readonly string[] {
+/**
+ * What a source text imports or exports from elsewhere, as it is written there.
+ * @param types whether imports count that hold nothing but types
+ */
+export function importsOf(
+  name: string,
+  text: string,
+  { types = true }: { readonly types?: boolean } = {},
+): readonly string[] {
   const { module, errors } = parseSync(name, text)
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`)
   return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      types || entries.length === 0 || entries.some(({ isType }) => !isType)
+        ? [moduleRequest.value]
+        : [],
+    ),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      entries.flatMap(({ moduleRequest, isType }) =>
+        types || !isType ? (moduleRequest?.value ?? []) : [],
+      ),
     ),
     // `import(NAME)` has no name yet; one that is written out stands between quotes.
     ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {

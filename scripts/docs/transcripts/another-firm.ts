@@ -1,62 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { business } from '../../../domain/business.ts'
 import { DELIVERED_FACTS } from '../../../domain/delivered.ts'
 import { cameraJpeg } from '../../site/photos/camera.fixture.ts'
+import { COUNTING, FACTS, SIGN } from './another-firm-facts.ts'
+import { linksThatLeadNowhere, namedIn } from './built-site.ts'
+import type { Stage } from './stage.ts'
 import type { Story } from './story.ts'
 import { onPage } from './visitor.ts'
 
 const BUSINESS = 'domain/business.ts'
-const execute = promisify(execFile)
-
-/** What an owner writes over what was delivered, from the top of the file to its end. */
-const FACTS: readonly (readonly [from: RegExp, to: string])[] = [
-  [/\n {2}name: '[^']*'/, "\n  name: 'Keywrights'"],
-  [/nameLines: \[[^\]]*\]/, "nameLines: ['Keywrights', '']"],
-  [/legalName: '[^']*'/, "legalName: 'Keywrights LLC'"],
-  [/phones: \{[^}]*\}/, "phones: { default: '2018631234', paidSearch: '2018631234' }"],
-  [/staffEmail: '[^']*'/, "staffEmail: 'desk@keywrights.com'"],
-  [/supportEmail: '[^']*'/, "supportEmail: 'hello@keywrights.com'"],
-  [/licences: \{[^}]*\}/, "licences: { topBar: '34LX00123400', footer: '34LX00123400' }"],
-  [/street: '[^']*'/, "street: '7 Washington Street'"],
-  [/city: '[^']*'/, "city: 'Hoboken'"],
-  [/postalCode: '[^']*'/, "postalCode: '07030'"],
-  [/location: \{[^}]*\}/, 'location: { latitude: 40.7369, longitude: -74.0306 }'],
-  [/agency: \{[^}]*\}/, "agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' }"],
-  [/icon: null/, "icon: '/sign.svg'"],
-  [/dark: '[^']*'/, "dark: '#12372A'"],
-  [/accent: '[^']*'/, "accent: '#ADBC9F'"],
-  [/analytics: null/, "analytics: '/analytics.js'"],
-  [/rating: \{[^}]*\}/, 'rating: null'],
-  [/unconfirmed: \[[^\]]*\]/, 'unconfirmed: []'],
-  [/van: null/, "van: { file: 'photos/van.jpg', alt: 'The van with our name on its door' }"],
-  [/reviews: \[[\s\S]*?\n {2}\],/, reviews()],
-]
-
-function reviews(): string {
-  return `reviews: [
-    {
-      text: 'Two keys and a new cylinder before the shop opened, for the price on the phone.',
-      author: 'K. A.',
-      service: 'Commercial Lock Replacement',
-      town: 'Hoboken',
-      sample: false,
-    },
-    {
-      text: 'He asked who I was before he touched the lock. I liked that.',
-      author: 'Jo P.',
-      service: 'House Lockout',
-      town: 'Weehawken',
-      sample: false,
-    },
-  ],`
-}
-
-const SIGN =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#12372A" d="M0 0h64v64H0z"/><circle cx="32" cy="26" r="12" fill="#ADBC9F"/><path fill="#ADBC9F" d="M27 34h10l4 20H23z"/></svg>\n'
-const COUNTING =
-  'window.dataLayer = window.dataLayer || []\nfunction gtag() { dataLayer.push(arguments) }\n'
 
 export const anotherFirm: Story = {
   file: 'another-firm.md',
@@ -65,8 +18,8 @@ export const anotherFirm: Story = {
     const { site } = stage.place
     teller.say(
       'The delivered site becomes that of another firm in another town, with a sign, two colors, two reviews, a photograph and an ' +
-        'analytics script of its own. Everything is one file and three that are put beside it; [for the owner](../owner.md) says it at ' +
-        'leisure. It begins from a fresh clone.',
+        'analytics script of its own, a town and a service more and one of each less. One file is edited by hand and three are put ' +
+        'beside it; the rest is four commands. [For the owner](../owner.md) says it at leisure. It begins from a fresh clone.',
     )
     await teller.run('git checkout --quiet -B mine origin/main')
     const file = path.join(site, BUSINESS)
@@ -86,15 +39,29 @@ export const anotherFirm: Story = {
     )
     teller.say('Files touched by hand:')
     await teller.run('git status --short --untracked-files=all')
+    teller.say('A town and a service more, and one of each less:')
+    await teller.run('npm run add -- town "Bayonne" --at 40.6687,-74.1143 --beside "Jersey City"')
+    await teller.run('npm run add -- service "Safe Opening"', { status: 1 })
+    await teller.run('npm run add -- service "Safe Opening" --category commercial')
+    await teller.run('npm run remove -- town "North Bergen"')
+    await teller.run('npm run remove -- service "Storage Unit Lockout"')
     teller.say('One color too light for white words would stop it, and say so:')
     await teller.edit(BUSINESS, "dark: '#12372A'", "dark: '#A9C4B5'")
     await teller.run('npm run build', { status: 1 })
     await teller.edit(BUSINESS, "dark: '#A9C4B5'", "dark: '#12372A'")
     await teller.start('npm start')
     teller.show('GET  /', await onPage(stage, '/', HOME))
+    teller.show('What came and what went', await statuses(stage, CHANGED))
     await teller.run('npm run settings -- set analytics_origins "https://www.googletagmanager.com"')
-    teller.say('No page, drawing or list names the delivered firm any more:')
-    teller.show('in build/client', await search(site))
+    teller.say(
+      'No page, drawing or list names the delivered firm or its town any more, and every link on every page leads to one:',
+    )
+    const built = path.join(site, 'build/client')
+    teller.show(
+      'in build/client',
+      await namedIn(built, [...DELIVERED_FACTS, business.address.city]),
+    )
+    teller.show('links that lead nowhere', await linksThatLeadNowhere(built))
     await teller.stop()
     teller.say(
       'What is open is what a clone on a desk cannot have: a public address, people to ring, a mail server.',
@@ -113,19 +80,20 @@ const HOME = {
   sign: /rel="icon" href="([^"]*)"/,
 } as const
 
-/** How many files name each fact of the delivered firm. */
-async function search(site: string): Promise<string> {
-  const counts = await Promise.all(
-    DELIVERED_FACTS.map(async (fact) => {
-      const found = await execute('grep', ['-rlF', fact.replace('&', '&amp;'), '.'], {
-        cwd: path.join(site, 'build/client'),
-      }).then(
-        ({ stdout }) => stdout.trim().split('\n').length,
-        () => 0,
-      )
-      if (found > 0) throw new Error(`${found} files still name ${fact}`)
-      return `${String(found).padStart(4)}  ${fact}`
-    }),
-  )
-  return counts.join('\n')
+/** Pages that this firm has or has not, in both languages. */
+const CHANGED = [
+  '/service-areas/bayonne',
+  '/services/commercial-locksmith/safe-opening',
+  '/service-areas/north-bergen',
+  '/es/areas-de-servicio/north-bergen',
+  '/services/emergency-locksmith/storage-unit-lockout?gclid=1',
+] as const
+
+/** What the server answers there, a line each. */
+async function statuses(stage: Stage, addresses: readonly string[]): Promise<string> {
+  const lines = addresses.map(async (address) => {
+    const { status, headers } = await fetch(stage.url + address, { redirect: 'manual' })
+    return `${status}  ${address}${status === 308 ? ` → ${headers.get('location')}` : ''}`
+  })
+  return (await Promise.all(lines)).join('\n')
 }

@@ -73,11 +73,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** The owner's, without files of his own. */
+const withoutFiles: Business = { ...business, icon: null, analytics: null }
+
 /** What is said of a file with this content, as logo on dark grounds or as sign. */
 async function saidOf(name: string, content: string | Buffer, as: 'logo' | 'icon' = 'logo') {
   writeFileSync(path.join(folder, name), content)
   const own: Business = {
-    ...business,
+    ...withoutFiles,
     icon: as === 'icon' ? `/${name}` : null,
     logoUrl: {
       onDark: as === 'logo' ? `/${name}` : '/logo.svg#on-dark',
@@ -103,7 +106,7 @@ test('R27: a plain drawing and a picture of the right size are taken, and so is 
   expect(await saidOf('a.png', pngOf(600, 200))).toEqual([])
   expect(await saidOf('s.png', pngOf(512, 512), 'icon')).toEqual([])
   const elsewhere = {
-    ...business,
+    ...withoutFiles,
     logoUrl: { ...business.logoUrl, onDark: 'https://files.example.com/logo.svg' },
   }
   expect(await ownFileProblems(elsewhere, folder)).toEqual([])
@@ -136,11 +139,11 @@ test('R27: a file that is missing, too large, of a wrong shape or no picture is 
   expect(await saidOf('no.svg', 'Not a picture.')).toEqual([
     'logoUrl.onDark: public/no.svg is neither an SVG nor a PNG.',
   ])
-  const gone = { ...business, icon: '/gone.svg' }
+  const gone = { ...withoutFiles, icon: '/gone.svg' }
   expect(await ownFileProblems(gone, folder)).toEqual([
     'icon: public/gone.svg is not there, put the file into that folder.',
   ])
-  expect(await ownFileProblems({ ...business, analytics: '/gone.js' }, folder)).toEqual([
+  expect(await ownFileProblems({ ...withoutFiles, analytics: '/gone.js' }, folder)).toEqual([
     'analytics: public/gone.js is not there, put the file into that folder.',
   ])
 })

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { createNtfyChannel } from './ntfy.ts'
@@ -31,7 +33,7 @@ describe('ntfy', () => {
     expect(receiver.received[0]?.path).toBe('/')
     expect(JSON.parse(lastBody())).toEqual({
       topic: 'long-random-name',
-      title: 'House Lockout, Union City',
+      title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
       message: 'As soon as possible.',
       priority: 5,
       click: notice.takeUrl,
@@ -77,7 +79,7 @@ describe('Pushover', () => {
     expect(fields()).toEqual({
       token: 'app-token',
       user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG',
-      title: 'House Lockout, Union City',
+      title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
       message: 'As soon as possible.',
       url: notice.takeUrl,
       url_title: "I'll take it",
@@ -103,7 +105,7 @@ describe('Pushover', () => {
     await channel().send(sampleNotice('pushover', { kind: 'still-yours' }))
     expect(fields()).toMatchObject({
       priority: '1',
-      title: 'Still yours? House Lockout, Union City',
+      title: `Still yours? ${A_SERVICE}, ${ANOTHER_TOWN}`,
     })
     expect(fields()).not.toHaveProperty('retry')
   })

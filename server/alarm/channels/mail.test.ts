@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
@@ -29,7 +31,7 @@ test('R109, R152: a mail with one button, and nothing private in it', async () =
     messageId: `<${notice.id}@keys.example>`,
     to: ['maria@palisade.example'],
     replyTo: null,
-    subject: 'Speaks Spanish. Still waiting: House Lockout, Union City',
+    subject: `Speaks Spanish. Still waiting: ${A_SERVICE}, ${ANOTHER_TOWN}`,
   })
   expect(sent[0]?.text).toMatch(/^Speaks Spanish\./)
   expect(sent[0]?.text).toContain('As soon as possible. It came in at 3:12 AM.')
@@ -56,7 +58,7 @@ test('R101: whoever reads Spanish gets Spanish', async () => {
   const { sent, channel } = setUp()
   const person = { id: 'x', name: 'Luis', language: 'es' } as const
   await channel.send(sampleNotice('mail', { kind: 'nobody', person }))
-  expect(sent[0]?.subject).toBe('Nadie la tomó: Apertura de casa, Union City')
+  expect(sent[0]?.subject).toBe(`Nadie la tomó: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}`)
   expect(sent[0]?.html).toContain('<html lang="es">')
 })
 

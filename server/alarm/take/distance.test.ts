@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CITIES } from '#domain/cities.ts'
 import { milesBetween, milesToTown } from './distance.ts'
 
 test('a degree of latitude is 69 miles, and one of longitude half of it at 60 degrees north', () => {
@@ -8,8 +9,9 @@ test('a degree of latitude is 69 miles, and one of longitude half of it at 60 de
 })
 
 test('R105: how far a town is, in whole miles from the shop', () => {
-  const shop = { latitude: 40.7453, longitude: -74.0279 }
-  expect(milesToTown('Hoboken', shop)).toBe(1)
-  expect(milesToTown('Jersey City', shop)).toBeGreaterThan(2)
+  const [shop = { name: '', latitude: 0, longitude: 0 }, other = shop] = CITIES
+  expect(milesToTown(shop.name, shop)).toBe(1)
+  const away = { latitude: other.latitude + 0.1, longitude: other.longitude }
+  expect(milesToTown(other.name, away)).toBe(7)
   expect(milesToTown('elsewhere', shop)).toBeNull()
 })

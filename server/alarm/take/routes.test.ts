@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
@@ -12,8 +14,8 @@ const MARIA = { id: 'b0c1', name: 'Maria Lopez', language: 'en' } as const
 
 const LEAD: Lead = sampleJob({
   created_at: '2031-03-04T08:12:00.000Z',
-  address: '7601 Bergenline Ave, North Bergen, NJ 07047, USA Unit 4B',
-  service: 'House Lockout',
+  address: `7601 Bergenline Ave, ${A_TOWN}, NJ 07047, USA Unit 4B`,
+  service: A_SERVICE,
   traffic_source: null,
 }).lead
 
@@ -106,8 +108,8 @@ describe('GET', () => {
     const { statusCode, body } = await get()
     expect(statusCode).toBe(200)
     for (const shown of [
-      'House Lockout',
-      'Bergenline Ave, North Bergen',
+      A_SERVICE,
+      `Bergenline Ave, ${A_TOWN}`,
       'waiting since 3:12 AM',
       'As soon as possible',
       'I&#39;ll take it',
@@ -147,7 +149,7 @@ describe('GET', () => {
     view = { ...waiting, person: { ...MARIA, language: 'es' } }
     const { body } = await get()
     expect(body).toContain('<html lang="es">')
-    expect(body).toContain('Apertura de casa')
+    expect(body).toContain(A_SPANISH_SERVICE)
     expect(body).toContain('La tomo yo')
   })
 

@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { ANOTHER_SERVICE, A_SERVICE } from '#domain/some-service.fixture.ts'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
@@ -24,7 +26,7 @@ let call: FakeCall
 const first = sampleNotice('call')
 const second = sampleNotice('call', {
   id: '0190a7c4-5f00-7000-8000-000000000002',
-  facts: { service: 'Car Lockout', town: 'Hoboken' },
+  facts: { service: ANOTHER_SERVICE, town: A_TOWN },
 })
 
 async function start(): Promise<void> {
@@ -131,10 +133,10 @@ describe('a digit', () => {
 
   test('R104: any other key does nothing, and the text is said again', async () => {
     expect(await twilio.press(call, '7')).toContain(
-      `This is ${business.name}. New request: House Lockout`,
+      `This is ${business.name}. New request: ${A_SERVICE}`,
     )
     expect(await twilio.press(call, '#')).toContain(
-      `This is ${business.name}. New request: House Lockout`,
+      `This is ${business.name}. New request: ${A_SERVICE}`,
     )
     expect(done).toEqual([])
     expect(await twilio.press(call, '1')).toBe(
@@ -146,7 +148,7 @@ describe('a digit', () => {
     notices = [second, first]
     call = await ring()
     expect(await twilio.press(call, '1')).toBe(
-      'It is yours. Open the board or your email for the customer’s number. The next one. Car Lockout, Hoboken. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.',
+      `It is yours. Open the board or your email for the customer’s number. The next one. ${ANOTHER_SERVICE}, ${A_TOWN}. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
     )
     expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
     expect(done).toEqual(['take 1', 'pass 2'])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SpanishSign } from '#domain/visitor-language.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import type { NoticeKind } from '../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { announcement } from './call-text.ts'
@@ -21,27 +23,35 @@ describe('R152: of a visitor who used a Spanish page', () => {
     'a notice that is %s begins with it, and says it once',
     (kind) => {
       const { title, body } = noticeText(notice('speaks', 'en', kind))
-      expect(title).toMatch(/^Speaks Spanish\. .*House Lockout, Union City$/)
+      expect(title).toMatch(
+        new RegExp(String.raw`^Speaks Spanish\. .*${A_SERVICE}, ${ANOTHER_TOWN}$`),
+      )
       expect(body).not.toContain('Spanish')
     },
   )
 
   test('whoever reads Spanish is told in Spanish', () => {
     expect(noticeText(notice('speaks', 'es')).title).toBe(
-      'Habla español. Apertura de casa, Union City',
+      `Habla español. ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}`,
     )
   })
 
   test('a text message begins with it', () => {
-    expect(smsText(notice('speaks'))).toMatch(/^Speaks Spanish\. House Lockout, Union City\./)
+    expect(smsText(notice('speaks'))).toMatch(
+      new RegExp(String.raw`^Speaks Spanish\. ${A_SERVICE}, ${ANOTHER_TOWN}\.`),
+    )
   })
 
   test('a call says it right after who is calling, and again for each further request', () => {
     expect(said('speaks')).toMatch(
-      /^This is [^.]+\. The customer speaks Spanish\. New request: House Lockout, Union City\./,
+      new RegExp(
+        String.raw`^This is [^.]+\. The customer speaks Spanish\. New request: ${A_SERVICE}, ${ANOTHER_TOWN}\.`,
+      ),
     )
     expect(said('speaks', true)).toMatch(
-      /^The next one\. The customer speaks Spanish\. House Lockout, Union City\./,
+      new RegExp(
+        String.raw`^The next one\. The customer speaks Spanish\. ${A_SERVICE}, ${ANOTHER_TOWN}\.`,
+      ),
     )
   })
 })
@@ -49,13 +59,13 @@ describe('R152: of a visitor who used a Spanish page', () => {
 describe('R152: of a visitor whose phone alone is set to Spanish', () => {
   test('a notice gives a hint, after what and where', () => {
     const { title, body } = noticeText(notice('phone'))
-    expect(title).toBe('House Lockout, Union City')
+    expect(title).toBe(`${A_SERVICE}, ${ANOTHER_TOWN}`)
     expect(body).toMatch(/^Phone set to Spanish\. /)
   })
 
   test('a call gives it after what and where', () => {
     expect(said('phone')).toContain(
-      'House Lockout, Union City. The customer’s phone is set to Spanish.',
+      `${A_SERVICE}, ${ANOTHER_TOWN}. The customer’s phone is set to Spanish.`,
     )
   })
 })

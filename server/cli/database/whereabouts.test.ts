@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { listLeads } from '../leads/list.ts'
 import { createStage, type Stage } from './stage.fixture.ts'
@@ -63,6 +64,6 @@ describe('where nothing is to be found', () => {
   test('a filter that finds nothing is no reason to look elsewhere', async () => {
     await stage.withStore(async () => {})
     stage.fetch = answers
-    expect((await stage.run(listLeads, '--service', 'Car Lockout')).err).toBe('No requests.\n')
+    expect((await stage.run(listLeads, '--service', A_SERVICE)).err).toBe('No requests.\n')
   })
 })

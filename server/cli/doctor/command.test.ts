@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Business } from '#domain/business.ts'
 import { LOCAL_PAGES } from '#domain/local-paths.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { refusal, type SmtpStandIn, startSmtp } from '#server/mail/smtp-stand-in.fixture.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
@@ -138,9 +140,7 @@ describe('what the owner has not filled in yet', () => {
       ...REAL_BUSINESS,
       phones: { default: '2015550142', paidSearch: '2018635678' },
       staffEmail: 'desk@locks.example',
-      reviews: [
-        { text: 'Fine.', author: 'A. B.', service: 'Lock Rekey', town: 'Hoboken', sample: true },
-      ],
+      reviews: [{ text: 'Fine.', author: 'A. B.', service: A_SERVICE, town: A_TOWN, sample: true }],
       photos: { owner: null, van: null, license: null },
     }
     const { status, trouble: found } = await examine({ business: fictional })

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business.ts'
 import { LOCAL_PAGES } from '#domain/local-paths.ts'
+import { SERVICES } from '#domain/services.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Replacements } from './command.ts'
 
@@ -24,7 +25,7 @@ export const REAL_BUSINESS: Business = {
   showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(
-    Object.entries(business.prices).map(([label, row]) => [label, { ...row, from: 60, to: null }]),
+    SERVICES.map(({ label }) => [label, { from: 60, to: null, includes: null, more: null }]),
   ),
   terms: {
     trip: 'No fee in our eight towns.',

@@ -8,6 +8,7 @@ import { checkBuild, checkNode } from './checks/runtime.ts'
 import { checkServer } from './checks/server.ts'
 import { checkShippedFirm } from './checks/shipped-firm.ts'
 import { checkSiteUrl } from './checks/site-url.ts'
+import { checkWordsToWrite } from './checks/words-to-write.ts'
 import { type Finding, open } from './finding.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -24,6 +25,7 @@ export async function examine(surroundings: Surroundings): Promise<readonly Find
     Promise.resolve([
       ...checkBusiness(surroundings),
       ...checkShippedFirm(surroundings),
+      ...checkWordsToWrite(surroundings),
       ...checkLimits(surroundings),
     ]),
     inTime(checkSiteUrl(surroundings), late('SITE_URL')),

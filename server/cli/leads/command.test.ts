@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { ANOTHER_TOWN, A_TOWN } from '#domain/some-town.fixture.ts'
+import { ANOTHER_SERVICE } from '#domain/some-service.fixture.ts'
+import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
 import { displayWidth } from '../terminal/width.ts'
@@ -43,20 +45,20 @@ describe('leads list', () => {
         '03-04 11:30',
         '!',
         'ASAP',
-        'Car Key Replacement',
+        SAMPLE_SERVICE,
         'Newer',
         '(201) 555-0199',
-        'North Bergen',
+        A_TOWN,
         'queued',
       ],
       [
         expect.stringMatching(/^\w{8}$/),
         '03-04 10:30',
         'weeks',
-        'Car Key Replacement',
+        SAMPLE_SERVICE,
         'Older',
         '(201) 555-0199',
-        'North Bergen',
+        A_TOWN,
         'queued',
       ],
       [''],
@@ -69,14 +71,14 @@ describe('leads list', () => {
       service: 'Ignition Lock Cylinder Repair',
       name: '山田太郎 Wolfeschlegelsteinhausen',
       phone: '+1 (201) 555-0123 ext. 12345',
-      address: '1 Main St, West New York, NJ',
+      address: `1 Main St, ${ANOTHER_TOWN}, NJ`,
       timeframe: 'Within Couple of Days',
     }
     await record(0, long, { verification: 'unverified' })
     await record(400 * DAY, long)
     const { out } = await leads('list')
     for (const line of out.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(100)
-    expect(out).toContain('West New York')
+    expect(out).toContain(ANOTHER_TOWN)
     expect(out).toContain('2030-')
   })
 
@@ -88,18 +90,18 @@ describe('leads list', () => {
   })
 
   test('is narrowed by time, service and campaign, and says when there is more', async () => {
-    await record(10 * DAY, { name: 'Old', service: 'Gate Locks' })
-    await record(HOUR, { name: 'Mid', traffic_source: null })
-    await record(0, { name: 'New' })
+    await record(10 * DAY, { name: 'Olga', service: ANOTHER_SERVICE })
+    await record(HOUR, { name: 'Mila', traffic_source: null })
+    await record(0, { name: 'Nina' })
     const names = async (...args: string[]): Promise<string[]> =>
-      (await leads('list', ...args)).out.match(/Old|Mid|New/g) ?? []
-    expect(await names()).toEqual(['New', 'Mid', 'Old'])
-    expect(await names('--since', '7d')).toEqual(['New', 'Mid'])
-    expect(await names('--until', '2031-03-03')).toEqual(['Old'])
-    expect(await names('--service', 'gate locks')).toEqual(['Old'])
-    expect(await names('--campaign', 'night-lockouts')).toEqual(['New', 'Old'])
+      (await leads('list', ...args)).out.match(/Olga|Mila|Nina/g) ?? []
+    expect(await names()).toEqual(['Nina', 'Mila', 'Olga'])
+    expect(await names('--since', '7d')).toEqual(['Nina', 'Mila'])
+    expect(await names('--until', '2031-03-03')).toEqual(['Olga'])
+    expect(await names('--service', ANOTHER_SERVICE.toLowerCase())).toEqual(['Olga'])
+    expect(await names('--campaign', 'night-lockouts')).toEqual(['Nina', 'Olga'])
     expect(await names('--mail', 'sent')).toEqual([])
-    expect(await names('--limit', '1')).toEqual(['New'])
+    expect(await names('--limit', '1')).toEqual(['Nina'])
     expect((await leads('list', '--limit', '1')).err).toBe(
       '1 of 3 requests; --limit 0 lists all.\n',
     )
@@ -121,7 +123,7 @@ describe('leads show', () => {
     await record(0, { id: 'uvwxyz-1' })
     const { status, out } = await leads('show', 'ABCDEF')
     expect(status).toBe(0)
-    expect(out).toMatch(/^ASAP: Car Key Replacement\n\nName +Maria\n/)
+    expect(out).toMatch(new RegExp(String.raw`^ASAP: ${SAMPLE_SERVICE}\n\nName +Maria\n`))
     for (const fact of ['#9876', '2019 Honda Civic', 'Second level', 'night-lockouts', 'abcdef-1'])
       expect(out).toContain(fact)
     expect(out).toMatch(/^Mail +queued, 0 tries so far$/m)
@@ -319,7 +321,7 @@ describe('leads purge', () => {
 describe('leads summary', () => {
   test('shows the last seven days beside the seven before', async () => {
     await record(8 * DAY)
-    await record(2 * DAY, { service: 'Lock Rekey', address: '1 Main St, Hoboken' })
+    await record(2 * DAY, { service: ANOTHER_SERVICE, address: `1 Main St, ${ANOTHER_TOWN}` })
     await record(DAY)
     await record(HOUR)
     await stage.withStore(async (store) => {
@@ -331,9 +333,9 @@ describe('leads summary', () => {
     expect(out).toContain(
       '2031-02-25 12:30 to 2031-03-04 12:30\n3 requests; 1 in the 7 days before',
     )
-    expect(out).toMatch(/^Car Key Replacement +2$/m)
-    expect(out).toMatch(/^Lock Rekey +1$/m)
-    expect(out).toMatch(/^Hoboken +1$/m)
+    expect(out).toMatch(new RegExp(String.raw`^${SAMPLE_SERVICE} +2$`, 'm'))
+    expect(out).toMatch(new RegExp(String.raw`^${ANOTHER_SERVICE} +1$`, 'm'))
+    expect(out).toMatch(new RegExp(String.raw`^${ANOTHER_TOWN} +1$`, 'm'))
     expect(out).toMatch(/^night-lockouts +3$/m)
     expect(out).toContain('Time to mail: median 3 s, worst 3 s; 1 request not mailed yet')
   })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ANOTHER_TOWN, A_TOWN } from '#domain/some-town.fixture.ts'
+import { ANOTHER_SERVICE, A_SERVICE } from '#domain/some-service.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { figuresOf } from './figures.ts'
@@ -16,24 +18,22 @@ const figures = (...changes: Partial<Lead>[]): ReturnType<typeof figuresOf> =>
     })(),
   )
 
+const byName = (one: string, other: string): number => one.localeCompare(other, 'en')
+
 test('requests are counted by service, town and campaign, most first', async () => {
   expect(
     await figures(
-      { service: 'Lock Rekey', address: '1 Main St, Weehawken' },
-      { service: 'House Lockout', traffic_source: null },
-      { service: 'House Lockout', address: 'somewhere' },
+      { service: ANOTHER_SERVICE, address: `1 Main St, ${ANOTHER_TOWN}` },
+      { service: A_SERVICE, traffic_source: null },
+      { service: A_SERVICE, address: 'somewhere' },
     ),
   ).toMatchObject({
     total: 3,
     byService: [
-      ['House Lockout', 2],
-      ['Lock Rekey', 1],
+      [A_SERVICE, 2],
+      [ANOTHER_SERVICE, 1],
     ],
-    byTown: [
-      ['elsewhere', 1],
-      ['North Bergen', 1],
-      ['Weehawken', 1],
-    ],
+    byTown: ['elsewhere', A_TOWN, ANOTHER_TOWN].toSorted(byName).map((town) => [town, 1]),
     byCampaign: [
       ['night-lockouts', 2],
       ['(none)', 1],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead, LeadFilter, MailState } from '#server/store/store.ts'
 import { type FilterValues, readSelection, selectLeads } from './filter.ts'
@@ -14,7 +15,7 @@ test('every option narrows by what it says', () => {
   const values = {
     since: '7d',
     until: '2026-11-20',
-    service: 'house LOCKOUT',
+    service: A_SERVICE.toUpperCase(),
     status: 'pending',
     campaign: 'Night',
     mail: 'dead',
@@ -26,7 +27,7 @@ test('every option narrows by what it says', () => {
       filter: {
         since: NOW - 7 * 24 * 3_600_000,
         until: Date.parse('2026-11-21T05:00:00Z'),
-        service: 'House Lockout',
+        service: A_SERVICE,
         status: 'pending',
         campaign: 'Night',
       },

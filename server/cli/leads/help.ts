@@ -1,3 +1,5 @@
+import { business } from '#domain/business.ts'
+
 export const LEADS_HELP = `The requests that visitors sent.
 
   npm run leads -- list                        newest first, a line each (the last 50)
@@ -11,7 +13,7 @@ An ID may be its first characters, 6 at least, as list shows them.
 
 Narrowing down (list, export; summary without the last two)
   --since WHEN, --until WHEN   2026-11-20, 2026-11-20T18:30, or back from now: 7d, 24h, 2w
-                               (New Jersey time; --until a day includes that day)
+                               (${business.timeZone}; --until a day includes that day)
   --service NAME               such as "House Lockout"
   --status STATUS              such as pending
   --campaign NAME              letter for letter

@@ -22,7 +22,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * A moment in milliseconds since the epoch: a span counts back from `now`, a
- * day or a time without a zone is meant in New Jersey. Null for anything else.
+ * day or a time without a zone is meant where the business is. Null for anything else.
  * @param edge which end of a whole day is meant
  */
 export function readMoment(text: string, now: number, edge: 'start' | 'end'): number | null {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { sampleSubmission } from '../sample.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '../store.ts'
@@ -54,18 +55,18 @@ export function leadsContract(fixture: Fixture): void {
   })
 
   test('a filter narrows list and count alike', async () => {
-    await recordOn(1, { row: { service: 'House Lockout' } })
+    await recordOn(1, { row: { service: A_SERVICE } })
     await recordOn(2, { row: { status: 'done' } })
     await recordOn(3, { row: { traffic_source: null } })
     const cases: [LeadFilter, string[]][] = [
       [{ since: START + 2 * DAY }, ['day 3', 'day 2']],
       [{ until: START + 2 * DAY }, ['day 1']],
       [{ since: START + DAY, until: START + 3 * DAY }, ['day 2', 'day 1']],
-      [{ service: 'House Lockout' }, ['day 1']],
+      [{ service: A_SERVICE }, ['day 1']],
       [{ status: 'done' }, ['day 2']],
       [{ campaign: 'night-lockouts' }, ['day 2', 'day 1']],
       [{ campaign: "night' OR 1=1 --" }, []],
-      [{ campaign: 'night-lockouts', service: 'House Lockout', since: START }, ['day 1']],
+      [{ campaign: 'night-lockouts', service: A_SERVICE, since: START }, ['day 1']],
     ]
     for (const [filter, expected] of cases) {
       expect(await names(filter)).toEqual(expected)

@@ -1,4 +1,5 @@
-import { sampleSubmission } from '../sample.fixture.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { sampleSubmission, SAMPLE_SERVICE } from '../sample.fixture.ts'
 import type { NewSubmission } from '../store.ts'
 
 /** A request of which every column is known beforehand. */
@@ -20,10 +21,10 @@ export const ROW_AS_STORED = {
   name: 'Zoë Ångström',
   phone: '(201) 555-0199',
   email: 'zoe@visitor.example',
-  address: '12 Sample St, North Bergen, NJ 07047, USA Unit 4B',
+  address: `12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`,
   unit_number: '4B',
   gate_code: '#9876',
-  service: 'Car Key Replacement',
+  service: SAMPLE_SERVICE,
   timeframe: 'ASAP',
   notes: 'One "quoted" line.\nZoë \ufffd',
   source_url: '/book-online',

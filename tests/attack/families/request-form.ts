@@ -1,3 +1,4 @@
+import { CAR_SERVICES } from '#domain/some-service.fixture.ts'
 import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import { hostileText } from '../cases/hostile.ts'
 import { MARK } from '../cases/people.ts'
@@ -35,7 +36,7 @@ const WRONG: readonly Record<string, string>[] = [
   { address: '' },
   { service: 'nothing that we do' },
   { service: 'Other', other_service: '' },
-  { service: 'Car Key Replacement', vehicle_year: '19' },
+  ...CAR_SERVICES.map((service) => ({ service, vehicle_year: '19' })),
   { timeframe: 'never' },
   { email: '@' },
   { notes: 'x'.repeat(10_001) },

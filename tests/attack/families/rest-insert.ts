@@ -1,3 +1,4 @@
+import { A_SERVICE, CAR_SERVICES } from '#domain/some-service.fixture.ts'
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { type Draft, type Family, pickKind } from '../cases/case.ts'
 import { hostileHeader, hostileText, hostileValue } from '../cases/hostile.ts'
@@ -76,9 +77,11 @@ const BROKEN_RULES: readonly Row[] = [
   { service: 'x' },
   { timeframe: 'Yesterday' },
   { timeframe: '' },
-  { service: 'Car Key Replacement', vehicle_info: null },
-  { service: 'Car Key Replacement', vehicle_info: { year: '19', make: 'Honda', model: 'Fit' } },
-  { service: 'House Lockout', vehicle_info: { year: '2019', make: 'Honda', model: 'Fit' } },
+  ...CAR_SERVICES.flatMap((service) => [
+    { service, vehicle_info: null },
+    { service, vehicle_info: { year: '19', make: 'Honda', model: 'Fit' } },
+  ]),
+  { service: A_SERVICE, vehicle_info: { year: '2019', make: 'Honda', model: 'Fit' } },
   { type: 'order' },
   { status: 'accepted' },
   { notes: 'x'.repeat(10_001) },

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { formPost } from '../families/request-form.ts'
 import { ask } from './asking.ts'
 import { BOTH, type Fault } from './fault.ts'
@@ -22,7 +23,7 @@ const FIELDS = {
   name: 'Ann Quibblewick',
   phone: '(201) 555-0123',
   address: '7601 Bergenline Wexcombe Ave',
-  service: 'House Lockout',
+  service: A_SERVICE,
   timeframe: 'ASAP',
 }
 

@@ -1,3 +1,4 @@
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { formPost } from '../families/request-form.ts'
 import { ask, idOf, insert } from './asking.ts'
 import { BOTH, type Fault } from './fault.ts'
@@ -7,7 +8,7 @@ const RIGHT = '2 Right Wexcombe Ave'
 const FIELDS = {
   name: 'Ann Quibblewick',
   phone: '(201) 555-0123',
-  service: 'House Lockout',
+  service: A_SERVICE,
   timeframe: 'ASAP',
 }
 

@@ -1,3 +1,4 @@
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { formPost } from '../families/request-form.ts'
 import { ask, from } from './asking.ts'
 import { burst } from './burst.ts'
@@ -13,7 +14,7 @@ const fields = (number: number): Record<string, string> => ({
   name: `Ann Quibblewick ${number}`,
   phone: '(201) 555-0123',
   address: '7601 Bergenline Wexcombe Ave',
-  service: 'House Lockout',
+  service: A_SERVICE,
   timeframe: 'ASAP',
 })
 

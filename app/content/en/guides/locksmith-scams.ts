@@ -1,3 +1,4 @@
+import { area, inNewJersey, state } from '#app/content/en/place.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 
 /**
@@ -9,12 +10,14 @@ import type { GuideCopy } from '#app/content/page-types.ts'
  */
 export const locksmithScams: GuideCopy = {
   meta: {
-    title: 'Locksmith Scams in New Jersey: What to Ask',
-    description:
+    title: `Locksmith Scams in ${state}: What to Ask`,
+    description: inNewJersey(
       'How to spot a locksmith scam before you pay: what to ask on the phone, what New Jersey requires of a locksmith, and what to do at the door.',
+      'How to spot a locksmith scam before you pay: what to ask on the phone, how to check a license, and what to do at the door.',
+    ),
   },
   heading: 'How to spot a locksmith scam',
-  lead: 'Some ads show a very low price and the bill is far higher. Here is what to ask a licensed locksmith in Hudson County, NJ, before you say yes. We answer 24/7.',
+  lead: `Some ads show a very low price and the bill is far higher. Here is what to ask a licensed locksmith in ${area}, before you say yes. We answer 24/7.`,
   sections: [
     {
       heading: 'Signs of a locksmith scam',
@@ -48,7 +51,7 @@ export const locksmithScams: GuideCopy = {
       items: [
         { title: 'What is the full name of your business?', text: 'Write it down.' },
         {
-          title: 'What is your New Jersey license number?',
+          title: `What is your ${state} license number?`,
           text: 'The Division of Consumer Affairs can tell you if it is good.',
         },
         {
@@ -66,11 +69,19 @@ export const locksmithScams: GuideCopy = {
       ],
     },
     {
-      heading: 'What New Jersey requires of a locksmith',
-      paragraphs: [
-        'New Jersey licenses locksmiths through the Fire Alarm, Burglar Alarm and Locksmith Advisory Committee, part of the Division of Consumer Affairs.',
-        'A licensed locksmith business must carry at least half a million dollars of general liability insurance, and a bond or insurance of ten thousand dollars. It must clearly mark the outside of its service vehicles. You can read this in the New Jersey Administrative Code, section 13:31A-2.6.',
-      ],
+      heading: inNewJersey(
+        'What New Jersey requires of a locksmith',
+        `What to ask about a locksmith in ${state}`,
+      ),
+      paragraphs: inNewJersey(
+        [
+          'New Jersey licenses locksmiths through the Fire Alarm, Burglar Alarm and Locksmith Advisory Committee, part of the Division of Consumer Affairs.',
+          'A licensed locksmith business must carry at least half a million dollars of general liability insurance, and a bond or insurance of ten thousand dollars. It must clearly mark the outside of its service vehicles. You can read this in the New Jersey Administrative Code, section 13:31A-2.6.',
+        ],
+        [
+          `Each state has rules of its own. The consumer protection office of ${state} can tell you what it requires of a locksmith, and if a license is good.`,
+        ],
+      ),
     },
     {
       heading: 'When the locksmith is at your door',
@@ -97,13 +108,13 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'If you were cheated',
       paragraphs: [
-        'Keep the bill, the ad and the phone number. You can file a complaint with the New Jersey Division of Consumer Affairs and with the Federal Trade Commission. If you paid by card, tell your bank.',
+        `Keep the bill, the ad and the phone number. You can file a complaint with ${inNewJersey('the New Jersey Division of Consumer Affairs', `the consumer protection office of ${state}`)} and with the Federal Trade Commission. If you paid by card, tell your bank.`,
       ],
     },
     {
       heading: 'How we answer these questions',
       paragraphs: [
-        'We are {legalName}. Our New Jersey locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and you get one price before we drive. It goes on the work order, and you sign after the lock works.',
+        `We are {legalName}. Our ${state} locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and you get one price before we drive. It goes on the work order, and you sign after the lock works.`,
       ],
     },
   ],

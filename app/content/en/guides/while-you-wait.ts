@@ -1,3 +1,4 @@
+import { area, bergenlineTowns, county } from '#app/content/en/place.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 
 /**
@@ -6,12 +7,12 @@ import type { GuideCopy } from '#app/content/page-types.ts'
  */
 export const whileYouWait: GuideCopy = {
   meta: {
-    title: 'Locked Out in Hudson County: What to Do',
+    title: `Locked Out in ${county}: What to Do`,
     description:
       'Locked out? Where to wait, what ID and papers help, how to give your exact spot, who can say that you live there, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
-  lead: 'A licensed locksmith is a call away, 24/7, in Hudson County, NJ. Ask for the price on the phone. Then these steps make the job faster.',
+  lead: `A licensed locksmith is a call away, 24/7, in ${area}. Ask for the price on the phone. Then these steps make the job faster.`,
   sections: [
     {
       heading: 'When to call 911 first',
@@ -30,7 +31,13 @@ export const whileYouWait: GuideCopy = {
       heading: 'How to give your exact spot',
       paragraphs: ['Many streets in our towns have the same name. Tell us, in this order:'],
       items: [
-        { title: 'The town', text: 'Bergenline Avenue runs through four of them.' },
+        {
+          title: 'The town',
+          text:
+            bergenlineTowns === null
+              ? 'Before anything else.'
+              : `Bergenline Avenue runs through ${bergenlineTowns} of them.`,
+        },
         { title: 'The house number and the cross street', text: 'The cross street saves time.' },
         { title: 'The floor and the bell', text: 'Or the tower, the desk or the gate.' },
         {

@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { baseCity, inNewJersey, nearbyTowns, region, state } from '#app/content/en/place.ts'
 import type { AboutCopy } from '#app/content/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
-    title: `About Our Locksmiths in ${baseCity}, NJ`,
-    description: `Who comes to your door, what is in the van, what goes on the work order, and what we will not do. A licensed locksmith in ${baseCity}, NJ.`,
+    title: `About Our Locksmiths in ${baseCity}, ${region}`,
+    description: `Who comes to your door, what is in the van, what goes on the work order, and what we will not do. A licensed locksmith in ${baseCity}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A licensed locksmith in a van, 24/7, in ${baseCity}, NJ, and ${nearbyTowns}. You get the price on the phone first.`,
+  lead: `A licensed locksmith in a van, 24/7, in ${baseCity}, ${region}, and ${nearbyTowns}. You get the price on the phone first.`,
   passages: [
     {
       heading: 'What we do',
@@ -51,7 +51,10 @@ export const about: AboutCopy = {
   },
   license: {
     title: 'Check our license',
-    text: 'New Jersey licenses locksmiths. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
+    text: inNewJersey(
+      'New Jersey licenses locksmiths. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
+      `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
+    ),
   },
   closing: 'Want to ask us something first? Call {phone}, 24/7.',
 }

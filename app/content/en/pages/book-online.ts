@@ -1,14 +1,14 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { baseCity, county, region } from '#app/content/en/place.ts'
 import type { BookOnlineCopy } from '#app/content/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
-    title: `Book a Locksmith in ${baseCity}, NJ`,
+    title: `Book a Locksmith in ${baseCity}, ${region}`,
     description:
       'Send your address, the service and the time. A licensed locksmith calls you back with a price, 24/7. You order nothing until you say yes.',
   },
   heading: 'Book a\u00a0locksmith',
-  lead: 'Fill in the form, day or night. A licensed locksmith in Hudson County calls you with a price. You order nothing until you say yes.',
+  lead: `Fill in the form, day or night. A licensed locksmith in ${county} calls you with a price. You order nothing until you say yes.`,
   next: {
     heading: 'What happens next',
     steps: [

@@ -1,13 +1,13 @@
-import { baseCity, townCount, townList } from '#app/content/en/place.ts'
+import { area, baseCity, county, region, townCount, townList } from '#app/content/en/place.ts'
 import type { ContactCopy } from '#app/content/page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: `Contact a Locksmith in ${baseCity}, NJ`,
-    description: `Call a licensed locksmith in ${baseCity}, NJ, day or night, send the form, or write an email. We serve ${townCount} towns in Hudson County, 24/7.`,
+    title: `Contact a Locksmith in ${baseCity}, ${region}`,
+    description: `Call a licensed locksmith in ${baseCity}, ${region}, day or night, send the form, or write an email. We serve ${townCount} towns in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: 'We answer the phone day and night. You get a price, and a licensed locksmith comes to you in Hudson County, NJ.',
+  lead: `We answer the phone day and night. You get a price, and a licensed locksmith comes to you in ${area}.`,
   channels: [
     {
       kind: 'phone',
@@ -46,7 +46,7 @@ export const contact: ContactCopy = {
   },
   areas: {
     title: 'Where we come',
-    text: `${townList}, NJ.`,
+    text: `${townList}, ${region}.`,
     link: 'See all service areas',
   },
   closing: 'Not sure which way to choose? Call {phone}, 24/7.',

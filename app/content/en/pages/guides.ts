@@ -1,13 +1,13 @@
+import { area } from '#app/content/en/place.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 
 export const guides: GuideCopy = {
   meta: {
-    title: 'Locksmith Guides for Hudson County, NJ',
-    description:
-      'Short guides from a locksmith in Hudson County, NJ: how to spot a locksmith scam, what to do while you wait, what a locksmith costs.',
+    title: `Locksmith Guides for ${area}`,
+    description: `Short guides from a locksmith in ${area}: how to spot a locksmith scam, what to do while you wait, what a locksmith costs.`,
   },
   heading: 'Locksmith guides',
-  lead: 'Short advice from a licensed locksmith in Hudson County, NJ. If you are locked out now, call {phone}, 24/7, for a price.',
+  lead: `Short advice from a licensed locksmith in ${area}. If you are locked out now, call {phone}, 24/7, for a price.`,
   sections: [
     {
       heading: 'Which guide to read',

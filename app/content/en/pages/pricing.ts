@@ -1,14 +1,14 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, region } from '#app/content/en/place.ts'
 import type { PricingCopy } from '#app/content/page-types.ts'
 import { prices } from '../prices.ts'
 
 export const pricing: PricingCopy = {
   meta: {
-    title: `Locksmith Prices in ${baseCity}, NJ`,
-    description: `What a locksmith costs in ${baseCity} and Hudson County, NJ: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
+    title: `Locksmith Prices in ${baseCity}, ${region}`,
+    description: `What a locksmith costs in ${baseCity} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
-  lead: 'Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in Hudson County, NJ. A licensed locksmith gives you your price by phone, 24/7.',
+  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}. A licensed locksmith gives you your price by phone, 24/7.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',

@@ -1,4 +1,4 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, region } from '#app/content/en/place.ts'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#app/content/page-types.ts'
@@ -13,11 +13,11 @@ const shown = sampled
 
 export const reviews: ReviewsCopy = {
   meta: {
-    title: `Locksmith Reviews, ${baseCity}, NJ`,
-    description: `${shown} For a licensed locksmith in ${baseCity} or Hudson County, NJ, call 24/7.`,
+    title: `Locksmith Reviews, ${baseCity}, ${region}`,
+    description: `${shown} For a licensed locksmith in ${baseCity} or ${area}, call 24/7.`,
   },
   heading: 'Customer reviews',
-  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in Hudson County, NJ, open 24/7. Call {phone} for a price.`,
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in ${area}, open 24/7. Call {phone} for a price.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:

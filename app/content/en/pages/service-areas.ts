@@ -1,33 +1,51 @@
-import { townCount, townList } from '#app/content/en/place.ts'
+import {
+  area,
+  bergenlineTowns,
+  inHudsonCounty,
+  townCount,
+  townList,
+} from '#app/content/en/place.ts'
 import type { ServiceAreasCopy } from '#app/content/page-types.ts'
+import { whileServed } from '#app/content/served.ts'
+import { CITIES } from '#domain/cities.ts'
+
+const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
+  (town) => !CITIES.some(({ name }) => name === town),
+)
+const list = new Intl.ListFormat('en-GB').format(neighbors)
+/** Who looks for one of these looks on. */
+const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} are close by. `, '') : ''
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: 'Locksmith Service Areas, Hudson County, NJ',
+    title: `Locksmith Service Areas, ${area}`,
     description: `A licensed locksmith 24/7 in ${townList}. Price by phone.`,
   },
-  heading: 'Towns we serve in Hudson County, NJ',
+  heading: `Towns we serve in ${area}`,
   lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.`,
   townLink: 'Locksmith in {city}',
-  mapAlt: `The ${townCount} towns from above with their names: Secaucus on the Hackensack, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
+  mapAlt: `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
   passages: [
     {
       heading: 'How to tell us where you are',
       paragraphs: [
-        'Tell us the town first. Bergenline Avenue runs through four of our towns, and some of them share a ZIP code. Then give us the cross street and the floor. That is all we need to head out.',
+        `Tell us the town first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street and the floor. That is all we need to head out.`,
       ],
     },
-    {
-      heading: 'On the cliff or at the water?',
-      paragraphs: [
-        'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. So tell us if you are at the top or at the bottom.',
+    ...inHudsonCounty(
+      [
+        {
+          heading: 'On the cliff or at the water?',
+          paragraphs: [
+            'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. So tell us if you are at the top or at the bottom.',
+          ],
+        },
       ],
-    },
+      [],
+    ),
     {
       heading: 'Is your town not on the list?',
-      paragraphs: [
-        'Fairview, Cliffside Park, Edgewater and Bayonne are close by. Call {phone} and ask. We tell you right away if we can come.',
-      ],
+      paragraphs: [`${closeBy}Call {phone} and ask. We tell you right away if we can come.`],
     },
   ],
 }

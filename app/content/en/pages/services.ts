@@ -1,15 +1,16 @@
+import { area } from '#app/content/en/place.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
 import { termText } from '#app/content/price-text.ts'
 import { prices } from '../prices.ts'
 
 export const services: ServicesCopy = {
   meta: {
-    title: 'Locksmith Services in Hudson County, NJ',
+    title: `Locksmith Services in ${area}`,
     description:
       'Lockouts, home locks, business locks and car keys from a licensed locksmith, 24/7. See how each job works, what to have ready and what it costs.',
   },
   heading: 'Locksmith services',
-  lead: 'A licensed locksmith for lockouts, locks and car keys in Hudson County, NJ, 24/7. Lockouts start at {emergencyPrice}.',
+  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}.`,
   groups: [
     {
       group: 'emergency',

@@ -1,13 +1,13 @@
-import { townCount } from '#app/content/en/place.ts'
+import { area, townCount } from '#app/content/en/place.ts'
 import type { SitemapCopy } from '#app/content/page-types.ts'
 
 export const sitemap: SitemapCopy = {
   meta: {
     title: 'Sitemap: All Pages',
-    description: `All pages of this locksmith website in one list: services, the ${townCount} towns we serve in Hudson County, NJ, questions, contact, privacy and terms.`,
+    description: `All pages of this locksmith website in one list: services, the ${townCount} towns we serve in ${area}, questions, contact, privacy and terms.`,
   },
   heading: 'All pages',
-  lead: 'Every page about our locksmith services in Hudson County, NJ. We are licensed and open 24/7: call {phone} for a price.',
+  lead: `Every page about our locksmith services in ${area}. We are licensed and open 24/7: call {phone} for a price.`,
   groups: {
     main: 'Main pages',
     services: 'Services',

@@ -1,3 +1,4 @@
+import { state } from '#app/content/en/place.ts'
 import { business, type Terms } from '#domain/business.ts'
 import { said } from '#domain/said.ts'
 import type { LegalCopy } from '#app/content/page-types.ts'
@@ -10,8 +11,7 @@ const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[
 export const termsConditions: LegalCopy = {
   meta: {
     title: 'Terms & Conditions for Locksmith Work',
-    description:
-      'The terms for locksmith work ordered from us and for using this site: prices, ID, drilling, payment, problems, and New Jersey law. In plain words.',
+    description: `The terms for locksmith work ordered from us and for using this site: prices, ID, drilling, payment, problems, and ${state} law. In plain words.`,
   },
   heading: 'Terms &\u00a0Conditions',
   lead: 'These terms apply to this website and to work you order from us. If your signed work order says something different, the work order applies.',
@@ -19,7 +19,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Who we are',
       paragraphs: [
-        'This site belongs to {legalName}, called “we” here. Our New Jersey locksmith license is {license}. “You” means anyone who uses the site or orders work.',
+        `This site belongs to {legalName}, called “we” here. Our ${state} locksmith license is {license}. “You” means anyone who uses the site or orders work.`,
       ],
     },
     {
@@ -88,7 +88,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Law and changes',
       paragraphs: [
-        'New Jersey law applies. If one of these terms is not valid, the others still are. We may change the terms of this site. Work you already ordered keeps the terms you ordered it under.',
+        `${state} law applies. If one of these terms is not valid, the others still are. We may change the terms of this site. Work you already ordered keeps the terms you ordered it under.`,
       ],
     },
   ],

@@ -1,14 +1,17 @@
+import { area, inNewJersey, region, state } from '#app/content/es/place.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 
 /** The sources of its facts stand in the English file: read both again before either is changed. */
 export const locksmithScams: GuideCopy = {
   meta: {
-    title: 'Estafas de cerrajeros en NJ: qué preguntar',
-    description:
+    title: `Estafas de cerrajeros en ${region}: qué preguntar`,
+    description: inNewJersey(
       'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué exige New Jersey a un cerrajero y qué hacer cuando llega a su puerta.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, cómo comprobar una licencia y qué hacer cuando llega a su puerta.',
+    ),
   },
   heading: 'Cómo reconocer una estafa de cerrajero',
-  lead: 'Hay anuncios con precios muy bajos y cuentas muy altas. Esto es lo que debe preguntar a un cerrajero con licencia en Hudson County, NJ. Contestamos 24/7.',
+  lead: `Hay anuncios con precios muy bajos y cuentas muy altas. Esto es lo que debe preguntar a un cerrajero con licencia en ${area}. Contestamos 24/7.`,
   sections: [
     {
       heading: 'Señales de una estafa',
@@ -42,7 +45,7 @@ export const locksmithScams: GuideCopy = {
       items: [
         { title: '¿Cuál es el nombre completo de su negocio?', text: 'Anótelo.' },
         {
-          title: '¿Cuál es su número de licencia de New Jersey?',
+          title: `¿Cuál es su número de licencia de ${state}?`,
           text: 'La División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida.',
         },
         {
@@ -60,11 +63,19 @@ export const locksmithScams: GuideCopy = {
       ],
     },
     {
-      heading: 'Qué exige New Jersey a un cerrajero',
-      paragraphs: [
-        'New Jersey da las licencias de cerrajero por medio del Fire Alarm, Burglar Alarm and Locksmith Advisory Committee (comité asesor de alarmas y cerrajeros), que es parte de la División de Asuntos del Consumidor.',
-        'Un negocio de cerrajería con licencia debe tener un seguro de responsabilidad civil general de por lo menos medio millón de dólares, y una fianza o un seguro de diez mil dólares. Debe marcar con claridad la parte de afuera de sus vehículos de servicio. Lo puede leer, en inglés, en el Código Administrativo de New Jersey, sección 13:31A-2.6.',
-      ],
+      heading: inNewJersey(
+        'Qué exige New Jersey a un cerrajero',
+        `Qué preguntar sobre un cerrajero en ${state}`,
+      ),
+      paragraphs: inNewJersey(
+        [
+          'New Jersey da las licencias de cerrajero por medio del Fire Alarm, Burglar Alarm and Locksmith Advisory Committee (comité asesor de alarmas y cerrajeros), que es parte de la División de Asuntos del Consumidor.',
+          'Un negocio de cerrajería con licencia debe tener un seguro de responsabilidad civil general de por lo menos medio millón de dólares, y una fianza o un seguro de diez mil dólares. Debe marcar con claridad la parte de afuera de sus vehículos de servicio. Lo puede leer, en inglés, en el Código Administrativo de New Jersey, sección 13:31A-2.6.',
+        ],
+        [
+          `Cada estado tiene sus propias reglas. La oficina de protección al consumidor de ${state} le puede decir qué exige a un cerrajero y si una licencia es válida.`,
+        ],
+      ),
     },
     {
       heading: 'Cuando el cerrajero está en su puerta',
@@ -91,13 +102,13 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'Si lo estafaron',
       paragraphs: [
-        'Guarde la cuenta, el anuncio y el número de teléfono. Puede poner una queja en la División de Asuntos del Consumidor de New Jersey y en la Comisión Federal de Comercio (FTC). Si pagó con tarjeta, avise a su banco.',
+        `Guarde la cuenta, el anuncio y el número de teléfono. Puede poner una queja en ${inNewJersey('la División de Asuntos del Consumidor de New Jersey', `la oficina de protección al consumidor de ${state}`)} y en la Comisión Federal de Comercio (FTC). Si pagó con tarjeta, avise a su banco.`,
       ],
     },
     {
       heading: 'Cómo contestamos nosotros',
       paragraphs: [
-        'Somos {legalName}. Nuestra licencia de cerrajero de New Jersey es {license}. Las aperturas cuestan desde {emergencyPrice}. Llame al {phone}, y le damos un solo precio antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.',
+        `Somos {legalName}. Nuestra licencia de cerrajero de ${state} es {license}. Las aperturas cuestan desde {emergencyPrice}. Llame al {phone}, y le damos un solo precio antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
       ],
     },
   ],

@@ -1,14 +1,15 @@
+import { area, bergenlineTowns, county } from '#app/content/es/place.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 
 /** Says the same as the service pages and the questions; danger goes to 911 before all. */
 export const whileYouWait: GuideCopy = {
   meta: {
-    title: '¿Se quedó afuera en Hudson County? Qué hacer',
+    title: `¿Se quedó afuera en ${county}? Qué hacer`,
     description:
       'Dónde esperar, qué identificación y papeles ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: 'Un cerrajero con licencia está a una llamada, 24/7, en Hudson County, NJ. Pregunte el precio por teléfono. Después, estos pasos hacen más rápido el trabajo.',
+  lead: `Un cerrajero con licencia está a una llamada, 24/7, en ${area}. Pregunte el precio por teléfono. Después, estos pasos hacen más rápido el trabajo.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',
@@ -29,7 +30,13 @@ export const whileYouWait: GuideCopy = {
         'Muchas calles de nuestras ciudades tienen el mismo nombre. Díganos, en este orden:',
       ],
       items: [
-        { title: 'La ciudad', text: 'Bergenline Avenue pasa por cuatro de ellas.' },
+        {
+          title: 'La ciudad',
+          text:
+            bergenlineTowns === null
+              ? 'Antes que nada.'
+              : `Bergenline Avenue pasa por ${bergenlineTowns} de ellas.`,
+        },
         {
           title: 'El número de la casa y la esquina más cercana',
           text: 'La esquina ahorra tiempo.',

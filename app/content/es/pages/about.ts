@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { baseCity, inNewJersey, nearbyTowns, region, state } from '#app/content/es/place.ts'
 import type { AboutCopy } from '#app/content/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
-    title: `Nuestros cerrajeros en ${baseCity}, NJ`,
-    description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y qué no hacemos. Un cerrajero con licencia en ${baseCity}, NJ.`,
+    title: `Nuestros cerrajeros en ${baseCity}, ${region}`,
+    description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y qué no hacemos. Un cerrajero con licencia en ${baseCity}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero con licencia en una van, 24/7, en ${baseCity}, NJ, y ${nearbyTowns}. Primero le damos el precio por teléfono.`,
+  lead: `Un cerrajero con licencia en una van, 24/7, en ${baseCity}, ${region}, y ${nearbyTowns}. Primero le damos el precio por teléfono.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -51,7 +51,10 @@ export const about: AboutCopy = {
   },
   license: {
     title: 'Revise nuestra licencia',
-    text: 'New Jersey da licencia a los cerrajeros. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
+    text: inNewJersey(
+      'New Jersey da licencia a los cerrajeros. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
+      `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
+    ),
   },
   closing: '¿Quiere preguntarnos algo antes? Llame al {phone}, 24/7.',
 }

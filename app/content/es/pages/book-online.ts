@@ -1,14 +1,14 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { baseCity, county, region } from '#app/content/es/place.ts'
 import type { BookOnlineCopy } from '#app/content/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
-    title: `Pida un cerrajero en ${baseCity}, NJ`,
+    title: `Pida un cerrajero en ${baseCity}, ${region}`,
     description:
       'Envíe su dirección, el servicio y la hora. Un cerrajero con licencia le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.',
   },
   heading: 'Pida un\u00a0cerrajero',
-  lead: 'Llene el formulario, de día o de noche. Un cerrajero con licencia en Hudson County le llama con un precio. No se compromete a nada hasta que diga que sí.',
+  lead: `Llene el formulario, de día o de noche. Un cerrajero con licencia en ${county} le llama con un precio. No se compromete a nada hasta que diga que sí.`,
   next: {
     heading: 'Qué pasa después',
     steps: [

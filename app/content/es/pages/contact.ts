@@ -1,13 +1,13 @@
-import { baseCity, townCount, townList } from '#app/content/es/place.ts'
+import { area, baseCity, region, townCount, townList } from '#app/content/es/place.ts'
 import type { ContactCopy } from '#app/content/page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: `Llame a un cerrajero en ${baseCity}, NJ`,
-    description: `Llame a un cerrajero con licencia en ${baseCity}, NJ, de día o de noche, envíe el formulario o escriba un correo. En ${townCount} ciudades, 24/7.`,
+    title: `Llame a un cerrajero en ${baseCity}, ${region}`,
+    description: `Llame a un cerrajero con licencia en ${baseCity}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${townCount} ciudades, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',
-  lead: 'Contestamos el teléfono de día y de noche. Le damos un precio, y un cerrajero con licencia va donde usted está en Hudson County, NJ.',
+  lead: `Contestamos el teléfono de día y de noche. Le damos un precio, y un cerrajero con licencia va donde usted está en ${area}.`,
   channels: [
     {
       kind: 'phone',
@@ -46,7 +46,7 @@ export const contact: ContactCopy = {
   },
   areas: {
     title: 'Adónde vamos',
-    text: `${townList}, NJ.`,
+    text: `${townList}, ${region}.`,
     link: 'Vea todas las ciudades',
   },
   closing: '¿No sabe cuál escoger? Llame al {phone}, 24/7.',

@@ -1,13 +1,13 @@
+import { area } from '#app/content/es/place.ts'
 import type { GuideCopy } from '#app/content/page-types.ts'
 
 export const guides: GuideCopy = {
   meta: {
-    title: 'Guías de cerrajería, Hudson County, NJ',
-    description:
-      'Guías cortas de un cerrajero de Hudson County, NJ: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.',
+    title: `Guías de cerrajería, ${area}`,
+    description: `Guías cortas de un cerrajero de ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Guías de cerrajería',
-  lead: 'Consejos cortos de un cerrajero con licencia en Hudson County, NJ. Si se quedó afuera ahora, llame al {phone}, 24/7, y pida un precio.',
+  lead: `Consejos cortos de un cerrajero con licencia en ${area}. Si se quedó afuera ahora, llame al {phone}, 24/7, y pida un precio.`,
   sections: [
     {
       heading: 'Cuál guía leer',

@@ -1,11 +1,10 @@
-import { townCount } from '#app/content/es/place.ts'
+import { area, townCount } from '#app/content/es/place.ts'
 import type { NotFoundCopy } from '#app/content/page-types.ts'
 
 export const notFound: NotFoundCopy = {
   meta: {
     title: 'Página no encontrada (404)',
-    description:
-      'No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en Hudson County, NJ.',
+    description: `No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en ${area}.`,
   },
   heading: ['Página', 'no encontrada'],
   lead: `Quizás esta página cambió de lugar, o la dirección tiene un error. Probamos esta llave en las ${townCount} ciudades.`,

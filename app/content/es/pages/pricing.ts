@@ -1,15 +1,15 @@
 import { termText } from '#app/content/price-text.ts'
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, region } from '#app/content/es/place.ts'
 import type { PricingCopy } from '#app/content/page-types.ts'
 import { prices } from '../prices.ts'
 
 export const pricing: PricingCopy = {
   meta: {
-    title: `Precios de cerrajero en ${baseCity}, NJ`,
-    description: `Cuánto cuesta un cerrajero en ${baseCity} y Hudson County, NJ: aperturas, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
+    title: `Precios de cerrajero en ${baseCity}, ${region}`,
+    description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: aperturas, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: 'Aperturas desde {emergencyPrice} e instalación desde {installationPrice} en Hudson County, NJ. Un cerrajero con licencia le da el precio por teléfono, 24/7.',
+  lead: `Aperturas desde {emergencyPrice} e instalación desde {installationPrice} en ${area}. Un cerrajero con licencia le da el precio por teléfono, 24/7.`,
   groups: {
     emergency: 'Precios de aperturas',
     residential: 'Precios para la casa',

@@ -1,4 +1,4 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, region } from '#app/content/es/place.ts'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#app/content/page-types.ts'
@@ -13,11 +13,11 @@ const shown = sampled
 
 export const reviews: ReviewsCopy = {
   meta: {
-    title: `Reseñas de cerrajero, ${baseCity}, NJ`,
-    description: `${shown} Cerrajero con licencia en ${baseCity} y Hudson County, NJ: llame 24/7.`,
+    title: `Reseñas de cerrajero, ${baseCity}, ${region}`,
+    description: `${shown} Cerrajero con licencia en ${baseCity} y ${area}: llame 24/7.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en Hudson County, NJ, 24/7. Pida un precio al {phone}.`,
+  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en ${area}, 24/7. Pida un precio al {phone}.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:

@@ -1,15 +1,16 @@
+import { area } from '#app/content/es/place.ts'
 import { termText } from '#app/content/price-text.ts'
 import type { ServicesCopy } from '#app/content/page-types.ts'
 import { prices } from '../prices.ts'
 
 export const services: ServicesCopy = {
   meta: {
-    title: 'Servicios de cerrajería, Hudson County, NJ',
+    title: `Servicios de cerrajería, ${area}`,
     description:
       'Aperturas, cerraduras de casa y de negocio y llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: 'Cerrajero con licencia para aperturas, cerraduras y llaves de carro en Hudson County, NJ, 24/7. Aperturas desde {emergencyPrice}.',
+  lead: `Cerrajero con licencia para aperturas, cerraduras y llaves de carro en ${area}, 24/7. Aperturas desde {emergencyPrice}.`,
   groups: [
     {
       group: 'emergency',

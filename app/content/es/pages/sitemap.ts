@@ -1,13 +1,13 @@
-import { townCount } from '#app/content/es/place.ts'
+import { area, county, townCount } from '#app/content/es/place.ts'
 import type { SitemapCopy } from '#app/content/page-types.ts'
 
 export const sitemap: SitemapCopy = {
   meta: {
     title: 'Mapa del sitio: todas las páginas',
-    description: `Todas las páginas de este sitio de cerrajería en una lista: servicios, las ${townCount} ciudades de Hudson County, preguntas, contacto, privacidad y términos.`,
+    description: `Todas las páginas de este sitio de cerrajería en una lista: servicios, las ${townCount} ciudades de ${county}, preguntas, contacto, privacidad y términos.`,
   },
   heading: 'Todas las páginas',
-  lead: 'Todo sobre nuestros servicios de cerrajería en Hudson County, NJ. Tenemos licencia y trabajamos 24/7. Pida un precio al {phone}.',
+  lead: `Todo sobre nuestros servicios de cerrajería en ${area}. Tenemos licencia y trabajamos 24/7. Pida un precio al {phone}.`,
   groups: {
     main: 'Páginas principales',
     services: 'Servicios',

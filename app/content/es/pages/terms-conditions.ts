@@ -1,3 +1,4 @@
+import { state } from '#app/content/es/place.ts'
 import { business, type Terms } from '#domain/business.ts'
 import { said } from '#domain/said.ts'
 import type { LegalCopy } from '#app/content/page-types.ts'
@@ -10,8 +11,7 @@ const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[
 export const termsConditions: LegalCopy = {
   meta: {
     title: 'Términos y condiciones de cerrajería',
-    description:
-      'Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de New Jersey. En palabras sencillas.',
+    description: `Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de ${state}. En palabras sencillas.`,
   },
   heading: 'Términos y\u00a0condiciones',
   lead: 'Rigen este sitio y el trabajo que nos encarga. Si su orden firmada dice otra cosa, vale la orden. El texto que obliga es el inglés; este es de cortesía.',
@@ -19,7 +19,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Quiénes somos',
       paragraphs: [
-        'Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de New Jersey es {license}. “Usted” es cualquier persona que usa el sitio o encarga un trabajo.',
+        `Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de ${state} es {license}. “Usted” es cualquier persona que usa el sitio o encarga un trabajo.`,
       ],
     },
     {
@@ -88,7 +88,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Ley y cambios',
       paragraphs: [
-        'Se aplica la ley de New Jersey. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya encargó conserva los términos con los que lo encargó.',
+        `Se aplica la ley de ${state}. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya encargó conserva los términos con los que lo encargó.`,
       ],
     },
   ],

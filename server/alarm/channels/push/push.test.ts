@@ -1,5 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
 import type { Channel, Notice, PushSubscriptionKeys } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
@@ -49,7 +51,7 @@ test('R108: the browser reads what and where, in the form that Safari shows by i
   expect(service.received.at(-1)?.json).toEqual({
     web_push: 8030,
     notification: {
-      title: 'House Lockout, Union City',
+      title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
       body: 'As soon as possible. 2 requests are waiting.',
       lang: 'en',
       tag: notice.facts.submissionId,
@@ -66,7 +68,7 @@ test('R108: what follows replaces what was shown about the same request', async 
   expect(first?.headers['topic']).toBe(second?.headers['topic'])
   expect(second?.json).toMatchObject({
     notification: {
-      title: 'Canceled: House Lockout, Union City',
+      title: `Canceled: ${A_SERVICE}, ${ANOTHER_TOWN}`,
       navigate: 'https://keys.example/staff',
     },
   })

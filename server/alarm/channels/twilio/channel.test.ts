@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import { type FakeTwilio, startFakeTwilio, type TwilioMood } from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
@@ -33,7 +35,7 @@ describe('a call', () => {
     const [made] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: made?.sid })
     expect(made?.said).toEqual([
-      `This is ${business.name}. New request: House Lockout, Union City. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
+      `This is ${business.name}. New request: ${A_SERVICE}, ${ANOTHER_TOWN}. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
     ])
     expect(Object.fromEntries(made?.form ?? [])).toMatchObject({
       To: '+12015550142',
@@ -70,7 +72,7 @@ describe('a call', () => {
     const person = { id: 'x', name: 'Luis', language: 'es' } as const
     await call().send(sampleNotice('call', { person }))
     expect(twilio.taken[0]?.said[0]).toContain(
-      `Habla ${business.name}. Nueva solicitud: Apertura de casa, Union City.`,
+      `Habla ${business.name}. Nueva solicitud: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}.`,
     )
     expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
   })
@@ -79,7 +81,7 @@ describe('a call', () => {
     const service = 'Call Zoë <201 555 0199> & ask for the code'
     await call().send(sampleNotice('call', { facts: { service } }))
     expect(twilio.taken[0]?.said[0]).toContain(
-      `This is ${business.name}. New request: Other work, Union City.`,
+      `This is ${business.name}. New request: Other work, ${ANOTHER_TOWN}.`,
     )
   })
 
@@ -120,7 +122,7 @@ describe('a text message', () => {
     const [message] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: message?.sid })
     expect(message?.said).toEqual([
-      'Still waiting: House Lockout, Union City. As soon as possible. It came in at 3:12 AM. https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
+      `Still waiting: ${A_SERVICE}, ${ANOTHER_TOWN}. As soon as possible. It came in at 3:12 AM. https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA`,
     ])
     expect(Object.fromEntries(message?.form ?? [])).toMatchObject({
       ValidityPeriod: '120',

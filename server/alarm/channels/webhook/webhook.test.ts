@@ -1,5 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
 import type { NoticeKind } from '../../channel.ts'
 import { sampleNotice } from '../../sample-notice.fixture.ts'
@@ -31,8 +33,8 @@ test('R108: another hand believes it and reads nothing of the visitor’s but wh
     timestamp: new Date(now).toISOString(),
     data: {
       id: notice.facts.submissionId,
-      service: 'House Lockout',
-      town: 'Union City',
+      service: A_SERVICE,
+      town: ANOTHER_TOWN,
       timeframe: 'ASAP',
       language: 'es',
       round: 2,

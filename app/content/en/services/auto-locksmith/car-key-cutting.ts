@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: `Car Key Cutting in ${baseCity}, NJ`,
+    title: `Car Key Cutting in ${baseCity}, ${region}`,
     description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
-  lead: 'We cut car keys by code or from your key, 24/7, in Hudson County, NJ. Call for a price and tell us the year, make and model.',
+  lead: `We cut car keys by code or from your key, 24/7, in ${area}. Call for a price and tell us the year, make and model.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',

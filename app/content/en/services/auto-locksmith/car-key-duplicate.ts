@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: `Spare Car Keys in ${baseCity}, NJ`,
+    title: `Spare Car Keys in ${baseCity}, ${region}`,
     description: `Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
   },
   heading: 'Car Key Duplicate',
-  lead: 'Get a spare car key while you still have one to copy. We come to you, 24/7, in Hudson County, NJ. Call with the model for a price.',
+  lead: `Get a spare car key while you still have one to copy. We come to you, 24/7, in ${area}. Call with the model for a price.`,
   blurb: 'A spare costs less while you still have a key.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',

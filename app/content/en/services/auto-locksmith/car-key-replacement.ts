@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Car Key Replacement in ${baseCity}, NJ`,
+    title: `Car Key Replacement in ${baseCity}, ${region}`,
     description: `Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
-  lead: 'Lost your car key? We make a new one where you are parked, 24/7, in Hudson County, NJ. Call with the year, make and model for a price.',
+  lead: `Lost your car key? We make a new one where you are parked, 24/7, in ${area}. Call with the year, make and model for a price.`,
   blurb: 'Lost your only key? We make a new one on the spot.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',

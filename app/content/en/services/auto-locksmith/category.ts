@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: `Auto Locksmith in ${baseCity}, NJ`,
+    title: `Auto Locksmith in ${baseCity}, ${region}`,
     description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith, with the price by phone.`,
   },
   heading: 'Auto Locksmith',
-  lead: 'Car keys made and ignitions fixed where you are parked, 24/7, in Hudson County, NJ. Call with the year, make and model for a price.',
+  lead: `Car keys made and ignitions fixed where you are parked, 24/7, in ${area}. Call with the year, make and model for a price.`,
   blurb: 'Keys made where you are parked.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
@@ -21,7 +21,10 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'How we make a car key',
     paragraphs: [
       'Most car keys have two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but does not start the engine, so most cars made since the late 1990s need both.',
-      'A licensed locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
+      inHudsonCounty(
+        'A licensed locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
+        'A licensed locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.',
+      ),
       'For some new models, only the dealer can make a key. We tell you on the phone, before you pay for anything.',
     ],
   },

@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: `Ignition Lock Repair in ${baseCity}, NJ`,
+    title: `Ignition Lock Repair in ${baseCity}, ${region}`,
     description: `Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in ${baseCity} and nearby towns.`,
   },
   heading: 'Ignition Lock Cylinder Repair',
-  lead: 'Key won’t turn in the ignition? We fix it where you are parked, 24/7, in Hudson County, NJ. Call with the model to get a price.',
+  lead: `Key won’t turn in the ignition? We fix it where you are parked, 24/7, in ${area}. Call with the model to get a price.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',

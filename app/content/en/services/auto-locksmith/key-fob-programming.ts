@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: `Key Fob Programming in ${baseCity}, NJ`,
+    title: `Key Fob Programming in ${baseCity}, ${region}`,
     description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
   },
   heading: 'Key Fob Programming',
-  lead: 'Fob not working, or new to the car? We program it where you are parked, 24/7, in Hudson County, NJ. Tell us the model for a price.',
+  lead: `Fob not working, or new to the car? We program it where you are parked, 24/7, in ${area}. Tell us the model for a price.`,
   blurb: 'We program the fob you bought, or sell you one.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',

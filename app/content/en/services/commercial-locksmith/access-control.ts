@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
-    title: `Access Control in ${baseCity}, NJ`,
-    description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and Hudson County, NJ. Call 24/7 for a price.`,
+    title: `Access Control in ${baseCity}, ${region}`,
+    description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and ${area}. Call 24/7 for a price.`,
   },
   heading: 'Access Control',
-  lead: 'Card readers, keypads and buzzers installed and fixed in Hudson County, NJ. Call 24/7, tell us about the doors, and get a price.',
+  lead: `Card readers, keypads and buzzers installed and fixed in ${area}. Call 24/7, tell us about the doors, and get a price.`,
   blurb: 'Cards and codes that you can turn off.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',

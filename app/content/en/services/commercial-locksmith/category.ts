@@ -1,14 +1,14 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, inNewJersey, region, state } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: `Commercial Locksmith, ${baseCity} NJ`,
-    description:
-      'Locks, rekeys, master keys, card readers and exit bars for stores, offices and buildings. A licensed locksmith in Hudson County, NJ, 24/7.',
+    title: `Commercial Locksmith, ${baseCity} ${region}`,
+    description: `Locks, rekeys, master keys, card readers and exit bars for stores, offices and buildings. A licensed locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: 'Locks, keys and card readers for stores, offices and buildings in Hudson County, NJ. Call a licensed locksmith 24/7 for a price.',
+  lead: `Locks, keys and card readers for stores, offices and buildings in ${area}. Call a licensed locksmith 24/7 for a price.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit bar at the back.',
@@ -22,7 +22,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Where to start with business locks',
     paragraphs: [
       'Start with a list: which doors you have, and who should open each one. Once that is on paper, it is clear what each door needs.',
-      'A small store may need only one new cylinder. A warehouse off Secaucus Road may need card readers on two doors and an exit bar on a third. If a lock is good, we leave it on.',
+      `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit bar on a third. If a lock is good, we leave it on.`,
       'Every exit must open from inside with one motion and no key. We check that on every job.',
     ],
   },
@@ -112,8 +112,10 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         question: 'Are you licensed for this work?',
-        answer:
+        answer: inNewJersey(
           'Yes. Our New Jersey locksmith license number is {license}. The Division of Consumer Affairs can confirm it.',
+          `Yes. Our ${state} license number is {license}. You can check it with the state.`,
+        ),
       },
       {
         question: 'Do you know the code rules for my door?',

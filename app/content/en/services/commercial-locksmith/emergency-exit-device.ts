@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, county, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
-    title: `Panic Bar Repair in ${baseCity}, NJ`,
-    description: `Panic bars, fire exit hardware and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and Hudson County. Call 24/7.`,
+    title: `Panic Bar Repair in ${baseCity}, ${region}`,
+    description: `Panic bars, fire exit hardware and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
   },
   heading: 'Emergency Exit Device',
-  lead: 'Panic bars and exit alarms fixed and installed in Hudson County, NJ. Call 24/7, tell us about the door, and get a price.',
+  lead: `Panic bars and exit alarms fixed and installed in ${area}. Call 24/7, tell us about the door, and get a price.`,
   blurb: 'Panic bars and exit alarms, fixed or new.',
   plateAlt:
     'A panic bar across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',

@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, county, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: `Commercial Lock Rekeying, ${baseCity} NJ`,
-    description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and Hudson County. Call 24/7 for a price.`,
+    title: `Commercial Lock Rekeying, ${baseCity} ${region}`,
+    description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a price.`,
   },
   heading: 'Commercial Lock Rekey',
-  lead: 'Rekey your business the day someone leaves with a key. We work 24/7 in Hudson County, NJ. Call for a price and tell us how many locks.',
+  lead: `Rekey your business the day someone leaves with a key. We work 24/7 in ${area}. Call for a price and tell us how many locks.`,
   blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',

@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Commercial Lock Replacement, ${baseCity}`,
-    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and Hudson County, NJ. Price before we start.`,
+    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. Price before we start.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: 'New locks for store and office doors in Hudson County, NJ, from {installationPrice} installed. Call 24/7 for the full price.',
+  lead: `New locks for store and office doors in ${area}, from {installationPrice} installed. Call 24/7 for the full price.`,
   blurb: 'New locks for store, office and building doors.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',

@@ -1,13 +1,14 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: `Master Key Systems in ${baseCity}, NJ`,
-    description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and Hudson County, NJ.`,
+    title: `Master Key Systems in ${baseCity}, ${region}`,
+    description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and ${area}.`,
   },
   heading: 'Master Key System',
-  lead: 'Your key opens every door. Everyone else’s key opens one. We plan and install it in Hudson County, NJ. Call 24/7 for a price.',
+  lead: `Your key opens every door. Everyone else’s key opens one. We plan and install it in ${area}. Call 24/7 for a price.`,
   blurb: 'Your key opens every door. Theirs opens one.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
@@ -21,7 +22,7 @@ export const masterKey: ServiceCopy = {
     heading: 'How a master key system works',
     paragraphs: [
       'Each lock gets thin extra pins, so that two different keys can turn it: the tenant’s key and your master key. You can add more levels, such as one key for each floor.',
-      'Before our licensed locksmith changes a lock, we make a plan with you. A six-family house in Jersey City may need only one master. An office floor with cleaners, a super and three firms needs groups. We leave room for doors you add later.',
+      `Before our licensed locksmith changes a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A six-family house')} may need only one master. An office floor with cleaners, a super and three firms needs groups. We leave room for doors you add later.`,
     ],
   },
   whenToCall: {

@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, inHudsonCounty, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: `Business Lockout Service, ${baseCity} NJ`,
+    title: `Business Lockout Service, ${baseCity} ${region}`,
     description: `Locked out of your store or office? A licensed locksmith opens doors and shutters 24/7 in ${baseCity} and nearby towns. Price by phone first.`,
   },
   heading: 'Business Lockout',
-  lead: 'Can’t open your store or office? We come 24/7 in Hudson County, NJ. From {emergencyPrice} for one lock, and you get the price on the phone first.',
+  lead: `Can’t open your store or office? We come 24/7 in ${area}. From {emergencyPrice} for one lock, and you get the price on the phone first.`,
   blurb: 'Store, office or shutter stuck? We open it any time.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the shutter’s padlock below.',
@@ -21,7 +21,10 @@ export const businessLockout: ServiceCopy = {
     heading: 'How we open a store or office',
     paragraphs: [
       'Our licensed locksmith picks the lock, so the door and the frame stay straight. We do not pry. A bent aluminum frame costs more than a lock.',
-      'A storefront on Bergenline Avenue often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
+      inHudsonCounty(
+        'A storefront on Bergenline Avenue often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
+        'A storefront often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
+      ),
       'We open for the owner, a named manager or the tenant on the lease. If that is not you, we need one of them on the phone.',
     ],
   },

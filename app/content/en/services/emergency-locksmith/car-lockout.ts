@@ -1,14 +1,14 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `Car Lockout Service in ${baseCity}, NJ`,
+    title: `Car Lockout Service in ${baseCity}, ${region}`,
     description: `Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: 'Keys locked in your car? We open it where it is parked, 24/7, in Hudson County, NJ. From {emergencyPrice}, with the price on the phone first.',
+  lead: `Keys locked in your car? We open it where it is parked, 24/7, in ${area}. From {emergencyPrice}, with the price on the phone first.`,
   blurb: 'Keys in the car or the trunk? We open it on the spot.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',

@@ -1,15 +1,15 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { termText } from '#app/content/price-text.ts'
 import { prices } from '#app/content/en/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: `24/7 Emergency Locksmith, ${baseCity} NJ`,
+    title: `24/7 Emergency Locksmith, ${baseCity} ${region}`,
     description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
   },
   heading: 'Emergency Locksmith',
-  lead: 'A licensed locksmith for lockouts in Hudson County, NJ, 24/7. From {emergencyPrice}, and you get the full price on the phone before we drive.',
+  lead: `A licensed locksmith for lockouts in ${area}, 24/7. From {emergencyPrice}, and you get the full price on the phone before we drive.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -75,7 +75,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'We both show ID',
-        text: 'We show our New Jersey license. You show that the home or car is yours.',
+        text: `We show our ${state} license. You show that the home or car is yours.`,
       },
       {
         title: 'Test it, then pay',
@@ -107,8 +107,10 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: 'How do I know you are a real locksmith?',
-        answer:
+        answer: inNewJersey(
           'Ask for our license number. New Jersey licenses locksmiths, and the Division of Consumer Affairs can tell you if a license is good.',
+          'Ask for our license number. You can check it with the state before we come.',
+        ),
       },
       {
         question: 'My ID is locked inside. What now?',

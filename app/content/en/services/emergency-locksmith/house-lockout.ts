@@ -1,15 +1,15 @@
-import { baseCity, nearbyTowns } from '#app/content/en/place.ts'
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { termText } from '#app/content/price-text.ts'
 import { prices } from '#app/content/en/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: `House Lockout Service in ${baseCity}, NJ`,
+    title: `House Lockout Service in ${baseCity}, ${region}`,
     description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
   },
   heading: 'House Lockout',
-  lead: 'Locked out of your house or apartment in Hudson County, NJ? We come 24/7, from {emergencyPrice}. You get the full price on the phone first.',
+  lead: `Locked out of your house or apartment in ${area}? We come 24/7, from {emergencyPrice}. You get the full price on the phone first.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
@@ -25,7 +25,10 @@ export const houseLockout: ServiceCopy = {
     paragraphs: [
       'A licensed locksmith comes to your door and picks the lock. Picking does not damage it. The lock stays in the door and your keys still work afterward.',
       'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we price that first.',
-      'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
+      inHudsonCounty(
+        'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
+        'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
+      ),
     ],
   },
   whenToCall: {

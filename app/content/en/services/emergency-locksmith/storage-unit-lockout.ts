@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, inHudsonCounty, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Storage Unit Lockout in ${baseCity}, NJ`,
+    title: `Storage Unit Lockout in ${baseCity}, ${region}`,
     description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. Price by phone first.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: 'Lost the key to your storage unit in Hudson County, NJ? Call 24/7. We remove the lock, from {emergencyPrice}, with the price on the phone first.',
+  lead: `Lost the key to your storage unit in ${area}? Call 24/7. We remove the lock, from {emergencyPrice}, with the price on the phone first.`,
   blurb: 'We take off the lock. A new one costs extra.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
@@ -62,7 +62,10 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         title: 'Meet us at the gate',
-        text: 'Your code lets us in. Tonnelle Avenue has several facilities, so give us the street number.',
+        text: inHudsonCounty(
+          'Your code lets us in. Tonnelle Avenue has several facilities, so give us the street number.',
+          'Your code lets us in. Some streets have several facilities, so give us the street number.',
+        ),
       },
       {
         title: 'Show the lease and ID',

@@ -1,14 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, region } from '#app/content/en/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: `Residential Locksmith, ${baseCity} NJ`,
-    description:
-      'Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in Hudson County, NJ, 24/7.',
+    title: `Residential Locksmith, ${baseCity} ${region}`,
+    description: `Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',
-  lead: 'Home locks rekeyed, replaced or fixed by a licensed locksmith in Hudson County, NJ. Call 24/7 for a price before any work starts.',
+  lead: `Home locks rekeyed, replaced or fixed by a licensed locksmith in ${area}. Call 24/7 for a price before any work starts.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',

@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, county, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: `Gate Lock Repair in ${baseCity}, NJ`,
-    description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and Hudson County: iron gates, alley gates and wooden side gates.`,
+    title: `Gate Lock Repair in ${baseCity}, ${region}`,
+    description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and ${county}: iron gates, alley gates and wooden side gates.`,
   },
   heading: 'Gate Locks',
-  lead: 'Gate locks repaired and installed in Hudson County, NJ. Call 24/7, describe the gate, and get the price first.',
+  lead: `Gate locks repaired and installed in ${area}. Call 24/7, describe the gate, and get the price first.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the keeper on the post, and a swing cover over the keyhole.',

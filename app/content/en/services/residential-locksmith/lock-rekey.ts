@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, county, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: `House Lock Rekeying in ${baseCity}, NJ`,
-    description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and Hudson County. Call 24/7 for a price.`,
+    title: `House Lock Rekeying in ${baseCity}, ${region}`,
+    description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a price.`,
   },
   heading: 'Lock Rekey',
-  lead: 'Keep your lock and make every old key stop working. We rekey homes in Hudson County, NJ. Call 24/7 for a price by the keyhole.',
+  lead: `Keep your lock and make every old key stop working. We rekey homes in ${area}. Call 24/7 for a price by the keyhole.`,
   blurb: 'You keep the lock. The old keys stop working.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',

@@ -1,13 +1,14 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, county, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: `Door Lock Repair in ${baseCity}, NJ`,
-    description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and Hudson County. Call 24/7 for a price.`,
+    title: `Door Lock Repair in ${baseCity}, ${region}`,
+    description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a price.`,
   },
   heading: 'Lock Repair',
-  lead: 'Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in Hudson County, NJ. You get a price on the phone first.',
+  lead: `Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in ${area}. You get a price on the phone first.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
@@ -22,7 +23,7 @@ export const lockRepair: ServiceCopy = {
     paragraphs: [
       'First we see if it is the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
       'If it is the lock, a licensed locksmith opens it and finds the part that failed. It is often one small piece, such as a spring or a cam.',
-      'Many older doors in Hoboken and the Heights have mortise locks. We clean them and fix them, and your old hardware stays on the door.',
+      `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. We clean them and fix them, and your old hardware stays on the door.`,
     ],
   },
   whenToCall: {

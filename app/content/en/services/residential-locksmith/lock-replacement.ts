@@ -1,13 +1,14 @@
-import { baseCity } from '#app/content/en/place.ts'
+import { area, baseCity, county, region } from '#app/content/en/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: `Door Lock Replacement in ${baseCity}, NJ`,
-    description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and Hudson County. Call 24/7 and get the price first.`,
+    title: `Door Lock Replacement in ${baseCity}, ${region}`,
+    description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7 and get the price first.`,
   },
   heading: 'Lock Replacement',
-  lead: 'Need a new deadbolt, knob or keypad lock in Hudson County, NJ? We install it, from {installationPrice}. Call 24/7 for the full price.',
+  lead: `Need a new deadbolt, knob or keypad lock in ${area}? We install it, from {installationPrice}. Call 24/7 for the full price.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
@@ -23,7 +24,7 @@ export const lockReplacement: ServiceCopy = {
     paragraphs: [
       'One of our licensed locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.',
       'Then comes the strike, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame does not stop a kick.',
-      'Most doors here take a standard lock. An older door in Hoboken or the Heights may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.',
+      `Most doors here take a standard lock. ${whileServed('Hoboken', 'An older door in Hoboken or the Heights', 'An older door')} may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.`,
     ],
   },
   whenToCall: {

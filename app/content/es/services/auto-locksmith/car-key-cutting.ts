@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: `Copia de llave de carro en ${baseCity}, NJ`,
+    title: `Copia de llave de carro en ${baseCity}, ${region}`,
     description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Copia de llave de carro',
-  lead: 'Cortamos llaves de carro por código o con su llave, 24/7, en Hudson County, NJ. Llame para saber el precio y díganos el año, la marca y el modelo.',
+  lead: `Cortamos llaves de carro por código o con su llave, 24/7, en ${area}. Llame para saber el precio y díganos el año, la marca y el modelo.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',

@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: `Duplicado de llave de carro, ${baseCity} NJ`,
+    title: `Duplicado de llave de carro, ${baseCity} ${region}`,
     description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
   },
   heading: 'Duplicado de llave de carro',
-  lead: 'Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en Hudson County, NJ. Llame con el modelo para saber el precio.',
+  lead: `Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en ${area}. Llame con el modelo para saber el precio.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',

@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Reemplazo de llave de carro, ${baseCity} NJ`,
+    title: `Reemplazo de llave de carro, ${baseCity} ${region}`,
     description: `¿Perdió la llave de su carro? Un cerrajero con licencia corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
-  lead: '¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para saber el precio.',
+  lead: `¿Se le perdió la llave del carro? Hacemos una nueva donde está, 24/7, en ${area}. Llame con el año, la marca y el modelo para saber el precio.`,
   blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',

@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero para carros en ${baseCity}, NJ`,
+    title: `Cerrajero para carros en ${baseCity}, ${region}`,
     description: `Llaves de carro cortadas y programadas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Cerrajero con licencia; precio por teléfono.`,
   },
   heading: 'Cerrajero para carros',
-  lead: 'Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en Hudson County, NJ. Llame con el año, la marca y el modelo para saber el precio.',
+  lead: `Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en ${area}. Llame con el año, la marca y el modelo para saber el precio.`,
   blurb: 'Llaves hechas donde está su carro.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -21,7 +21,10 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'Cómo hacemos una llave de carro',
     paragraphs: [
       'Por lo general, una llave de carro tiene dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso la mayoría de los carros hechos desde fines de los años 90 necesitan las dos cosas.',
-      'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
+      inHudsonCounty(
+        'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
+        'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
+      ),
       'Para algunos modelos nuevos, solo el concesionario (dealer) puede hacer la llave. Se lo decimos por teléfono, antes de que pague nada.',
     ],
   },

@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: `Reparación de ignición en ${baseCity}, NJ`,
+    title: `Reparación de ignición en ${baseCity}, ${region}`,
     description: `¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en ${baseCity} y ciudades cercanas.`,
   },
   heading: 'Reparación de ignición',
-  lead: '¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en Hudson County, NJ. Llame con el modelo para saber el precio.',
+  lead: `¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en ${area}. Llame con el modelo para saber el precio.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',

@@ -1,13 +1,13 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: `Programación de control, ${baseCity} NJ`,
+    title: `Programación de control, ${baseCity} ${region}`,
     description: `¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en ${baseCity} y ${nearbyTowns}. Precio antes.`,
   },
   heading: 'Programación de control remoto',
-  lead: '¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en Hudson County, NJ. Díganos el modelo para saber el precio.',
+  lead: `¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en ${area}. Díganos el modelo para saber el precio.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería de moneda.',

@@ -1,14 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
-    title: `Control de acceso en ${baseCity}, NJ`,
-    description:
-      'Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en Hudson County, NJ. Llame 24/7.',
+    title: `Control de acceso en ${baseCity}, ${region}`,
+    description: `Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: 'Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en Hudson County, NJ. Llame 24/7, describa las puertas y pida un precio.',
+  lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en ${area}. Llame 24/7, describa las puertas y pida un precio.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',

@@ -1,14 +1,14 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, inNewJersey, region, state } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero comercial en ${baseCity}, NJ`,
-    description:
-      'Cerraduras, combinación, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, Hudson County, NJ, 24/7.',
+    title: `Cerrajero comercial en ${baseCity}, ${region}`,
+    description: `Cerraduras, combinación, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
-  lead: 'Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en Hudson County, NJ. Con licencia. Llame 24/7 y pida un precio.',
+  lead: `Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en ${area}. Con licencia. Llame 24/7 y pida un precio.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
@@ -22,7 +22,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
       'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
-      'A una tienda pequeña puede bastarle un cilindro nuevo. Un depósito cerca de Secaucus Road puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.',
+      `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.`,
       'Toda salida tiene que abrir por dentro con un solo movimiento y sin llave. Eso lo revisamos en cada trabajo.',
     ],
   },
@@ -112,8 +112,10 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         question: '¿Tienen licencia para este trabajo?',
-        answer:
+        answer: inNewJersey(
           'Sí. Nuestro número de licencia de cerrajero de New Jersey es {license}. La División de Asuntos del Consumidor (Division of Consumer Affairs) lo puede confirmar.',
+          `Sí. Nuestro número de licencia de ${state} es {license}. Lo puede comprobar con el estado.`,
+        ),
       },
       {
         question: '¿Conocen las reglas del código para mi puerta?',

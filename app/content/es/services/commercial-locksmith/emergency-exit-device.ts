@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
-    title: `Barras de pánico en ${baseCity}, NJ`,
-    description: `Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en ${baseCity} y Hudson County. 24/7.`,
+    title: `Barras de pánico en ${baseCity}, ${region}`,
+    description: `Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
-  lead: 'Barras de pánico y alarmas de salida: las arreglamos e instalamos en Hudson County, NJ. Llame 24/7, describa la puerta y pida un precio.',
+  lead: `Barras de pánico y alarmas de salida: las arreglamos e instalamos en ${area}. Llame 24/7, describa la puerta y pida un precio.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el seguro de llave hexagonal que la deja abajo.',

@@ -1,14 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Recodificar cerradura comercial, ${baseCity}`,
-    description:
-      '¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de Hudson County. Llame 24/7.',
+    description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de combinación comercial',
-  lead: 'Cambie la combinación el día que alguien se va con una llave. 24/7 en Hudson County, NJ. Llame, díganos cuántas cerraduras son y pida el precio.',
+  lead: `Cambie la combinación el día que alguien se va con una llave. 24/7 en ${area}. Llame, díganos cuántas cerraduras son y pida el precio.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',

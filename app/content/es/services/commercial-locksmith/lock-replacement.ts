@@ -1,14 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: `Cerraduras comerciales en ${baseCity}, NJ`,
-    description:
-      'Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en Hudson County, NJ. Precio antes de empezar.',
+    title: `Cerraduras comerciales en ${baseCity}, ${region}`,
+    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Precio antes de empezar.`,
   },
   heading: 'Reemplazo de cerradura comercial',
-  lead: 'Ponemos cerraduras nuevas en tiendas y oficinas de Hudson County, NJ, desde {installationPrice} con instalación. Llame 24/7 y pida el precio completo.',
+  lead: `Ponemos cerraduras nuevas en tiendas y oficinas de ${area}, desde {installationPrice} con instalación. Llame 24/7 y pida el precio completo.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la placa del marco.',

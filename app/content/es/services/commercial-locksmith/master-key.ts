@@ -1,13 +1,14 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: `Llave maestra en ${baseCity}, NJ`,
-    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y Hudson County.`,
+    title: `Llave maestra en ${baseCity}, ${region}`,
+    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y ${county}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: 'Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en Hudson County, NJ. Llame 24/7 y pida un precio.',
+  lead: `Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en ${area}. Llame 24/7 y pida un precio.`,
   blurb: 'Su llave abre todas las puertas. La de ellos abre una.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
@@ -21,7 +22,7 @@ export const masterKey: ServiceCopy = {
     heading: 'Qué es un sistema de llave maestra',
     paragraphs: [
       'Cada cerradura recibe pines finos adicionales. Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
-      'Antes de que nuestro cerrajero con licencia cambie una cerradura, hacemos un plan con usted. A una casa de seis familias en Jersey City puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un súper (encargado) y tres compañías necesita grupos. Dejamos espacio para las puertas que usted agregue después.',
+      `Antes de que nuestro cerrajero con licencia cambie una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A una casa de seis familias')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un súper (encargado) y tres compañías necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
     ],
   },
   whenToCall: {

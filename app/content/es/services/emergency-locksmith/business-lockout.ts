@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, inHudsonCounty, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de negocio en ${baseCity}, NJ`,
+    title: `Apertura de negocio en ${baseCity}, ${region}`,
     description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas 24/7 en ${baseCity} y alrededores. Precio antes por teléfono.`,
   },
   heading: 'Apertura de negocio',
-  lead: '¿No puede abrir su tienda u oficina? Vamos 24/7 en Hudson County, NJ. Desde {emergencyPrice} por una cerradura, con el precio antes por teléfono.',
+  lead: `¿No puede abrir su tienda u oficina? Vamos 24/7 en ${area}. Desde {emergencyPrice} por una cerradura, con el precio antes por teléfono.`,
   blurb: '¿Tienda, oficina o cortina trabada? La abrimos a toda hora.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una perilla por dentro y el candado de la cortina abajo.',
@@ -21,7 +21,10 @@ export const businessLockout: ServiceCopy = {
     heading: 'Cómo abrimos una tienda u oficina',
     paragraphs: [
       'Nuestro cerrajero con licencia abre la cerradura con ganzúa. Así la puerta y el marco quedan derechos. No usamos palanca. Un marco de aluminio doblado cuesta más que una cerradura.',
-      'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+      inHudsonCounty(
+        'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+        'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+      ),
       'Le abrimos al dueño, a un gerente designado o al inquilino que está en el contrato. Si usted no es ninguno de ellos, necesitamos a uno al teléfono.',
     ],
   },

@@ -1,15 +1,15 @@
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de carro en ${baseCity}, NJ`,
+    title: `Apertura de carro en ${baseCity}, ${region}`,
     description: `¿Dejó las llaves en el carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes.`,
   },
   heading: 'Apertura de carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: '¿Llaves adentro del carro? Lo abrimos donde está, 24/7, en Hudson County, NJ. Desde {emergencyPrice}, y el precio se lo damos antes por teléfono.',
+  lead: `¿Llaves adentro del carro? Lo abrimos donde está, 24/7, en ${area}. Desde {emergencyPrice}, y el precio se lo damos antes por teléfono.`,
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',

@@ -1,15 +1,15 @@
 import { termText } from '#app/content/price-text.ts'
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 import { prices } from '#app/content/es/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero de emergencia en ${baseCity}, NJ`,
+    title: `Cerrajero de emergencia en ${baseCity}, ${region}`,
     description: `¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: 'Si se quedó afuera, va un cerrajero con licencia, 24/7, en Hudson County, NJ. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.',
+  lead: `Si se quedó afuera, va un cerrajero con licencia, 24/7, en ${area}. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.`,
   blurb: '¿Se quedó afuera? Llame a toda hora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -75,7 +75,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Los dos nos identificamos',
-        text: 'Le mostramos nuestra licencia de New Jersey. Usted muestra que la casa o el carro es suyo.',
+        text: `Le mostramos nuestra licencia de ${state}. Usted muestra que la casa o el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
@@ -107,8 +107,10 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: '¿Cómo sé que son cerrajeros de verdad?',
-        answer:
+        answer: inNewJersey(
           'Pida el número de nuestra licencia. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor le puede decir si una licencia es válida.',
+          'Pida el número de nuestra licencia. Lo puede comprobar con el estado antes de que lleguemos.',
+        ),
       },
       {
         question: 'Mi identificación se quedó adentro. ¿Qué hago?',

@@ -1,15 +1,15 @@
 import { termText } from '#app/content/price-text.ts'
-import { baseCity, nearbyTowns } from '#app/content/es/place.ts'
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 import { prices } from '#app/content/es/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de casa en ${baseCity}, NJ`,
+    title: `Apertura de casa en ${baseCity}, ${region}`,
     description: `¿Se quedó afuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono antes de ir.`,
   },
   heading: 'Apertura de casa',
-  lead: '¿Se quedó afuera de su casa o apartamento en Hudson County, NJ? Vamos 24/7, desde {emergencyPrice}. El precio completo se lo damos antes por teléfono.',
+  lead: `¿Se quedó afuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. El precio completo se lo damos antes por teléfono.`,
   blurb: '¿Se quedó afuera? Si se puede, abrimos con ganzúa.',
   plateAlt:
     'Borde de una puerta con el pestillo en la placa del marco, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
@@ -25,7 +25,10 @@ export const houseLockout: ServiceCopy = {
     paragraphs: [
       'Un cerrajero con licencia va a su puerta y abre la cerradura con ganzúa. La ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.',
       'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
-      'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+      inHudsonCounty(
+        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+      ),
     ],
   },
   whenToCall: {

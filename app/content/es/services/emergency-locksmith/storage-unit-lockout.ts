@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, inHudsonCounty, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Apertura de storage en ${baseCity}, NJ`,
+    title: `Apertura de storage en ${baseCity}, ${region}`,
     description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato. Precio antes.`,
   },
   heading: 'Apertura de storage',
-  lead: '¿Perdió la llave de su storage en Hudson County, NJ? Llame 24/7. Quitamos el candado, desde {emergencyPrice}, y le damos el precio antes por teléfono.',
+  lead: `¿Perdió la llave de su storage en ${area}? Llame 24/7. Quitamos el candado, desde {emergencyPrice}, y le damos el precio antes por teléfono.`,
   blurb: 'Quitamos el candado. Uno nuevo se paga aparte.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
@@ -65,7 +65,10 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         title: 'Espérenos en la entrada',
-        text: 'Entramos con su código. En Tonnelle Avenue hay varios de estos lugares, así que denos el número de la calle.',
+        text: inHudsonCounty(
+          'Entramos con su código. En Tonnelle Avenue hay varios de estos lugares, así que denos el número de la calle.',
+          'Entramos con su código. En algunas calles hay varios de estos lugares, así que denos el número de la calle.',
+        ),
       },
       {
         title: 'Muestre contrato e identificación',

@@ -1,14 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, region } from '#app/content/es/place.ts'
 import type { CategoryCopy } from '#app/content/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero para casas en ${baseCity}, NJ`,
-    description:
-      'Cambio de combinación, cerraduras nuevas, arreglos y portones. Un cerrajero con licencia para casas y apartamentos en Hudson County, NJ, 24/7.',
+    title: `Cerrajero para casas en ${baseCity}, ${region}`,
+    description: `Cambio de combinación, cerraduras nuevas, arreglos y portones. Un cerrajero con licencia para casas y apartamentos en ${area}, 24/7.`,
   },
   heading: 'Cerrajero residencial',
-  lead: 'Un cerrajero con licencia arregla o cambia las cerraduras de su casa en Hudson County, NJ. Llame 24/7 y sepa el precio antes de que empecemos.',
+  lead: `Un cerrajero con licencia arregla o cambia las cerraduras de su casa en ${area}. Llame 24/7 y sepa el precio antes de que empecemos.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',

@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: `Cerraduras de portón en ${baseCity}, NJ`,
-    description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y Hudson County: portones de hierro, de callejón y de madera.`,
+    title: `Cerraduras de portón en ${baseCity}, ${region}`,
+    description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: 'Arreglamos e instalamos cerraduras de portón en Hudson County, NJ. Llame 24/7, díganos cómo es el portón y sepa el precio antes.',
+  lead: `Arreglamos e instalamos cerraduras de portón en ${area}. Llame 24/7, díganos cómo es el portón y sepa el precio antes.`,
   blurb: 'Para portones de hierro y de madera: arreglo o nueva.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',

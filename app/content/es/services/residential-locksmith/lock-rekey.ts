@@ -1,13 +1,13 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: `Cambio de combinación en ${baseCity}, NJ`,
-    description: `La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en ${baseCity} y Hudson County. Llame 24/7 y pida el precio.`,
+    title: `Cambio de combinación en ${baseCity}, ${region}`,
+    description: `La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7 y pida el precio.`,
   },
   heading: 'Cambio de combinación de cerradura',
-  lead: 'Su cerradura se queda y las llaves viejas ya no sirven. Vamos a casas en Hudson County, NJ. Llame 24/7: le damos el precio por entrada de llave.',
+  lead: `Su cerradura se queda y las llaves viejas ya no sirven. Vamos a casas en ${area}. Llame 24/7: le damos el precio por entrada de llave.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',

@@ -1,14 +1,14 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: `Reparación de cerraduras, ${baseCity} NJ`,
-    description:
-      '¿La cerradura se traba, da vueltas o gira dura? Un cerrajero con licencia arregla la cerradura o la puerta en Hudson County. Precio por teléfono, 24/7.',
+    title: `Reparación de cerraduras, ${baseCity} ${region}`,
+    description: `¿La cerradura se traba, da vueltas o gira dura? Un cerrajero con licencia arregla la cerradura o la puerta en ${county}. Precio por teléfono, 24/7.`,
   },
   heading: 'Reparación de cerradura',
-  lead: '¿Se traba, da vueltas o no gira? Arreglamos la cerradura o la puerta, 24/7, en Hudson County, NJ. Primero le damos el precio por teléfono.',
+  lead: `¿Se traba, da vueltas o no gira? Arreglamos la cerradura o la puerta, 24/7, en ${area}. Primero le damos el precio por teléfono.`,
   blurb: '¿Se traba o da vueltas? Arreglamos cerradura o puerta.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
@@ -23,7 +23,7 @@ export const lockRepair: ServiceCopy = {
     paragraphs: [
       'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la placa del marco. La cerradura se queda.',
       'Si es la cerradura, un cerrajero con licencia la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
-      'Muchas puertas viejas de Hoboken y de The Heights tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.',
+      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de The Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],
   },
   whenToCall: {

@@ -1,13 +1,14 @@
-import { baseCity } from '#app/content/es/place.ts'
+import { area, baseCity, county, region } from '#app/content/es/place.ts'
 import type { ServiceCopy } from '#app/content/types.ts'
+import { whileServed } from '#app/content/served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: `Reemplazo de cerraduras, ${baseCity} NJ`,
-    description: `Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y Hudson County. Llame 24/7 y sepa el precio antes.`,
+    title: `Reemplazo de cerraduras, ${baseCity} ${region}`,
+    description: `Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7 y sepa el precio antes.`,
   },
   heading: 'Reemplazo de cerradura',
-  lead: '¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en Hudson County, NJ, desde {installationPrice}. Llame 24/7 y pida el precio completo.',
+  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en ${area}, desde {installationPrice}. Llame 24/7 y pida el precio completo.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
@@ -23,7 +24,7 @@ export const lockReplacement: ServiceCopy = {
     paragraphs: [
       'Uno de nuestros cerrajeros con licencia mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
       'Después viene la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
-      'La mayoría de las puertas de aquí usan una cerradura estándar. Una puerta vieja de Hoboken o de The Heights puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.',
+      `La mayoría de las puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de The Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
   },
   whenToCall: {

@@ -1,0 +1,25 @@
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '../../domain/language.ts'
+import type { Draft } from './source-edits.ts'
+
+const LANGUAGES: readonly Language[] = ['en', 'es']
+
+/** The words of a page, in each language that it has. @param page below a language's folder: 'cities/hoboken.ts' */
+export function removeWords(draft: Draft, root: string, page: string): void {
+  for (const language of LANGUAGES) {
+    const file = `app/content/${language}/${page}`
+    if (existsSync(path.join(root, file))) draft.remove(file)
+  }
+}
+
+/** Every file of words that the edits so far leave there, in the order of their names. */
+export function contentFiles(draft: Draft, root: string): readonly string[] {
+  const gone = new Set(draft.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
+  return globSync(
+    LANGUAGES.map((language) => `app/content/${language}/**/*.ts`),
+    { cwd: root },
+  )
+    .filter((file) => !gone.has(file))
+    .sort()
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { business } from '../../domain/business.ts'
+import { categoryPath, servicePath } from '../../domain/pages.ts'
+import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
+import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
+import { mentions } from './mentions.ts'
+import { leadOn, noLongerMoved } from './moved-pages.ts'
+import { serviceWords } from './service-words.ts'
+import { addService, removeService } from './services.ts'
+import { createDraft, type Draft } from './source-edits.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const FILE = 'domain/services.ts'
+/** No review is of it, and it is not the last of its group. */
+const WITHOUT_REVIEWS = { ...business, reviews: [] }
+const NEW = 'Vault Doors'
+
+const groupOf = (id: string) => SERVICE_GROUPS.find((group) => group.id === id)
+
+/** Slugs in the group's menu, as the draft has them. */
+function pagesIn(draft: Draft, id: string): readonly string[] {
+  const list = new RegExp(` id: '${id}',[^}]*pages: \\[([^\\]]*)\\]`).exec(draft.read(FILE))?.[1]
+  return [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, slug = '']) => slug)
+}
+
+/** Labels of the rows, as the draft has them. */
+const labelsIn = (draft: Draft): readonly string[] =>
+  [...draft.read(FILE).matchAll(/label: '([^']+)',\s*group: /g)].map(([, label = '']) => label)
+
+test.each(SERVICE_GROUPS)(
+  'R10: a new service under $id is a row at the end of its group, a place in its menu, and words',
+  ({ id, slug, pages }) => {
+    const draft = createDraft(ROOT)
+    expect(addService(draft, NEW, id).ok).toBe(true)
+    const words = `app/content/en/services/${slug}/vault-doors.ts`
+    expect(draft.edits.map(({ file }) => file)).toEqual([FILE, words])
+    expect(pagesIn(draft, id)).toEqual([...pages, 'vault-doors'])
+    const before = SERVICES.filter(({ group }) => group === id).at(-1)?.label ?? ''
+    const labels = labelsIn(draft)
+    expect(labels).toHaveLength(SERVICES.length + 1)
+    expect(labels[labels.indexOf(NEW) - 1]).toBe(before)
+    expect(draft.read(words)).toContain('export const vaultDoors: ServiceCopy')
+    expect(draft.read(words).match(/\/\/ Write: /g)?.length).toBeGreaterThan(5)
+  },
+)
+
+test('R32: the form asks which car a new service for cars is about', () => {
+  const draft = createDraft(ROOT)
+  const outcome = addService(draft, NEW, 'automotive')
+  expect(draft.read(FILE)).toMatch(/slug: 'vault-doors', vehicle: 'optional' \}/)
+  expect(outcome).toMatchObject({
+    told: expect.arrayContaining([expect.stringContaining('which vehicle')]) as string[],
+  })
+})
+
+test('R10: without a category, or with the name of a service that there is, nothing is touched', () => {
+  const draft = createDraft(ROOT)
+  const [first] = SERVICES
+  const sentence = `--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`
+  for (const [name, category, problem] of [
+    [NEW, undefined, sentence],
+    [NEW, 'Marine', sentence],
+    [first?.label ?? '', first?.group, `${first?.label} is a service of the site.`],
+    ['Other', 'commercial', 'Other is a service of the site.'],
+    ["Vault'", 'commercial', "'Vault'' does not fit"],
+  ] as const)
+    expect(addService(draft, name, category)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining(problem) as string,
+    })
+  expect(draft.edits).toEqual([])
+})
+
+test('R15: the words of two services that nobody has written about are not the same', () => {
+  const [one, other] = [NEW, 'Key Cabinets'].map((name) => serviceWords(name, 'x'))
+  const quoted = (text: string | undefined): readonly string[] =>
+    [...(text ?? '').matchAll(/'([^'\n]{40,})'/g)].map(([, sentence = '']) => sentence)
+  const both = quoted(one).filter((sentence) => quoted(other).includes(sentence))
+  // The line under its name is one of those that ask to be written.
+  expect(both).toEqual(['Ask us on the phone, and hear the price first.'])
+})
+
+test.each(['Vi', 'A Service with a Long Name 123'])(
+  'R80: title, description and lead of %s fit',
+  (name) => {
+    const words = serviceWords(name, 'x').replaceAll('${baseCity}', business.address.city)
+    const title = /title: `([^`]*)`/.exec(words)?.[1] ?? ''
+    expect(title.length).toBeLessThanOrEqual(44)
+    const description = (/description: `([^`]*)`/.exec(words)?.[1] ?? '').replace(
+      '${nearbyTowns}',
+      'twelve nearby towns',
+    )
+    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeLessThanOrEqual(155)
+    expect(/lead: `([^`]*)`/.exec(words)?.[1]?.length).toBeLessThanOrEqual(140)
+  },
+)
+
+test('names stand in sentences as sentences write them', () => {
+  expect(serviceWords('TSA Lock Opening', 'x')).toContain("heading: 'What TSA lock opening costs'")
+  expect(serviceWords('Mul-T-Lock', 'x')).toContain("'Book Mul-T-Lock'")
+})
+
+test.each(SERVICES)(
+  'R10: $label can be taken out: no list leads to it any more, and its addresses lead to its category',
+  (service) => {
+    const group = groupOf(service.group)
+    const english = servicePath(group?.slug ?? '', service.slug)
+    const category = categoryPath(group?.slug ?? '')
+    const draft = createDraft(ROOT)
+    expect(removeService(draft, service.label, WITHOUT_REVIEWS, ROOT)).toMatchObject({ ok: true })
+    expect(labelsIn(draft)).toEqual(
+      SERVICES.flatMap(({ label }) => (label === service.label ? [] : [label])),
+    )
+    expect(pagesIn(draft, service.group)).toEqual(
+      group?.pages.filter((slug) => slug !== service.slug),
+    )
+    // What an owner has added is there in English alone.
+    for (const language of SPANISH_PATHS[english] === undefined ? ['en'] : ['en', 'es'])
+      expect(draft.edits).toContainEqual({
+        file: `app/content/${language}${english}.ts`,
+        remove: true,
+      })
+    const moved = draft.read('domain/moved.ts')
+    expect(moved).toContain(`'${english}': '${category}',`)
+    const spanish = SPANISH_PATHS[english]
+    if (spanish !== undefined) {
+      expect(moved).toContain(`'${spanish}': '${SPANISH_PATHS[category]}',`)
+      expect(draft.read('domain/spanish-paths.ts').split(`'${service.slug}'`)).toHaveLength(
+        SERVICES.filter(({ slug }) => slug === service.slug).length,
+      )
+    }
+    for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'app/content/es/names.ts'])
+      expect(draft.read(file)).not.toContain(`  '${service.label}': `)
+  },
+)
+
+test('R10: other pages lose the items that lead to a service which is taken out, and nothing else', () => {
+  const service = servicesOf('emergency').at(-1)
+  const draft = createDraft(ROOT)
+  removeService(draft, service?.label ?? '', WITHOUT_REVIEWS, ROOT)
+  const others = servicesOf('emergency').filter((other) => other !== service)
+  for (const language of ['en', 'es']) {
+    const home = draft.read(`app/content/${language}/home.ts`)
+    const chooser = draft.read(
+      `app/content/${language}/services/${groupOf('emergency')?.slug}/category.ts`,
+    )
+    for (const text of [home, chooser]) {
+      expect(text).not.toContain(`slug: '${service?.slug}'`)
+      for (const { slug } of others) expect(text).toContain(`slug: '${slug}'`)
+    }
+  }
+  const left = draft.edits.flatMap((edit) => ('write' in edit ? [edit] : []))
+  for (const { file, write } of left)
+    expect(write, file).not.toContain(`service: '${service?.label}'`)
+})
+
+test('a service that a review is of, the last of its group, and one that there is not stay', () => {
+  const draft = createDraft(ROOT)
+  const [service] = SERVICES
+  const label = service?.label ?? ''
+  const review = { text: '', author: '', service: label, town: '', sample: false }
+  expect(removeService(draft, label, { ...business, reviews: [review] }, ROOT)).toMatchObject({
+    problem: `A review in domain/business.ts is of ${label}: take it out first.`,
+  })
+  expect(removeService(draft, NEW, business, ROOT)).toMatchObject({
+    problem: expect.stringContaining(`'${NEW}' is no service of the site: write one of`) as string,
+  })
+  expect(draft.edits).toEqual([])
+})
+
+test('R10: an address that led on is a page again, and the others go on leading on', () => {
+  const draft = createDraft(ROOT)
+  const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')
+  leadOn(draft, gone, '/services')
+  leadOn(draft, '/older', '/faq')
+  expect(addService(draft, NEW, 'residential').ok).toBe(true)
+  expect(draft.read('domain/moved.ts')).not.toContain(gone)
+  expect(draft.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
+  noLongerMoved(draft, '/older')
+  expect(draft.read('domain/moved.ts')).toBe(
+    readFileSync(path.join(ROOT, 'domain/moved.ts'), 'utf8'),
+  )
+})
+
+test('what still names it is told by file and line, but for sentences that go with a town or with the firm’s own', () => {
+  const draft = createDraft(ROOT)
+  const file = 'app/content/en/home.ts'
+  draft.write(
+    file,
+    "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",
+  )
+  expect(mentions(draft, ROOT, ['Gotham'])).toEqual([`${file}:7`])
+})

@@ -1,0 +1,128 @@
+import type { Business } from '../../domain/business.ts'
+import { categoryPath, servicePath } from '../../domain/pages.ts'
+import {
+  type GroupId,
+  OTHER_SERVICE,
+  SERVICE_GROUPS,
+  type ServiceGroup,
+  SERVICES,
+} from '../../domain/services.ts'
+import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
+import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
+import { removeWords } from './content-files.ts'
+import { mentions, tellMentions } from './mentions.ts'
+import { leadOn, noLongerMoved } from './moved-pages.ts'
+import { exportedName, nameProblem, slugOf } from './names.ts'
+import { forgetService } from './service-traces.ts'
+import { serviceWords } from './service-words.ts'
+import { type Draft, NotAsKnown, replaceOnce } from './source-edits.ts'
+import { refused, type Told } from './told.ts'
+
+const FILE = 'domain/services.ts'
+
+/** @param category id of the group that it belongs to, as the owner typed it */
+export function addService(draft: Draft, name: string, category: string | undefined): Told {
+  const problem = nameProblem(name)
+  if (problem !== null) return refused(problem)
+  const group = SERVICE_GROUPS.find(({ id }) => id === category)
+  if (!group)
+    return refused(`--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`)
+  const slug = slugOf(name)
+  const named = (label: string): boolean => label.toLowerCase() === name.toLowerCase()
+  const isThere = SERVICES.some(
+    (service) => named(service.label) || (service.group === group.id && service.slug === slug),
+  )
+  if (isThere || named(OTHER_SERVICE)) return refused(`${name} is a service of the site.`)
+  replaceOnce(
+    draft,
+    FILE,
+    new RegExp(`( id: '${group.id}',[^}]*pages: \\[[^\\]]*?),?\\s*\\]`),
+    (_, pages = '') => `${pages}${pages.endsWith('[') ? '' : ', '}'${slug}']`,
+  )
+  addRow(
+    draft,
+    group.id,
+    `  { label: '${name}', group: '${group.id}', slug: '${slug}'${asks(group.id)} },\n`,
+  )
+  const file = `app/content/en/services/${group.slug}/${slug}.ts`
+  draft.write(file, serviceWords(name, exportedName(slug)))
+  noLongerMoved(draft, servicePath(group.slug, slug))
+  return {
+    ok: true,
+    told: [
+      `${name} is in ${FILE}, and its words are in ${file}: they are true of any service; write the service's own where a comment says so.`,
+      ...(asks(group.id) === ''
+        ? []
+        : ['The form asks which vehicle it is for; that may stay empty.']),
+      'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
+      `Pages tell to ask for its price until prices in domain/business.ts has a row of it, such as '${name}': { from: 90, to: null, includes: null, more: null },`,
+      'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
+    ],
+  }
+}
+
+/** Whoever drives out to a car has to know which. */
+const asks = (group: GroupId): string => (group === 'automotive' ? ", vehicle: 'optional'" : '')
+
+/** After the last of its group, since the form lists them in this order. */
+function addRow(draft: Draft, group: GroupId, row: string): void {
+  const text = draft.read(FILE)
+  const last = text.lastIndexOf(`group: '${group}'`)
+  const end = text.indexOf('},\n', last)
+  if (last < 0 || end < 0) throw new NotAsKnown(FILE)
+  const at = end + '},\n'.length
+  draft.write(FILE, text.slice(0, at) + row + text.slice(at))
+}
+
+export function removeService(draft: Draft, name: string, business: Business, root: string): Told {
+  const service = SERVICES.find(({ label }) => label === name)
+  const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  if (!service || !group)
+    return refused(
+      `'${name}' is no service of the site: write one of ${SERVICES.map(({ label }) => label).join(', ')}.`,
+    )
+  if (business.reviews.some((review) => review.service === name))
+    return refused(`A review in domain/business.ts is of ${name}: take it out first.`)
+  if (group.pages.length === 1)
+    return refused(`${name} is the only service under ${group.menuLabel}: add another first.`)
+  const { slug } = service
+  replaceOnce(draft, FILE, new RegExp(`  \\{\\s*label: '${name}',[^}]*\\},\\n`), '')
+  replaceOnce(
+    draft,
+    FILE,
+    new RegExp(`( id: '${group.id}',[^}]*pages: \\[[^\\]]*?)'${slug}',?\\s*`),
+    (_, before = '') => before,
+  )
+  removeWords(draft, root, `services/${group.slug}/${slug}.ts`)
+  leadOnBoth(draft, group, slug)
+  const names = [name, SPANISH_SERVICES[name] ?? name]
+  forgetService(draft, root, service, group)
+  return {
+    ok: true,
+    told: [
+      `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
+      'Its drawing stays in app/art, should it come back.',
+      ...tellMentions(
+        mentions(draft, root, [...names, ...names.map((each) => each.toLowerCase())]),
+        name,
+      ),
+    ],
+  }
+}
+
+/** Both its addresses lead to its category. */
+function leadOnBoth(draft: Draft, group: ServiceGroup, slug: string): void {
+  const english = servicePath(group.slug, slug)
+  const category = categoryPath(group.slug)
+  const spanish = SPANISH_PATHS[english]
+  if (spanish !== undefined) {
+    replaceOnce(
+      draft,
+      'domain/spanish-paths.ts',
+      new RegExp(`(below\\('${category}'[^}]*?) *'${slug}': '[^']*',\\n`),
+      (_, before = '') => before,
+    )
+    leadOn(draft, spanish, SPANISH_PATHS[category] ?? '/es')
+  }
+  leadOn(draft, english, category)
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Finding, look } from '../finding.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+/** Stands over words that `npm run add` has written, which are true of any town or service. */
+const TO_WRITE = /^ *\/\/ Write: /gm
+
+/**
+ * Which pages still wait for the owner's own words. An image holds no words
+ * but those of the built pages: there it has nothing to say.
+ */
+export function checkWordsToWrite({ build }: Pick<Surroundings, 'build'>): readonly Finding[] {
+  const root = dirname(build)
+  return globSync('app/content/*/{cities,services/*}/*.ts', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const places = readFileSync(join(root, file), 'utf8').match(TO_WRITE)?.length ?? 0
+      if (places === 0) return []
+      return look(
+        'words',
+        `${file} has ${places} ${places === 1 ? 'place' : 'places'} with words that are true of any`,
+        'Write what is true of this one under each `// Write:`, and take that line out.',
+      )
+    })
+}

@@ -1,0 +1,51 @@
+import { business } from '#domain/business.ts'
+import { DELIVERED_FACTS, DELIVERED_NAME } from '#domain/delivered.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { toldRating } from '#domain/rating.ts'
+import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import { expectOneLead, expectThanks, mailsOf, newVisitor } from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+/* Lived through for the site as delivered and for another firm's (scripts/checks/other-business.ts). */
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('R8: home says whose it is: name, phone, town, and a rating only where one is told', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(new RegExp(` \\| ${business.name}$`))
+  await expect(page.getByRole('banner').getByRole('link', { name: business.name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(business.address.city)
+  const dial = page.locator(`main a[href="tel:${business.phones.default}"]`).first()
+  await expect(dial).toBeVisible()
+  await expect(page.getByText(formatPhone(business.phones.default)).first()).toBeAttached()
+  const rated = page.locator('script[type="application/ld+json"]')
+  expect((await rated.allTextContents()).join('').includes('aggregateRating')).toBe(
+    toldRating(business) !== null,
+  )
+})
+
+for (const path of ['/', '/es', '/contact', '/reviews', '/terms-conditions'])
+  test(`R8: ${path} says nothing of another firm`, async ({ page }) => {
+    test.skip(business.name === DELIVERED_NAME, 'it is the delivered firm itself')
+    await page.goto(path)
+    const said = await page.content()
+    expect(DELIVERED_FACTS.filter((fact) => said.includes(fact))).toEqual([])
+  })
+
+test('R2, R3, R60: a request goes through to a row and to a mail that says whose site it came from', async ({
+  page,
+  app,
+}) => {
+  await acceptCookies(page)
+  await page.goto('/')
+  const visitor = newVisitor()
+  const form = requestForm(page)
+  await fillRequest(form, visitor)
+  await form.getByRole('button', { name: 'Request Service' }).click()
+  await expectThanks(page)
+  expect(await expectOneLead(app, visitor)).toMatchObject({ source_url: '/', status: 'pending' })
+  const [mail = ''] = await mailsOf(app, visitor)
+  expect(mail).toContain(business.name)
+})
