@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
-import { MOVED_PAGES } from '../../domain/moved.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
