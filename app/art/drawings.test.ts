@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,9 @@ import { drawnFile } from './drawn-file.ts'
 import { TOKENS } from './tokens.ts'
 
 const drawn = (file: string): string | null =>
-  drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file)
+  existsSync(path.join(import.meta.dirname, file))
+    ? drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file)
+    : null
 
 /** Those that are drawn by hand, by their path. */
 const DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
