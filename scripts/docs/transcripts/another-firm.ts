@@ -19,7 +19,9 @@ export const anotherFirm: Story = {
     teller.say(
       'The delivered site becomes that of another firm in another town, with a sign, two colors, two reviews, a photograph and an ' +
         'analytics script of its own, a town and a service more and one of each less. One file is edited by hand and three are put ' +
-        'beside it; the rest is four commands. [For the owner](../owner.md) says it at leisure. It begins from a fresh clone.',
+        'beside it; the rest is four commands. [For the owner](../owner.md) says it at leisure. It begins from a fresh clone: on two ' +
+        'cores that had other work too, it was two minutes and twenty seconds from `git clone` to the built site, the installation (38 s) and ' +
+        'the build (98 s) included, the writing not.',
     )
     await teller.run('git checkout --quiet -B mine origin/main')
     const file = path.join(site, BUSINESS)
