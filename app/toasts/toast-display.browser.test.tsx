@@ -33,8 +33,8 @@ const titles = (): readonly string[] =>
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
 const show = (task: () => unknown) => act(async () => void task())
 
-function part<Part extends HTMLElement>(selector: string): Part {
-  const found = document.querySelector<Part>(selector)
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`no ${selector}`)
   return found
 }

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-/** The moments at which the line goes. Each ends with the form filled in and the line gone. */
+/** The moments at which the connection goes. Each ends with the form filled in and the connection gone. */
 const MOMENTS: Readonly<
   Record<string, (page: Page, context: BrowserContext, visitor: string) => Promise<void>>
 > = {
@@ -45,7 +45,7 @@ const MOMENTS: Readonly<
 }
 
 for (const [when, reach] of Object.entries(MOMENTS)) {
-  test(`offline ${when}: it waits, says so, and goes when the line is back`, async ({
+  test(`offline ${when}: it waits, says so, and goes when the connection is back`, async ({
     page,
     context,
     app,
@@ -128,11 +128,8 @@ test('the thank-you page is lost on its way: the form itself says that the reque
   await expectThanks(page)
 })
 
-test('R41: after 15 minutes without a line it asks whether it is still needed; yes sends it once', async ({
-  page,
-  context,
-  app,
-}) => {
+/** A request that was pressed without a connection, which comes back so many minutes later. */
+async function pressWithoutConnection(page: Page, context: BrowserContext, minutes: number) {
   await page.clock.install()
   const form = await openForm(page)
   const visitor = newVisitor()
@@ -140,8 +137,17 @@ test('R41: after 15 minutes without a line it asks whether it is still needed; y
   await context.setOffline(true)
   await submitButton(form).click()
   await expect(form.getByText(words.trouble.offline)).toBeVisible()
-  await page.clock.fastForward(16 * 60_000)
+  await page.clock.fastForward(minutes * 60_000)
   await context.setOffline(false)
+  return { form, visitor }
+}
+
+test('R41: after 15 minutes without a connection it asks whether it is still needed; yes sends it once', async ({
+  page,
+  context,
+  app,
+}) => {
+  const { form, visitor } = await pressWithoutConnection(page, context, 16)
   const question = form.getByRole('alertdialog', { name: 'Do you still need us?' })
   await expect(question).toBeVisible()
   const yes = question.getByRole('button', { name: words.stale.yes })
@@ -158,15 +164,7 @@ test('R41: no longer needed: nothing is sent, everything typed is still there', 
   context,
   app,
 }) => {
-  await page.clock.install()
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
-  await context.setOffline(true)
-  await submitButton(form).click()
-  await expect(form.getByText(words.trouble.offline)).toBeVisible()
-  await page.clock.fastForward(16 * 60_000)
-  await context.setOffline(false)
+  const { form, visitor } = await pressWithoutConnection(page, context, 16)
   await form.getByRole('button', { name: words.stale.no }).click()
   await expect(submitButton(form)).toHaveText('Request Service')
   await expect(submitButton(form)).toBeEnabled()
@@ -175,15 +173,7 @@ test('R41: no longer needed: nothing is sent, everything typed is still there', 
 })
 
 test('R41: within 15 minutes nobody is asked', async ({ page, context, app }) => {
-  await page.clock.install()
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
-  await context.setOffline(true)
-  await submitButton(form).click()
-  await expect(form.getByText(words.trouble.offline)).toBeVisible()
-  await page.clock.fastForward(14 * 60_000)
-  await context.setOffline(false)
+  const { visitor } = await pressWithoutConnection(page, context, 14)
   await expectThanks(page)
   await expectOneLead(app, visitor)
 })

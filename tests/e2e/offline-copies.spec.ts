@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await copiesKept(page)
 })
 
-test('without a line the kept pages open with our number and the form', async ({
+test('without a connection the kept pages open with our number and the form', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('without a line the kept pages open with our number and the form', async ({
   await expect(control(form, 'other_service')).toBeVisible()
 })
 
-test('without a line any other page gives the number, and comes by itself with the line', async ({
+test('without a connection any other page gives the number, and comes by itself with the connection', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('without a line any other page gives the number, and comes by itself with t
   expect(await isCopy(page)).toBe(false)
 })
 
-test('R29: without a line, a followed link leads to our number; the page itself comes with the line', async ({
+test('R29: without a connection, a followed link leads to our number; the page itself comes with the connection', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('with a line a page comes from the server, never from the copy', async ({ p
   }
 })
 
-test('a copy gives way to the page when the line is back, unless somebody has typed', async ({
+test('a copy gives way to the page when the connection is back, unless somebody has typed', async ({
   page,
   context,
 }) => {

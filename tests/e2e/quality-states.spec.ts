@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
       expect(await wordsCutOff(page)).toEqual([])
     })
 
-    test('without a line: on its way, another way out, and still needed?', async ({
+    test('without a connection: on its way, another way out, and still needed?', async ({
       page,
       context,
     }) => {
