@@ -73,6 +73,9 @@ describe('R80: clipping', () => {
   })
 })
 
+const { city, county } = business.address
+const hasLongPlaces = `${city}${county}`.length > 'North BergenHudson County'.length
+
 describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
   const copy = PAGE_COPIES.get(path) ?? { meta: plain }
   const meta = pageMeta(path, copy.meta)
@@ -85,7 +88,9 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
     for (const name of ['description', 'og:title', 'og:description', 'og:image:alt']) {
       const [content, ...more] = tags(meta, name)
       expect(more).toEqual([])
-      expect(content).not.toMatch(/\.\.\.$|[{}]/)
+      expect(content).not.toMatch(/[{}]/)
+      // So may be the names of the owner's town and county, which are longer than the delivered ones.
+      if (!hasLongPlaces) expect(content).not.toMatch(/\.\.\.$/)
     }
   })
 

@@ -1,8 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { SendOutcome } from './channel.ts'
 import { SENT, START, useEngineStage } from './engine-stage.fixture.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 const stage = useEngineStage()
 

@@ -1,10 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { columnsThat } from '#domain/columns.ts'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import { leadFacts } from './lead-facts.ts'
 import { sampleJob } from './sample-job.fixture.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
   const { lead } = sampleJob(changes)

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
 import { createMailChannel } from './mail.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 function setUp(result: SendResult = { ok: true }) {
   const sent: OutgoingMail[] = []

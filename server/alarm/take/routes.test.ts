@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { apiError } from '#server/http/api-error.ts'
@@ -7,6 +7,12 @@ import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
 import type { TakeResult, TokenView } from '../desk.ts'
 import { takeRoutes } from './routes.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 const TOKEN = 'q7Hh2vXbT0mS9cYwLr4KfA'
 const NOW = Date.parse('2031-03-04T08:20:00Z')

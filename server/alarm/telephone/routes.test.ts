@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { ANOTHER_SERVICE, A_SERVICE } from '#domain/some-service.fixture.ts'
@@ -10,6 +10,12 @@ import { createSmsChannel } from '../channels/twilio/sms.ts'
 import type { Callback, TakeResult } from '../desk.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { telephoneRoutes } from './routes.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 let twilio: FakeTwilio
 let app: FastifyInstance

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANOTHER_TOWN, A_TOWN } from '#domain/some-town.fixture.ts'
 import { ANOTHER_SERVICE } from '#domain/some-service.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
@@ -8,6 +8,12 @@ import type { Lead } from '#server/store/store.ts'
 import { createStage, type Ran, type Stage } from '../database/stage.fixture.ts'
 import { displayWidth } from '../terminal/width.ts'
 import { leadsCommand } from './command.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { COLUMNS, columnsThat, SUBMISSION_COLUMNS } from '#domain/columns.ts'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample.fixture.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { csvLine } from './csv.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 /** Reads lines by RFC 4180, character by character, as a spreadsheet does. */
 function readCsv(text: string): string[][] {

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localMinute, readMoment, readSpan, spanWords } from './time.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-20T15:30:00Z')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/some-town.fixture.ts'
@@ -7,6 +7,12 @@ import type { SendOutcome } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
 import { createCallChannel, type TelephoneOptions } from './call.ts'
 import { createSmsChannel } from './sms.ts'
+
+// The hours that are named here are those of New York.
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 let twilio: FakeTwilio
 beforeEach(async () => {

@@ -1,0 +1,11 @@
+import type { Business } from './business.ts'
+
+interface OwnersFile {
+  readonly business: Business
+}
+
+/** The owner's file with the clock of New York, for `vi.mock` in tests that name hours of the day. */
+export async function inNewYork(original: () => Promise<OwnersFile>): Promise<OwnersFile> {
+  const { business } = await original()
+  return { business: { ...business, timeZone: 'America/New_York' } }
+}
