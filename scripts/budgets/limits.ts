@@ -11,7 +11,7 @@ export const LIMITS = {
    */
   page: 13_760,
   /** By English path. */
-  pages: { '/': 14_460 } as Readonly<Record<string, number>>,
+  pages: { '/': 14_400 } as Readonly<Record<string, number>>,
   /** A page in Spanish, its scripts and what comes before the first touch, against English (R153). */
   translation: 1.05,
 
@@ -23,14 +23,14 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_400,
 
-  stylesheet: 20_450,
+  stylesheet: 20_550,
   fonts: 48_500,
 
   /** All scripts of a page once it is alive on a phone. */
   aliveScript: { withForm: 88_000, without: 71_100 },
 
   /** Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. */
-  untouched: { bytes: 89_150, requests: 7 },
+  untouched: { bytes: 89_200, requests: 7 },
 
   /** npm packages in what starts a page; anything else is loaded where it is used. */
   firstPackages: ['react', 'react-dom', 'scheduler'] as readonly string[],

@@ -7,7 +7,7 @@ const sum = (files: readonly Weighed[]): number =>
 
 /** `/assets/request-form-BCOIaTAf.js` is `request-form`. */
 const nameOf = ({ address }: Weighed): string =>
-  /([^/]+?)-[\w-]{8}\.js$/.exec(address)?.[1] ?? address
+  /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
 
 const over = (what: string, bytes: number, limit: number): string[] =>
   bytes > limit ? [`${what}: ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`] : []

@@ -30,7 +30,8 @@ export function drawings(): Plugin {
     if (environment.mode === 'dev') return `${DEV_PATH}${name}.svg`
     const source = draw(name)
     if (source === null) throw new Error(`app/art has no drawing '${name}'`)
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    // Six characters: pages name many of them, and what is random in a name cannot be compressed.
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6)
     const fileName = `assets/${name.replaceAll('.', '-')}-${hash}.svg`
     emitFile({ type: 'asset', fileName, source })
     return `/${fileName}`

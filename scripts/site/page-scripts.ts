@@ -69,6 +69,9 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
         input: [EARLY, ALIVE],
         preserveEntrySignatures: 'allow-extension',
         output: {
+          // Each page names some twenty of them, and what is random cannot be compressed.
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: {
             groups: [{ name: chunkNames({ early: EARLY, start: START, wake: WAKE }) }],
           },

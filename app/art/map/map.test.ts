@@ -59,16 +59,16 @@ test('each town that is drawn has one outline, one mark and one name', () => {
 test('on the page each mark stands where its town lies', () => {
   const styles = readFileSync(new URL('town-marks.css', import.meta.url), 'utf8')
   const places = [
-    ...styles.matchAll(/\[data-town='([a-z-]+)'\] \{\s+--x: (\d+);\s+--y: (\d+);/g),
+    ...styles.matchAll(/a\[href\$='\/([a-z-]+)'\] \{\s+--x: (\d+);\s+--y: (\d+);/g),
   ].map(([, slug = '', x, y]) => [slug, Number(x), Number(y)] as const)
   expect(places.filter(([slug]) => findCity(slug))).toEqual(
     PLACED.map((city) => [city.slug, ...project(city).map(Math.round)]),
   )
 })
 
-test('a list knows its towns by name, so that the marks stay where they are when one goes', () => {
+test('a town without a place on the map has no mark, and the mark of the firm’s own is lit', () => {
   for (const city of CITIES)
-    expect(markOf(city)['data-town']).toBe(city.name in PLACES ? city.slug : undefined)
+    expect('data-off-map' in markOf(city)).toBe(!(city.name in PLACES))
   expect(CITIES.filter((city) => 'data-home' in markOf(city))).toEqual(here)
 })
 

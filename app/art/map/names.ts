@@ -68,8 +68,11 @@ export const MAP_NAMES: readonly MapName[] = PLACES.filter(
 export const nameOnMap = ({ name }: City): MapName | undefined =>
   MAP_NAMES.find(({ text }) => text === name)
 
-/** By these a town's place in a list has its mark on the map (town-marks.css); the firm's own is lit. */
-export function markOf(city: City): { 'data-town'?: string; 'data-home'?: '' } {
-  if (!nameOnMap(city)) return {}
-  return { 'data-town': city.slug, ...(city.name === business.address.city && { 'data-home': '' }) }
+/**
+ * What a town's place in a list says to the styles (town-marks.css), which know
+ * it by where its link leads: whether it has no mark, and whether its mark is lit.
+ */
+export function markOf(city: City): { 'data-off-map'?: ''; 'data-home'?: '' } {
+  if (!nameOnMap(city)) return { 'data-off-map': '' }
+  return city.name === business.address.city ? { 'data-home': '' } : {}
 }
