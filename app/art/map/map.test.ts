@@ -67,8 +67,7 @@ test('on the page each mark stands where its town lies', () => {
 })
 
 test('a town without a place on the map has no mark, and the mark of the firm’s own is lit', () => {
-  for (const city of CITIES)
-    expect('data-off-map' in markOf(city)).toBe(!(city.name in PLACES))
+  for (const city of CITIES) expect('data-off-map' in markOf(city)).toBe(!(city.name in PLACES))
   expect(CITIES.filter((city) => 'data-home' in markOf(city))).toEqual(here)
 })
 
