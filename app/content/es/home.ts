@@ -71,7 +71,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Reciba el precio',
-        text: 'Le damos un solo precio por teléfono, antes de salir. Queda escrito en la orden de trabajo.',
+        text: 'Le damos un solo precio por teléfono, antes de salir. Va en la orden de trabajo.',
       },
       {
         title: 'Los dos nos identificamos',
@@ -96,7 +96,7 @@ export const home: HomeCopy = {
       {
         letter: 'B',
         title: 'Primero la ganzúa, el taladro al final',
-        text: 'Taladrar va en una línea aparte de la orden de trabajo, y antes le pedimos permiso.',
+        text: 'Taladrar va en una línea aparte, y antes le pedimos permiso.',
       },
       {
         letter: 'C',
