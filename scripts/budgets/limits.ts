@@ -23,7 +23,8 @@ export const LIMITS = {
   } as Readonly<Record<string, number>>,
   script: 4_400,
 
-  stylesheet: 20_550,
+  // With 100 bytes for the colors and drawings of an owner.
+  stylesheet: 20_650,
   fonts: 48_500,
 
   /** All scripts of a page once it is alive on a phone. */

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { business } from '../../domain/business.ts'
+import { DELIVERED_NAME } from '../../domain/delivered.ts'
 import { testsOfTheBusiness } from './business-tests.ts'
 
 /**
@@ -11,6 +13,7 @@ import { testsOfTheBusiness } from './business-tests.ts'
  *
  *   node scripts/checks/other-business.ts COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…
  *
+ * Says so and runs nothing where the checkout is another firm's already.
  * `units` is short for Vitest with the tests that may tell one firm from another.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -84,6 +87,13 @@ if (commands.some(({ length }) => length === 0)) {
     'usage: node scripts/checks/other-business.ts COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…\n',
   )
   process.exit(2)
+}
+// An owner may have taken out what the other firm takes out as well.
+if (business.name !== DELIVERED_NAME) {
+  process.stderr.write(
+    'This is another firm’s site already: every test and every page was asked.\n',
+  )
+  process.exit(0)
 }
 const folder = await copyOfAnotherFirm()
 const status = await runAll(folder, commands)
