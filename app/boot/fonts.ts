@@ -16,26 +16,28 @@ const WITHOUT = 'unlettered'
 
 /**
  * Brings the fonts. Until they are there the page stands in their fallbacks
- * (`unlettered`, set by start.ts); then it changes into both at once, and
- * whatever stands on the screen keeps its lines: one more or less would move
- * all that is below it (docs/decisions/0018). What is laid out below the first
- * screen changes part by part, a frame for each: a whole page in one go keeps a
- * slow phone from answering for half a second. Resolves when all of it has
- * changed, or when a font is lost and the page keeps what it has.
+ * (`unlettered`, set by start.ts); then it changes into both, and whatever
+ * stands on the screen keeps its lines: one more or less would move all that is
+ * below it (docs/decisions/0018). It changes part by part, what is seen first,
+ * a frame for each: a whole page in one go keeps a slow phone from answering
+ * for half a second. Resolves when all of it has changed, or when a font is
+ * lost and the page keeps what it has.
  */
 export async function bringFonts(): Promise<void> {
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)))
-  const page = document.documentElement
-  const parts = [...page.querySelectorAll<HTMLElement>(LAID_OUT)]
-  for (const part of parts) part.classList.add(WITHOUT)
-  for (const part of [page, ...parts.toSorted(seenFirst)]) {
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
+  for (const { classList } of parts) classList.add(WITHOUT)
+  document.documentElement.classList.remove(WITHOUT)
+  for (const part of parts.toSorted(seenFirst)) {
     keepLines(textBlocks(part), () => part.classList.remove(WITHOUT))
-    await frame()
+    if (!part.matches(WAITING)) await frame()
   }
 }
 
-/** What lies below the first screen and is not waiting to be laid out (ui/later.css). */
-const LAID_OUT = '.laid [data-later], [data-laid]'
+/** Of the page; all of its text is in one of them (app/fonts.css). */
+const PARTS = 'body > :not(main), main > *'
+/** Not laid out yet (ui/later.css), and it stays so. */
+const WAITING = 'html:not(.laid) [data-later]:not([data-laid])'
 
 const seenFirst = (one: Element, other: Element): number =>
   Number(isOnScreen(other)) - Number(isOnScreen(one))
@@ -116,14 +118,15 @@ function layoutOf(block: HTMLElement): Layout {
   }
 }
 
-/** What of the page, or of a part of it, stands on the screen and holds text of its own; of the page without its parts. */
-function textBlocks(whole: Element): readonly HTMLElement[] {
+/** What of a part stands on the screen and holds text of its own. */
+function textBlocks(part: Element): readonly HTMLElement[] {
+  if (!isOnScreen(part) || part.matches(WAITING)) return []
   const walker = document.createTreeWalker(
-    whole,
+    part,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
       node instanceof Element
-        ? node.matches('head, script, style, [data-later]')
+        ? node.matches(`script, style, ${WAITING}`)
           ? NodeFilter.FILTER_REJECT
           : NodeFilter.FILTER_SKIP
         : NodeFilter.FILTER_ACCEPT,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
 import { fill } from '#app/content/fill.ts'
 import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
@@ -123,7 +123,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
     switch (result.outcome) {
       case 'rejected':
-        report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing })
+        // In slices: it draws the whole form anew, and a slow phone goes on answering meanwhile.
+        startTransition(() =>
+          report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing }),
+        )
         // R37: a proof that was refused is gone, and the box says so.
         if (result.captchaMissing) untickCaptcha()
         showFormToast(

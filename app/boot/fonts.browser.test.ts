@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest'
+import { bringFonts } from './fonts.ts'
+
+afterEach(() => {
+  document.documentElement.className = ''
+  document.body.replaceChildren()
+})
+
+test('the page changes into its fonts part by part, a frame for each, and what is seen goes first', async () => {
+  document.documentElement.classList.add('unlettered')
+  document.body.innerHTML = `<header id="bar">Bar</header>
+    <main><section id="hero" style="height:200vh">Hero</section><section id="low">Low</section></main>
+    <div id="foot" style="position:fixed;bottom:0">Foot</div>`
+  const waiting = () =>
+    ['bar', 'hero', 'low', 'foot'].filter((id) =>
+      document.getElementById(id)?.classList.contains('unlettered'),
+    )
+  const seen: string[][] = []
+  const watcher = new MutationObserver(() => seen.push(waiting()))
+  watcher.observe(document.body, { attributes: true, subtree: true })
+  await bringFonts()
+  watcher.disconnect()
+  expect(document.documentElement.className).toBe('')
+  expect(seen).toEqual([['hero', 'low', 'foot'], ['low', 'foot'], ['low'], []])
+})
+
+test('what waits to be laid out changes with the rest', async () => {
+  document.documentElement.classList.add('unlettered')
+  document.body.innerHTML = '<main><p>Seen</p><div data-later>Low</div></main>'
+  await bringFonts()
+  expect(document.querySelectorAll('.unlettered')).toHaveLength(0)
+})
