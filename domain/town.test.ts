@@ -18,6 +18,19 @@ test.each<[address: string, town: string]>([
   expect(townOf(address)).toBe(town)
 })
 
+test.each<[address: string, town: string]>([
+  ['9 Main St, West Orange, NJ', 'West Orange'],
+  ['9 Main St, Orange, NJ', 'Orange'],
+  ['9 West Orange Ave, Orange, NJ', 'Orange'],
+  ['60th St, West New York, NJ', 'West New York'],
+  ["1 First St, O'Fallon, MO", 'O’Fallon'],
+  ['1 Church St, Penasco, NM', 'Peñasco'],
+  ['2 Tabernacle St, St George, UT', 'St. George'],
+])('names within names, accents and apostrophes: %s is in %s', (address, town) => {
+  const towns = ['Orange', 'West Orange', 'New', 'West New York', 'O’Fallon', 'Peñasco']
+  expect(townOf(address, [...towns, 'St. George'])).toBe(town)
+})
+
 /** Elsewhere, once it is no town of the site. */
 function townNamed(name: string): string {
   return CITIES.some((city) => city.name === name) ? name : ELSEWHERE

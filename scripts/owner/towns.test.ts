@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
 import { MOVED_PAGES } from '../../domain/moved.ts'
-import { exportedName, nameProblem, slugOf } from './names.ts'
 import { createDraft, NotAsKnown, replaceOnce } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 
@@ -30,7 +29,7 @@ test('R10: a new town is an entry, a line with its neighbor, and words that are 
 ]`)
   expect(cities.match(/'perth-amboy'/g)).toHaveLength(2)
   const words = draft.read('app/content/en/cities/perth-amboy.ts')
-  expect(words).toContain('export const perthAmboy: CityCopy')
+  expect(words).toContain('export const aboutPerthAmboy: CityCopy')
   expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
 })
 
@@ -102,11 +101,4 @@ test('the town of the address, and one that a review is from, stay', () => {
 test('a file that somebody has rewritten is left to a person', () => {
   const draft = createDraft(ROOT)
   expect(() => replaceOnce(draft, 'package.json', 'no such words', '')).toThrow(NotAsKnown)
-})
-
-test('names become addresses without accents, and names of variables', () => {
-  expect(slugOf('Peña Blanca No. 2')).toBe('pena-blanca-no-2')
-  expect(exportedName('pena-blanca')).toBe('penaBlanca')
-  expect(nameProblem('bayonne')).toContain("'bayonne' does not fit")
-  expect(nameProblem('Bayonne')).toBeNull()
 })
