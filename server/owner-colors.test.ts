@@ -1,20 +1,12 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { OTHER_COLORS } from '#domain/other-colors.fixture.ts'
 import { DELIVERED_COLORS, paletteOf } from '#domain/palette.ts'
-
-/** None of the six as delivered. */
-const GREEN = vi.hoisted(() => ({
-  dark: '#12372A',
-  light: '#FBFADA',
-  accent: '#ADBC9F',
-  action: '#FF8A5B',
-  good: '#7FC8A9',
-  bad: '#8A1C6B',
-}))
 
 vi.mock('#domain/business.ts', async (original) => {
   const facts = await original<typeof import('#domain/business.ts')>()
-  return { ...facts, business: { ...facts.business, colors: GREEN } }
+  const { OTHER_COLORS: colors } = await import('#domain/other-colors.fixture.ts')
+  return { ...facts, business: { ...facts.business, colors } }
 })
 
 const { noticeMail } = await import('./alarm/channels/notice-mail.ts')
@@ -67,7 +59,7 @@ const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
 /** White, black and the grays of a mail: nobody's. */
 const NOBODYS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
 const DELIVERED = new Set(Object.values(paletteOf(DELIVERED_COLORS)))
-const OWN = new Set(Object.values(paletteOf(GREEN)))
+const OWN = new Set(Object.values(paletteOf(OTHER_COLORS)))
 
 test.each<[string, () => string | Promise<string>]>([
   ['the mail that tells staff of a request', () => mailWithEverything()],
