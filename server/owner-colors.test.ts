@@ -32,7 +32,7 @@ const ENVELOPE = {
   now: NOW,
 }
 const NO_FILES = { files: new Map() }
-/** Of a phone set to Spanish, unusual and not verified: everything that a mail may say stands in it. */
+/** From a Spanish page, unusual and not verified: everything that a mail may say stands in it. */
 const JOB = sampleJob({
   created_at: new Date(NOW - 1000).toISOString(),
   source_url: '/es/reservar',
