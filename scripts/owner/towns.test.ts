@@ -69,6 +69,8 @@ test('R10: a town that is taken out is no neighbor any more, and its addresses l
   })
 })
 
+const WITHOUT_REVIEWS = { ...business, reviews: [] }
+
 test('R10: two towns can go, one after the other', () => {
   const draft = createDraft(ROOT)
   const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
@@ -82,6 +84,22 @@ test('R10: two towns can go, one after the other', () => {
   expect(moved.match(/: '\/service-areas',/g)).toHaveLength(before.length + 2)
   expect(moved).not.toMatch(/,,|\{,/)
 })
+
+test('R10: a town of many neighbors, whose list stands below one another, forgets one that is taken out', () => {
+  const gone = CITIES.findLast(
+    ({ name }) => removeTown(createDraft(ROOT), name, WITHOUT_REVIEWS, ROOT).ok,
+  )
+  const draft = createDraft(ROOT)
+  const text = draft.read('domain/cities.ts')
+  draft.write('domain/cities.ts', text.replaceAll(/(?<=neighbors: )\[.*\]/g, belowOneAnother))
+  expect(removeTown(draft, gone?.name ?? '', WITHOUT_REVIEWS, ROOT).ok).toBe(true)
+  expect(draft.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
+  expect(draft.read('domain/cities.ts')).not.toMatch(/,\s*,|\[\s*,/)
+})
+
+/** As the formatter writes a list that is too long for one line. */
+const belowOneAnother = (list: string): string =>
+  list.replaceAll(/'[^']+',? ?/g, (slug) => `\n      ${slug.trim().replace(/,?$/, ',')}`)
 
 test('the town of the address, and one that a review is from, stay', () => {
   const draft = createDraft(ROOT)
