@@ -1,3 +1,5 @@
+import { frame } from './frame.ts'
+
 /** What comes over the connection (app/fonts.css); everything else is on the machine. */
 const FAMILIES = ['Libre Franklin Variable', 'League Gothic Variable'] as const
 
@@ -9,18 +11,34 @@ const NEAR = [0, 0.003, -0.003, 0.008, -0.008, 0.014, -0.014] as const
 /** Less than that is rounding, and no browser calls it a shift. */
 const SAME_PX = 2
 
+/** The page stands in the fallbacks of its fonts, or a part of it does (app/fonts.css). */
+const WITHOUT = 'unlettered'
+
 /**
  * Brings the fonts. Until they are there the page stands in their fallbacks
  * (`unlettered`, set by start.ts); then it changes into both at once, and
  * whatever stands on the screen keeps its lines: one more or less would move
- * all that is below it (docs/decisions/0018). Resolves when the page has changed, or when
- * a font is lost and the page keeps what it has.
+ * all that is below it (docs/decisions/0018). What is laid out below the first
+ * screen changes part by part, a frame for each: a whole page in one go keeps a
+ * slow phone from answering for half a second. Resolves when all of it has
+ * changed, or when a font is lost and the page keeps what it has.
  */
 export async function bringFonts(): Promise<void> {
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)))
-  const { classList } = document.documentElement
-  keepLines(textBlocks(), () => classList.remove('unlettered'))
+  const page = document.documentElement
+  const parts = [...page.querySelectorAll<HTMLElement>(LAID_OUT)]
+  for (const part of parts) part.classList.add(WITHOUT)
+  for (const part of [page, ...parts.toSorted(seenFirst)]) {
+    keepLines(textBlocks(part), () => part.classList.remove(WITHOUT))
+    await frame()
+  }
 }
+
+/** What lies below the first screen and is not waiting to be laid out (ui/later.css). */
+const LAID_OUT = '.laid [data-later], [data-laid]'
+
+const seenFirst = (one: Element, other: Element): number =>
+  Number(isOnScreen(other)) - Number(isOnScreen(one))
 
 interface Painted {
   readonly block: HTMLElement
@@ -98,17 +116,14 @@ function layoutOf(block: HTMLElement): Layout {
   }
 }
 
-/** What on the screen holds text of its own. What is not laid out yet stays so. */
-function textBlocks(): readonly HTMLElement[] {
-  const passed = document.documentElement.classList.contains('laid')
-    ? 'script, style'
-    : 'script, style, [data-later]:not([data-laid])'
+/** What of the page, or of a part of it, stands on the screen and holds text of its own; of the page without its parts. */
+function textBlocks(whole: Element): readonly HTMLElement[] {
   const walker = document.createTreeWalker(
-    document.body,
+    whole,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
       node instanceof Element
-        ? node.matches(passed)
+        ? node.matches('head, script, style, [data-later]')
           ? NodeFilter.FILTER_REJECT
           : NodeFilter.FILTER_SKIP
         : NodeFilter.FILTER_ACCEPT,

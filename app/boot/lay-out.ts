@@ -1,4 +1,5 @@
 import { bringFonts } from './fonts.ts'
+import { frame } from './frame.ts'
 
 /**
  * Lays out what lies below the first screen part by part, a frame for each,
@@ -27,6 +28,3 @@ export async function layOut(
   }
   await lettered
 }
-
-const frame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

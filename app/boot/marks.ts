@@ -9,7 +9,7 @@ export const ROOT_CLASSES = {
   js: 'Scripts run: set in the head, before anything is painted (head.ts).',
   styled: 'The full stylesheet is there, or is lost (start.ts).',
   unlettered:
-    'The fonts are not to be seen yet: text stands in their fallbacks (start.ts, fonts.ts).',
+    'The fonts are not to be seen yet: text stands in their fallbacks (start.ts, fonts.ts). Of a part of the page for as long as that still does.',
   laid: 'All of the page is laid out, or somebody has touched it (start.ts).',
   watched: 'The lower sections of home appear as the visitor comes near (home/near-sections.ts).',
 } as const

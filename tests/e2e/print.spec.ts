@@ -58,6 +58,20 @@ for (const path of [
       return [...found]
     })
     expect(inks).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) none'])
+
+    // What is drawn as a tag with its corners cut off has letters in those corners on paper.
+    const cut = await page
+      .locator('main :is(p, h2, h3, dt, dd, li):visible')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            for (let part: Element | null = element; part; part = part.parentElement)
+              if (getComputedStyle(part).clipPath.startsWith('polygon')) return true
+            return false
+          })
+          .map((element) => element.textContent),
+      )
+    expect(cut).toEqual([])
   })
 }
 
