@@ -102,11 +102,20 @@ describe('businessProblems', () => {
     ['photos.owner.file', 'photos/../../owner.jpg'],
     ['photos.owner.file', 'photos/owner.heic'],
     ['photos.owner.alt', ''],
+    ['photos.owner.alt', { en: 'The owner at the bench' }],
+    ['photos.owner.alt', { en: 'The owner at the bench', es: '' }],
     ['retentionDays', -1],
     ['spanishRead', 'yes'],
   ])('%s does not take %j', (path, value) => {
     const problems = businessProblems(having(path, value, PHOTOGRAPHED))
     expect(problems).toContainEqual(expect.stringMatching(`^${path}: .+, write .+\\.$`))
+  })
+
+  test('R150: of words in two languages, the one that does not fit is named', () => {
+    const alt = { en: 'The owner at the bench', es: ' ' }
+    expect(businessProblems(having('photos.owner.alt', alt, PHOTOGRAPHED))).toEqual([
+      "photos.owner.alt: its es does not fit, write one line of text, or { en: 'English', es: 'Spanish' }.",
+    ])
   })
 
   test.each<[path: string, value: unknown]>([
@@ -122,6 +131,7 @@ describe('businessProblems', () => {
     ['rating.value', 5],
     ['rating.count', 1],
     ['photos.owner', PHOTO],
+    ['photos.owner', { ...PHOTO, alt: { en: 'The owner', es: 'La dueña' } }],
     ['photos.van', null],
     ['retentionDays', 30],
     ['spanishRead', true],

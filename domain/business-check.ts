@@ -100,7 +100,7 @@ const TERMS: Readonly<Record<string, Judge>> = {
 
 export const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']
 
-const PHOTO: Readonly<Record<string, Judge>> = { file: photoFile, alt: someText }
+const PHOTO: Readonly<Record<string, Judge>> = { file: photoFile, alt: ownersWords }
 
 const REVIEW: Readonly<Record<string, Judge>> = {
   text: someText,

@@ -60,7 +60,10 @@ export interface Offer {
   readonly price: number
 }
 
-/** Words of the owner: in English alone, which Spanish pages leave out, or in both languages. */
+/**
+ * Words of the owner: in English alone, which Spanish pages leave out, or mark
+ * as English where they cannot, or in both languages.
+ */
 export type Said = string | { readonly en: string; readonly es: string }
 
 /** What one service costs (R162). What is null, the pages tell to ask on the phone. */
@@ -112,6 +115,6 @@ export type PhotoSubject = 'owner' | 'van' | 'license'
 export interface Photo {
   /** A JPEG in the folder photos/ beside this one, such as `photos/van.jpg`, as the camera made it. */
   readonly file: string
-  /** What can be seen on it, for those who cannot see it; no more than a sentence. */
-  readonly alt: string
+  /** What can be seen on it, for those who cannot see it; no more than a sentence in each language. */
+  readonly alt: Said
 }

@@ -45,10 +45,10 @@ export const someText = matching(oneLine, 'write one line of text without white 
 export const ownersWords: Judge = (value) => {
   if (typeof value !== 'object' || value === null) return someText(value)
   const { en, es, ...more } = value as Readonly<Record<string, unknown>>
-  const wrong = someText(en) ?? someText(es)
-  return wrong === null && Object.keys(more).length === 0
+  const wrong = someText(en) !== null ? 'en' : someText(es) !== null ? 'es' : Object.keys(more)[0]
+  return wrong === undefined
     ? null
-    : "write one line of text, or { en: 'English', es: 'Spanish' }"
+    : `its ${wrong} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
 }
 
 /** It fits the logo, the title of a page and the subject of a mail. */

@@ -267,7 +267,8 @@ export const business: Business = {
    * Photographs of your own for the page about us: who comes, the van, the
    * license. Each is made small and printed in the site's colors when the site
    * is built. Where there is null, nothing stands and nothing is missing.
-   * `{ file: 'photos/van.jpg', alt: 'The van, with our name and license number on its door' }`
+   * `{ file: 'photos/van.jpg', alt: { en: 'Our van', es: 'Nuestra camioneta' } }`
+   * says what can be seen on it, for those who cannot; `alt: 'Our van'` in English alone.
    */
   photos: { owner: null, van: null, license: null },
 

@@ -2,28 +2,35 @@ import type { Colors } from './business.ts'
 import { contrast } from './oklch.ts'
 import { type Palette, paletteOf } from './palette.ts'
 
+/** A color of the palette by its name, or what no owner chooses. */
+type Ink = keyof Palette | typeof WHITE | typeof NIGHT
+
 interface Pair {
   /** Which of the six colors to change when it fails. */
   readonly entry: keyof Colors
-  readonly front: keyof Palette
-  readonly ground: keyof Palette
+  readonly front: Ink
+  readonly ground: Ink
   readonly least: number
   /** What is drawn so, for the sentence. */
   readonly use: string
 }
 
+/** Grounds of a mail: its reader is set to light or dark (server/mail/document.ts). */
+const WHITE = '#FFFFFF'
+const NIGHT = '#111111'
+
 const TEXT = 4.5
 const SHAPE = 3
 
-const pair = (
-  entry: keyof Colors,
-  front: keyof Palette,
-  ground: keyof Palette,
-  use: string,
-  least = TEXT,
-): Pair => ({ entry, front, ground, least, use })
+const pair = (entry: keyof Colors, front: Ink, ground: Ink, use: string, least = TEXT): Pair => ({
+  entry,
+  front,
+  ground,
+  least,
+  use,
+})
 
-/** Where the pages set one color on another (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Where pages, board and mails set one color on another (WCAG 2.2, 1.4.3 and 1.4.11). */
 const PAIRS: readonly Pair[] = [
   pair('dark', 'ink', 'paper', 'text on the page'),
   pair('dark', 'steel', 'paper', 'quiet text on the page'),
@@ -40,6 +47,21 @@ const PAIRS: readonly Pair[] = [
   pair('good', 'verdigrisText', 'paper', 'what is done, on the page'),
   pair('bad', 'rust', 'paper', 'what is wrong, on the page'),
   pair('bad', 'rustHi', 'ink', 'what is wrong, on the dark ground'),
+  pair('accent', 'brassHi', 'ink2', 'what was taken, on the board'),
+  pair('action', 'amber', 'ink2', 'what waits, on the board'),
+  pair('light', 'alarmWords', 'alarmGround', 'text on the page that takes a request'),
+  pair('dark', 'alarmQuiet', 'alarmGround', 'quiet text on the page that takes a request'),
+  pair('dark', 'alarmLine', 'alarmGround', 'a frame on the page that takes a request', SHAPE),
+  pair('action', 'alarmState', 'alarmGround', 'what waits, on the page that takes a request'),
+  pair('action', 'alarmGround', 'amber', 'the words of the button that takes a request'),
+  pair('action', WHITE, 'mailTake', 'the words of the first button of a mail'),
+  pair('action', 'mailWarning', WHITE, 'the frame of a warning in a mail', SHAPE),
+  pair('action', 'mailWarning', NIGHT, 'the frame of a warning in a dark mail', SHAPE),
+  pair('good', WHITE, 'mailCall', 'the words of the button that calls, in a mail'),
+  pair('good', WHITE, 'mailText', 'the words of the button that texts, in a mail'),
+  pair('dark', WHITE, 'mailMap', 'the words of the button to the map, in a mail'),
+  pair('dark', 'mailLink', WHITE, 'a link in a mail'),
+  pair('dark', 'mailLinkLit', NIGHT, 'a link in a dark mail'),
 ]
 
 /**
@@ -48,14 +70,15 @@ const PAIRS: readonly Pair[] = [
  */
 export function contrastProblems(colors: Colors): readonly string[] {
   const palette = paletteOf(colors)
+  const hexOf = (ink: Ink): string => (ink === WHITE || ink === NIGHT ? ink : palette[ink])
   const found = new Map<keyof Colors, string>()
   for (const { entry, front, ground, least, use } of PAIRS) {
-    const ratio = contrast(palette[front], palette[ground])
+    const ratio = contrast(hexOf(front), hexOf(ground))
     if (ratio >= least || found.has(entry)) continue
     const one = Math.floor(ratio * 10) / 10
     found.set(
       entry,
-      `colors.${entry}: with '${colors[entry]}', ${use} (${palette[front]} on ${palette[ground]}) has a contrast of ${one} to 1 and needs ${least}, write a ${way(entry)} one.`,
+      `colors.${entry}: with '${colors[entry]}', ${use} (${hexOf(front)} on ${hexOf(ground)}) has a contrast of ${one} to 1 and needs ${least}, write a ${way(entry)} one.`,
     )
   }
   return [...found.values()]

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 import { contrast, toHex, toOklch } from './oklch.ts'
+import { OTHER_COLORS } from './other-colors.fixture.ts'
 import { contrastProblems } from './palette-check.ts'
 import { DELIVERED_COLORS, isColor, paletteOf, propertyName } from './palette.ts'
-
-/** A green firm on cream, whose button is red. */
-const OTHER = {
-  dark: '#12372A',
-  light: '#FBFADA',
-  accent: '#ADBC9F',
-  action: '#FF8A5B',
-  good: '#7FC8A9',
-  bad: '#8A1C6B',
-}
 
 test('R8: a color comes back as it was from lightness, chroma and hue', () => {
   for (const hex of Object.values(paletteOf(DELIVERED_COLORS)))
@@ -25,7 +16,7 @@ test('black on white has the greatest contrast, and the order does not count', (
 })
 
 test('R8: another six colors make another palette, and the named ones are in it as they were written', () => {
-  const palette = paletteOf(OTHER)
+  const palette = paletteOf(OTHER_COLORS)
   expect(palette).toMatchObject({
     ink: '#12372A',
     paper: '#FBFADA',
@@ -54,7 +45,7 @@ test('what is no color is as delivered, until the check of the configuration nam
 
 test('R8: colors that can be read on each other are no problem', () => {
   expect(contrastProblems(DELIVERED_COLORS)).toEqual([])
-  expect(contrastProblems(OTHER)).toEqual([])
+  expect(contrastProblems(OTHER_COLORS)).toEqual([])
 })
 
 test.each([

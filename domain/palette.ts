@@ -11,7 +11,11 @@ export const DELIVERED_COLORS: Colors = {
   bad: '#B12822',
 }
 
-/** The shades of each, named as in the stylesheets (`ink2` is ink-2), as delivered. */
+/**
+ * The shades of each, named as in the stylesheets (`ink2` is ink-2), as
+ * delivered. Those of mails and of the page behind an alarm's link are their
+ * own: both are read at night, in a reader's own dark or light.
+ */
 const SHADES = {
   dark: {
     night: '#061024',
@@ -27,8 +31,14 @@ const SHADES = {
     steel3: '#ADBDCA',
     mist: '#D4DEE5',
     fog: '#E8EEF1',
+    alarmGround: '#0A1120',
+    alarmLine: '#8B97AD',
+    alarmQuiet: '#C3CAD8',
+    mailMap: '#1E3A8A',
+    mailLink: '#1D4ED8',
+    mailLinkLit: '#93C5FD',
   },
-  light: { paper: '#F8F7F2', card: '#FEFDFB' },
+  light: { paper: '#F8F7F2', card: '#FEFDFB', alarmWords: '#F6F3EA' },
   accent: {
     manila: '#EBD7AE',
     brassHi: '#EED896',
@@ -37,8 +47,20 @@ const SHADES = {
     brassLo: '#986F2C',
     brassText: '#795219',
   },
-  action: { amber: '#FDA337', amberHi: '#FDC674', amberLo: '#DA720D' },
-  good: { verdigris: '#69C5AF', verdigrisText: '#0B6555' },
+  action: {
+    amber: '#FDA337',
+    amberHi: '#FDC674',
+    amberLo: '#DA720D',
+    alarmState: '#FFB860',
+    mailTake: '#9A3412',
+    mailWarning: '#C2410C',
+  },
+  good: {
+    verdigris: '#69C5AF',
+    verdigrisText: '#0B6555',
+    mailCall: '#14532D',
+    mailText: '#134E4A',
+  },
   bad: { rust: '#B12822', rustHi: '#FC9D91', rustGround: '#FFF6F4' },
 } as const satisfies Record<keyof Colors, Record<string, string>>
 

@@ -11,11 +11,27 @@ test.each<[address: string, town: string]>([
   [`1 Harmon Plaza, ${one}`, one],
   [`3 ${one} Ave, ${other}, NJ 07310`, other],
   [`${one} Blvd 9, ${other.toUpperCase()} Unit 4B`, other],
-  ['350 5th Ave, New York, NY', ELSEWHERE],
   [`${one}er Str. 1, Berlin`, ELSEWHERE],
   ['', ELSEWHERE],
 ])('%s is in %s', (address, town) => {
   expect(townOf(address)).toBe(town)
+})
+
+test.each<[address: string, town: string]>([
+  ['9 Main St, West Orange, NJ', 'West Orange'],
+  ['9 Main St, Orange, NJ', 'Orange'],
+  ['9 West Orange Ave, Orange, NJ', 'Orange'],
+  ['60th St, West New York, NJ', 'West New York'],
+  ["1 First St, O'Fallon, MO", 'O’Fallon'],
+  ['1 Church St, Penasco, NM', 'Peñasco'],
+  ['2 Tabernacle St, St George, UT', 'St. George'],
+])('names within names, accents and apostrophes: %s is in %s', (address, town) => {
+  const towns = ['Orange', 'West Orange', 'New', 'West New York', 'O’Fallon', 'Peñasco']
+  expect(townOf(address, [...towns, 'St. George'])).toBe(town)
+})
+
+test('half of a name is no town', () => {
+  expect(townOf('350 5th Ave, New York, NY', ['West New York'])).toBe(ELSEWHERE)
 })
 
 /** Elsewhere, once it is no town of the site. */

@@ -18,6 +18,12 @@ export const state = stateName(region)
 /** 'Hudson County, NJ' */
 export const area = `${county}, ${region}`
 
+/** Search results show so many letters of a description (R80). */
+const MOST = 158
+/** A description that names the towns, while they are few enough to stand there whole; otherwise one that counts them. */
+export const namedOrCounted = (named: string, counted: string): string =>
+  named.length <= MOST ? named : counted
+
 /** What the law of New Jersey says, where it holds; elsewhere words that are true of any state. */
 export const inNewJersey = <Said>(said: Said, otherwise: Said): Said =>
   region === 'NJ' ? said : otherwise

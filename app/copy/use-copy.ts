@@ -39,6 +39,6 @@ export function useLink(): (path: string) => string {
 /** What pages, services and times are called in the language of the page. */
 export const useNames = (): Names => namesOf(useCopy('menus').names)
 
-/** `lang` of what customers wrote, which stays as they wrote it; undefined on an English page, which says so already. */
+/** `lang` of what customers or the owner wrote in English, which stays as they wrote it; undefined on an English page, which says so already. */
 export const useForeignLang = (): 'en' | undefined =>
   useCopy('language') === 'en' ? undefined : 'en'

@@ -89,7 +89,7 @@ describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page })
   test('has a picture of its own', () => {
     const others = LOCAL_PAGES.filter((other) => other.path !== path)
     const [picture] = contentOf(head, 'og:image')
-    expect(picture).toMatch(/\/assets\/social\/[a-z-]+\.png$/)
+    expect(picture).toMatch(/\/assets\/social\/[a-z\d-]+\.png$/)
     for (const other of others)
       expect(contentOf(headOf(other.path), 'og:image')).not.toContain(picture)
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment, VARIABLES } from '#server/environment.ts'
 
-/** No container engine and no systemd is needed: what these files name is held against what is there. */
+/** No container engine and no systemd is needed: what these files name is held against what is there (systemd-units.test.ts asks systemd). */
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')

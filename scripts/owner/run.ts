@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { addService, removeService } from './services.ts'
+import { asWritten } from './names.ts'
 import { createDraft, make, NotAsKnown } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 import { refused, type Told } from './told.ts'
@@ -38,7 +39,7 @@ function typed() {
     })
     const [verb, kind, name, ...more] = positionals
     if (name === undefined || more.length > 0) return null
-    return { command: `${verb} ${kind}`, name, values }
+    return { command: `${verb} ${kind}`, name: asWritten(name), values }
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return null
     throw error
@@ -59,7 +60,7 @@ function told({ command, name, values }: NonNullable<ReturnType<typeof typed>>):
       const point = pointOf(values.at)
       if (point === null)
         return refused('--at takes a point as maps show it, such as 40.6687,-74.1143.')
-      const beside = (values.beside ?? '').split(',').map((each) => each.trim())
+      const beside = (values.beside ?? '').split(',').map(asWritten)
       return addTown(draft, name, { point, beside })
     }
     case 'add service':

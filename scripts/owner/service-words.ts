@@ -3,9 +3,9 @@ import { business } from '../../domain/business.ts'
 /** The longest title of a page (R80) without the name of the service. */
 const ROOM = 44 - ` in ${business.address.city}, ${business.address.region}`.length
 
-/** 'safe opening' of 'Safe Opening', as it stands within a sentence; 'TSA' and 'Mul-T-Lock' stay as they are. */
+/** '24-hour safe opening' of '24-Hour Safe Opening', as it stands within a sentence; 'TSA' and 'Mul-T-Lock' stay as they are. */
 const inSentence = (name: string): string =>
-  name.replaceAll(/(?<=^| )\p{Lu}(?=\p{Ll}*(?: |$))/gu, (letter) => letter.toLowerCase())
+  name.replaceAll(/(?<=^| |\d-)\p{Lu}(?=[\p{Ll}’]*(?: |$))/gu, (letter) => letter.toLowerCase())
 
 /**
  * Words for the page of a service that nobody has written about yet: all of

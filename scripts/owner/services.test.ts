@@ -41,7 +41,7 @@ test.each(SERVICE_GROUPS)(
     const labels = labelsIn(draft)
     expect(labels).toHaveLength(SERVICES.length + 1)
     expect(labels[labels.indexOf(NEW) - 1]).toBe(before)
-    expect(draft.read(words)).toContain('export const vaultDoors: ServiceCopy')
+    expect(draft.read(words)).toContain('export const aboutVaultDoors: ServiceCopy')
     expect(draft.read(words).match(/\/\/ Write: /g)?.length).toBeGreaterThan(5)
   },
 )
@@ -64,7 +64,8 @@ test('R10: without a category, or with the name of a service that there is, noth
     [NEW, 'Marine', sentence],
     [first?.label ?? '', first?.group, `${first?.label} is a service of the site.`],
     ['Other', 'commercial', 'Other is a service of the site.'],
-    ["Vault'", 'commercial', "'Vault'' does not fit"],
+    ['Vault"', 'commercial', "'Vault\"' does not fit"],
+    ['Category', 'commercial', "'Category' would overwrite the words of a category"],
   ] as const)
     expect(addService(draft, name, category)).toMatchObject({
       ok: false,
@@ -101,6 +102,8 @@ test.each(['Vi', 'A Service with a Long Name 123'])(
 test('names stand in sentences as sentences write them', () => {
   expect(serviceWords('TSA Lock Opening', 'x')).toContain("heading: 'What TSA lock opening costs'")
   expect(serviceWords('Mul-T-Lock', 'x')).toContain("'Book Mul-T-Lock'")
+  expect(serviceWords('24-Hour Safe Opening', 'x')).toContain("'Book 24-hour safe opening'")
+  expect(serviceWords('Landlord’s Lockout', 'x')).toContain("'Book landlord’s lockout'")
 })
 
 test.each(SERVICES)(

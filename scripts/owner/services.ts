@@ -28,6 +28,9 @@ export function addService(draft: Draft, name: string, category: string | undefi
   if (!group)
     return refused(`--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`)
   const slug = slugOf(name)
+  // Beside the words of its services, those of the category stand in a file of that name.
+  if (slug === 'category')
+    return refused(`'${name}' would overwrite the words of a category: write another name.`)
   const named = (label: string): boolean => label.toLowerCase() === name.toLowerCase()
   const isThere = SERVICES.some(
     (service) => named(service.label) || (service.group === group.id && service.slug === slug),

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
 import { MOVED_PAGES } from '../../domain/moved.ts'
-import { exportedName, nameProblem, slugOf } from './names.ts'
 import { createDraft, NotAsKnown, replaceOnce } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 
@@ -30,7 +29,7 @@ test('R10: a new town is an entry, a line with its neighbor, and words that are 
 ]`)
   expect(cities.match(/'perth-amboy'/g)).toHaveLength(2)
   const words = draft.read('app/content/en/cities/perth-amboy.ts')
-  expect(words).toContain('export const perthAmboy: CityCopy')
+  expect(words).toContain('export const aboutPerthAmboy: CityCopy')
   expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
 })
 
@@ -70,6 +69,8 @@ test('R10: a town that is taken out is no neighbor any more, and its addresses l
   })
 })
 
+const WITHOUT_REVIEWS = { ...business, reviews: [] }
+
 test('R10: two towns can go, one after the other', () => {
   const draft = createDraft(ROOT)
   const free = { ...business, reviews: [], address: { ...business.address, city: 'elsewhere' } }
@@ -83,6 +84,22 @@ test('R10: two towns can go, one after the other', () => {
   expect(moved.match(/: '\/service-areas',/g)).toHaveLength(before.length + 2)
   expect(moved).not.toMatch(/,,|\{,/)
 })
+
+test('R10: a town of many neighbors, whose list stands below one another, forgets one that is taken out', () => {
+  const gone = CITIES.findLast(
+    ({ name }) => removeTown(createDraft(ROOT), name, WITHOUT_REVIEWS, ROOT).ok,
+  )
+  const draft = createDraft(ROOT)
+  const text = draft.read('domain/cities.ts')
+  draft.write('domain/cities.ts', text.replaceAll(/(?<=neighbors: )\[.*\]/g, belowOneAnother))
+  expect(removeTown(draft, gone?.name ?? '', WITHOUT_REVIEWS, ROOT).ok).toBe(true)
+  expect(draft.read('domain/cities.ts')).not.toContain(`'${gone?.slug}'`)
+  expect(draft.read('domain/cities.ts')).not.toMatch(/,\s*,|\[\s*,/)
+})
+
+/** As the formatter writes a list that is too long for one line. */
+const belowOneAnother = (list: string): string =>
+  list.replaceAll(/'[^']+',? ?/g, (slug) => `\n      ${slug.trim().replace(/,?$/, ',')}`)
 
 test('the town of the address, and one that a review is from, stay', () => {
   const draft = createDraft(ROOT)
@@ -102,11 +119,4 @@ test('the town of the address, and one that a review is from, stay', () => {
 test('a file that somebody has rewritten is left to a person', () => {
   const draft = createDraft(ROOT)
   expect(() => replaceOnce(draft, 'package.json', 'no such words', '')).toThrow(NotAsKnown)
-})
-
-test('names become addresses without accents, and names of variables', () => {
-  expect(slugOf('Peña Blanca No. 2')).toBe('pena-blanca-no-2')
-  expect(exportedName('pena-blanca')).toBe('penaBlanca')
-  expect(nameProblem('bayonne')).toContain("'bayonne' does not fit")
-  expect(nameProblem('Bayonne')).toBeNull()
 })

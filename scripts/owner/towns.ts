@@ -72,7 +72,10 @@ export function removeTown(draft: Draft, name: string, business: Business, root:
   replaceOnce(draft, TOWNS, new RegExp(`  \\{\\n    name: '${name}',[^}]*\\},\\n`), '')
   draft.write(
     TOWNS,
-    draft.read(TOWNS).replaceAll(new RegExp(`'${town.slug}', |, '${town.slug}'`, 'g'), ''),
+    // A list of many neighbors stands below one another.
+    draft
+      .read(TOWNS)
+      .replaceAll(new RegExp(String.raw`'${town.slug}',\s*|,\s*'${town.slug}'`, 'g'), ''),
   )
   removeWords(draft, root, `cities/${town.slug}.ts`)
   const english = cityPath(town.slug)

@@ -16,12 +16,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CITIES } from '../../domain/cities.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SERVICE = 'app/content/en/services/emergency-locksmith/antique-padlocks.ts'
-const TOWN = 'app/content/en/cities/new-gotham.ts'
+const SERVICE = 'app/content/en/services/emergency-locksmith/24-hour-padlocks.ts'
+const TOWN = 'app/content/en/cities/ofallon.ts'
 
 let copy: string
 
-/** Everything that pages are made of, with one service and one town more by the owner's commands. */
+/** Everything that pages are made of, with two services and towns more by the owner's commands, of names that are no variables. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'one-more-page-'))
   const parts = ['app', 'domain', 'photos', 'public', 'scripts', 'package.json', 'vitest.config.ts']
@@ -34,8 +34,10 @@ beforeAll(() => {
   for (const name of readdirSync(packages).filter((each) => each !== '.cache'))
     symlinkSync(path.join(packages, name), path.join(copy, 'node_modules', name))
   for (const words of [
-    ['add', 'service', 'Antique Padlocks', '--category', 'emergency'],
-    ['add', 'town', 'New Gotham', '--at', '40.6687,-74.1143', '--beside', CITIES[0]?.name ?? ''],
+    ['add', 'service', '24-Hour Padlocks', '--category', 'emergency'],
+    ['add', 'service', 'Delete', '--category', 'emergency'],
+    ['add', 'town', "O'Fallon", '--at', '40.6687,-74.1143', '--beside', CITIES[0]?.name ?? ''],
+    ['add', 'town', 'New', '--at', '40.6687,-74.1243', '--beside', CITIES[0]?.name ?? ''],
   ])
     expect(run('scripts/owner/run.ts', ...words)).toMatchObject({ status: 0 })
 })
@@ -62,8 +64,8 @@ test('without their words the build says which files to write', () => {
   for (const [file, text] of words) writeFileSync(at(file), text)
   expect(status).toBe(1)
   expect(said.trim().split('\n')).toEqual([
-    `${SERVICE} is missing: write the words of /services/emergency-locksmith/antique-padlocks there (CONTRIBUTING.md).`,
-    `${TOWN} is missing: write the words of /service-areas/new-gotham there (CONTRIBUTING.md).`,
+    `${SERVICE} is missing: write the words of /services/emergency-locksmith/24-hour-padlocks there (CONTRIBUTING.md).`,
+    `${TOWN} is missing: write the words of /service-areas/ofallon there (CONTRIBUTING.md).`,
   ])
 })
 
@@ -82,7 +84,7 @@ test('each has its page, and every page of its kind is whole: nothing else is as
     'app/routes/page-routes.test.tsx',
     'app/art/spots/spots.test.ts',
   )
-  expect(pages.said).toMatch(/✓.*antique-p/)
+  expect(pages.said).toMatch(/✓.*24-hour-p/)
   expect(pages.said).not.toMatch(/×|FAIL/)
   expect(pages.status).toBe(0)
 }, 300_000)

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { OTHER_COLORS } from '../../domain/other-colors.fixture.ts'
 import { DELIVERED_COLORS, paletteOf } from '../../domain/palette.ts'
 import { colors } from './colors-plugin.ts'
 
@@ -28,4 +31,30 @@ test('R8: what is none of the site’s colors stays, and with those delivered ev
   expect(written(css)).toBe(css)
   const theme = ':root{--color-ink:#0b1b37}'
   expect(written(theme, paletteOf(DELIVERED_COLORS))).toBe(theme)
+})
+
+test('R8: no stylesheet of the site writes a color in a way that would stay the delivered one', () => {
+  const app = path.resolve(import.meta.dirname, '../../app')
+  const palette = paletteOf(OTHER_COLORS)
+  const own = new Set(Object.values(palette).map((hex) => hex.toLowerCase()))
+  /** White, black, and black that masks or is not there at all. */
+  const nobodys = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000'])
+  const shadow = /^rgb\((\d+) (\d+) (\d+) \/ [\d.]+%?\)$/
+  const strange = globSync('**/*.css', { cwd: app }).flatMap((file) => {
+    const css = written(readFileSync(path.join(app, file), 'utf8'), palette) as string
+    const colors = css.match(
+      /(?:#|%23)[\da-f]{3,8}\b(?=[;,\s)'"])|\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/gi,
+    )
+    return (colors ?? []).flatMap((color) => {
+      const hex = color
+        .replace('%23', '#')
+        .replace(shadow, (_, ...channels: readonly string[]) => {
+          const digits = channels.slice(0, 3).map((each) => Number(each).toString(16))
+          return `#${digits.map((each) => each.padStart(2, '0')).join('')}`
+        })
+        .toLowerCase()
+      return own.has(hex) || nobodys.has(hex) ? [] : [`${file}: ${color}`]
+    })
+  })
+  expect(strange).toEqual([])
 })

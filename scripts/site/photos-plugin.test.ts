@@ -26,14 +26,14 @@ afterAll(() => rm(folder, { recursive: true }))
 const NONE = { owner: null, van: null, license: null }
 const ALL = {
   owner: { file: 'photos/owner.jpg', alt: 'The owner at the bench' },
-  van: { file: 'photos/van.jpg', alt: 'The van at the curb' },
+  van: { file: 'photos/van.jpg', alt: { en: 'The van at the curb', es: 'La camioneta' } },
   license: { file: 'photos/license.jpg', alt: 'The license on the wall' },
 }
 
 /** The page about us as a build with these photographs makes it, and the files beside it. */
 async function built(
   entries: Business['photos'],
-): Promise<{ html: string; files: ReadonlyMap<string, number> }> {
+): Promise<{ html: string; spanishHtml: string; files: ReadonlyMap<string, number> }> {
   const output = (await build({
     configFile: false,
     root: ROOT,
@@ -51,8 +51,8 @@ async function built(
   }
   const script = path.join(folder, `about-${Object.values(entries).filter(Boolean).length}.mjs`)
   await writeFile(script, code)
-  const { html } = (await import(/* @vite-ignore */ script)) as { html: string }
-  return { html, files }
+  const page = (await import(/* @vite-ignore */ script)) as { html: string; spanishHtml: string }
+  return { ...page, files }
 }
 
 const pictures = (html: string): readonly string[] =>
@@ -74,6 +74,16 @@ describe('the page about us', () => {
       expect(addresses).toHaveLength(3)
       for (const [, address = ''] of addresses) expect(files.get(address)).toBeGreaterThan(100)
     }
+  })
+
+  test('R150: says in Spanish what can be seen, and marks what there is in English alone', async () => {
+    const { html, spanishHtml } = await built(ALL)
+    const [owner, van, license] = pictures(spanishHtml)
+    expect(van).toContain('alt="La camioneta"')
+    expect(van).not.toContain('lang=')
+    expect(owner).toMatch(/alt="The owner at the bench"[^>]* lang="en"/)
+    expect(license).toMatch(/alt="The license on the wall"[^>]* lang="en"/)
+    for (const picture of pictures(html)) expect(picture).not.toContain('lang=')
   })
 
   test('without them has no empty frame', async () => {

@@ -1,10 +1,11 @@
+import { styleColor } from '#domain/colors.ts'
 import { type Html, markup } from './html.ts'
 
 /** Repeated inline where it matters: some readers drop the style element. */
 export const STYLE = {
   body: 'margin:0;padding:16px;font:18px/1.5 -apple-system,Roboto,Helvetica,Arial,sans-serif;',
   headline: 'margin:0 0 12px;font-size:24px;line-height:1.25;',
-  warning: 'margin:0 0 12px;padding:10px 14px;border:2px solid #c2410c;border-radius:8px;',
+  warning: `margin:0 0 12px;padding:10px 14px;border:2px solid ${styleColor('mailWarning')};border-radius:8px;`,
   button:
     'display:block;margin:0 0 12px;padding:16px;border-radius:10px;text-align:center;' +
     'font-size:20px;font-weight:bold;text-decoration:none;',
@@ -15,20 +16,20 @@ export const STYLE = {
 
 /** Grounds of buttons; white on each of them is easy to read. */
 export const BUTTON = {
-  take: 'background:#9a3412;color:#ffffff;',
-  call: 'background:#14532d;color:#ffffff;',
-  text: 'background:#134e4a;color:#ffffff;',
-  map: 'background:#1e3a8a;color:#ffffff;',
+  take: `background:${styleColor('mailTake')};color:#ffffff;`,
+  call: `background:${styleColor('mailCall')};color:#ffffff;`,
+  text: `background:${styleColor('mailText')};color:#ffffff;`,
+  map: `background:${styleColor('mailMap')};color:#ffffff;`,
 } as const
 
 /** Dark where the reader is dark: a white page at night blinds whoever is about to drive. */
 const DARK = `
   :root { color-scheme: light dark; }
   body { background: #ffffff; color: #111111; }
-  a { color: #1d4ed8; }
+  a { color: ${styleColor('mailLink')}; }
   @media (prefers-color-scheme: dark) {
     body { background: #111111 !important; color: #f2f2f2 !important; }
-    a { color: #93c5fd; }
+    a { color: ${styleColor('mailLinkLit')}; }
   }`
 
 /** A whole mail around its content. */

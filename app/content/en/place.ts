@@ -10,6 +10,7 @@ export {
   inNewJersey,
   isNorthBergen,
   lastTown,
+  namedOrCounted,
   region,
   state,
 } from '#app/content/place.ts'

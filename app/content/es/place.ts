@@ -9,6 +9,7 @@ export {
   inHudsonCounty,
   inNewJersey,
   lastTown,
+  namedOrCounted,
   region,
   state,
 } from '#app/content/place.ts'

@@ -18,7 +18,10 @@ export const FACTS: readonly (readonly [from: RegExp, to: string])[] = [
   [/analytics: null/, "analytics: '/analytics.js'"],
   [/rating: \{[^}]*\}/, 'rating: null'],
   [/unconfirmed: \[[^\]]*\]/, 'unconfirmed: []'],
-  [/van: null/, "van: { file: 'photos/van.jpg', alt: 'The van with our name on its door' }"],
+  [
+    /van: null/,
+    "van: { file: 'photos/van.jpg', alt: { en: 'The van with our name on its door', es: 'La camioneta con nuestro nombre en la puerta' } }",
+  ],
   [/reviews: \[[\s\S]*?\n {2}\],/, reviews()],
 ]
 

@@ -1,6 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { about } from '#app/content/en/pages/about.ts'
+import { CopyProvider } from '#app/copy/use-copy.ts'
 import { inEnglish } from '#app/languages/in-english.fixture.tsx'
+import { spanish } from '#app/languages/spanish.ts'
 import { AboutPage } from '#app/pages/content/about-page.tsx'
 
 /** The page about us, with the photographs of whichever build this is part of. */
 export const html = inEnglish(<AboutPage copy={about} />)
+
+/** The same as a Spanish page has it, but for its own words. */
+export const spanishHtml = renderToStaticMarkup(
+  <CopyProvider value={spanish}>
+    <AboutPage copy={about} />
+  </CopyProvider>,
+)

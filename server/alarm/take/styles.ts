@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { styleColor } from '#domain/colors.ts'
 
 /**
  * For somebody half awake, at arm's length, in the dark: a dark ground that
@@ -8,21 +9,21 @@ import { createHash } from 'node:crypto'
 export const STYLES = `
 :root{color-scheme:dark}
 *{box-sizing:border-box}
-body{margin:0;background:#0a1120;color:#f6f3ea;font:1.25rem/1.4 system-ui,sans-serif}
+body{margin:0;background:${styleColor('alarmGround')};color:${styleColor('alarmWords')};font:1.25rem/1.4 system-ui,sans-serif}
 main{display:flex;flex-direction:column;max-width:34rem;min-height:100vh;min-height:100svh;margin:0 auto;padding:1.75rem 1.25rem 2rem;overflow-wrap:anywhere}
 p,h1,dl,dd{margin:0}
-.state{color:#ffb860;font-weight:650}
+.state{color:${styleColor('alarmState')};font-weight:650}
 h1{margin:.5rem 0;font-size:clamp(2rem,9vw,2.5rem);line-height:1.08;letter-spacing:-.01em;hyphens:auto}
 .where{margin-top:.25rem;font-size:1.6rem;line-height:1.25}
-.more{margin-top:.75rem;color:#c3cad8}
+.more{margin-top:.75rem;color:${styleColor('alarmQuiet')}}
 .do{display:grid;gap:1.25rem;margin-top:auto;padding-top:2rem}
-button,.do a{display:grid;place-items:center;width:100%;min-height:6rem;padding:.75rem 1rem;border:0;background:#fda337;box-shadow:inset 0 -6px #da720d;color:#0a1120;font:inherit;font-size:1.9rem;font-weight:800;line-height:1.15;text-align:center;text-wrap:balance;text-decoration:none;cursor:pointer}
-.do .quiet{min-height:4rem;background:none;box-shadow:inset 0 0 0 2px #8b97ad;color:#f6f3ea;font-size:1.25rem;font-weight:650}
+button,.do a{display:grid;place-items:center;width:100%;min-height:6rem;padding:.75rem 1rem;border:0;background:${styleColor('amber')};box-shadow:inset 0 -6px ${styleColor('amberLo')};color:${styleColor('alarmGround')};font:inherit;font-size:1.9rem;font-weight:800;line-height:1.15;text-align:center;text-wrap:balance;text-decoration:none;cursor:pointer}
+.do .quiet{min-height:4rem;background:none;box-shadow:inset 0 0 0 2px ${styleColor('alarmLine')};color:${styleColor('alarmWords')};font-size:1.25rem;font-weight:650}
 dl{display:grid;gap:.25rem;margin-top:1.5rem}
-dt{margin-top:.75rem;color:#c3cad8;font-size:1rem}
+dt{margin-top:.75rem;color:${styleColor('alarmQuiet')};font-size:1rem}
 dd{white-space:pre-wrap}
 .code{font-size:2.2rem;font-weight:800;letter-spacing:.06em}
-a{color:#ffb860}
+a{color:${styleColor('alarmState')}}
 :focus-visible{outline:4px solid #fff;outline-offset:4px}
 @media (min-width:40rem){main{min-height:0;padding-top:12vh}}
 @media (forced-colors:active){button,.do a{border:2px solid}}

@@ -38,9 +38,9 @@ export const REAL_BUSINESS: Business = {
   reviews: [],
   spanishRead: true,
   photos: {
-    owner: { file: 'photos/owner.jpg', alt: 'The owner' },
-    van: { file: 'photos/van.jpg', alt: 'The van' },
-    license: { file: 'photos/license.jpg', alt: 'The license' },
+    owner: { file: 'photos/owner.jpg', alt: { en: 'The owner', es: 'La dueña' } },
+    van: { file: 'photos/van.jpg', alt: { en: 'The van', es: 'La camioneta' } },
+    license: { file: 'photos/license.jpg', alt: { en: 'The license', es: 'La licencia' } },
   },
 }
 

@@ -1,7 +1,10 @@
 import {
   area,
+  baseCity,
   bergenlineTowns,
   inHudsonCounty,
+  namedOrCounted,
+  nearbyTowns,
   townCount,
   townList,
 } from '#app/content/en/place.ts'
@@ -19,7 +22,10 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} are close by. `, 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Locksmith Service Areas, ${area}`,
-    description: `A licensed locksmith 24/7 in ${townList}. Price by phone.`,
+    description: namedOrCounted(
+      `A licensed locksmith 24/7 in ${townList}. Price by phone.`,
+      `A licensed locksmith 24/7 in ${baseCity} and ${nearbyTowns}, in ${area}. You get the full price by phone before we drive to you.`,
+    ),
   },
   heading: `Towns we serve in ${area}`,
   lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.`,

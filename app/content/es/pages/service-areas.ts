@@ -1,7 +1,10 @@
 import {
   area,
+  baseCity,
   bergenlineTowns,
   inHudsonCounty,
+  namedOrCounted,
+  nearbyTowns,
   townCount,
   townList,
 } from '#app/content/es/place.ts'
@@ -19,7 +22,10 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} quedan cerca. `, 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Ciudades que atendemos, ${area}`,
-    description: `Cerrajero con licencia 24/7 en ${townList}. Precio por teléfono.`,
+    description: namedOrCounted(
+      `Cerrajero con licencia 24/7 en ${townList}. Precio por teléfono.`,
+      `Cerrajero con licencia 24/7 en ${baseCity} y ${nearbyTowns}, en ${area}. Le damos el precio completo por teléfono antes de salir.`,
+    ),
   },
   heading: `Ciudades que atendemos en ${area}`,
   lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,

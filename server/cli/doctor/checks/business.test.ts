@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Business } from '#domain/business.ts'
 import { LOCAL_PAGES } from '#domain/local-paths.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { REAL_BUSINESS } from '../healthy.fixture.ts'
@@ -6,18 +7,18 @@ import { checkBusiness } from './business.ts'
 
 const SPANISH = LOCAL_PAGES.filter(({ language }) => language === 'es')
 
-const findings = (spanishRead: boolean) => {
+const findings = (changes: Partial<Business>, about: string) => {
   const raw = { STAFF_EMAIL: 'desk@hudson-keys.com', MAIL_FROM: 'site@hudson-keys.com' }
   const read = readEnvironment(raw)
   if (!read.ok) throw new Error('the environment is wrong')
-  const business = { ...REAL_BUSINESS, spanishRead }
+  const business = { ...REAL_BUSINESS, ...changes }
   return checkBusiness({ business, environment: read.environment, raw }).filter(
-    ({ subject }) => subject === 'Spanish',
+    ({ subject }) => subject === about,
   )
 }
 
 test('R153: the Spanish pages are to be read by a native speaker until the owner says that they were', () => {
-  expect(findings(false)).toEqual([
+  expect(findings({ spanishRead: false }, 'Spanish')).toEqual([
     {
       state: 'look',
       subject: 'Spanish',
@@ -25,5 +26,19 @@ test('R153: the Spanish pages are to be read by a native speaker until the owner
       action: expect.stringContaining('`spanishRead` in domain/business.ts'),
     },
   ])
-  expect(findings(true)).toEqual([])
+  expect(findings({ spanishRead: true }, 'Spanish')).toEqual([])
+})
+
+test('R150: a photograph that says only in English what can be seen on it is told', () => {
+  const van = { file: 'photos/van.jpg', alt: 'Our van' }
+  const about = 'photos.van.alt'
+  expect(findings({ photos: { ...REAL_BUSINESS.photos, van } }, about)).toEqual([
+    {
+      state: 'look',
+      subject: about,
+      text: "the Spanish page says in English what can be seen on it: 'Our van'",
+      action: "Write alt: { en: '…', es: '…' } in domain/business.ts.",
+    },
+  ])
+  expect(findings({}, about)).toEqual([])
 })

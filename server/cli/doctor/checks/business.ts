@@ -1,4 +1,4 @@
-import { businessProblems } from '#domain/business-check.ts'
+import { businessProblems, PHOTO_SUBJECTS } from '#domain/business-check.ts'
 import {
   isExampleAddress,
   type Placeholder,
@@ -6,7 +6,7 @@ import {
   unphotographed,
   unpriced,
 } from '#domain/placeholders.ts'
-import { LOCAL_PAGES, localPath } from '#domain/local-paths.ts'
+import { LOCAL_PAGES, localPath, pageLanguages } from '#domain/local-paths.ts'
 import { toldRating } from '#domain/rating.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -41,6 +41,7 @@ export function checkBusiness({
     ...done,
     ...emptyPrices(business),
     ...missingPhotos(business),
+    ...photosInEnglish(business),
     ...unreadSpanish(business),
   ]
 }
@@ -99,6 +100,23 @@ function missingPhotos(business: Surroundings['business']): Finding[] {
       `Put JPEGs into photos/ and name them in \`photos\` in ${FILE}.`,
     ),
   ]
+}
+
+/** R150: the Spanish page says in English what can be seen on them. */
+function photosInEnglish({ photos }: Surroundings['business']): Finding[] {
+  if (!pageLanguages('/about').includes('es')) return []
+  return PHOTO_SUBJECTS.flatMap((subject) => {
+    const alt = photos[subject]?.alt
+    return typeof alt === 'string'
+      ? [
+          look(
+            `photos.${subject}.alt`,
+            `the Spanish page says in English what can be seen on it: '${alt}'`,
+            `Write alt: { en: '…', es: '…' } in ${FILE}.`,
+          ),
+        ]
+      : []
+  })
 }
 
 /** Where the variables name other mailboxes, nobody writes to this one. */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { parseSync } from 'vite'
+import { asWritten, exportedName, nameProblem, slugOf } from './names.ts'
+import { serviceWords } from './service-words.ts'
+import { townWords } from './town-words.ts'
+
+test('R10: names become addresses of plain letters and digits', () => {
+  for (const [name, slug] of [
+    ['Peña Blanca No. 2', 'pena-blanca-no-2'],
+    ['Peñasco', 'penasco'],
+    ['O’Fallon', 'ofallon'],
+    ['Lee’s Summit', 'lees-summit'],
+    ['St. George', 'st-george'],
+    ['Winston-Salem', 'winston-salem'],
+    ['24-Hour Safe Opening', '24-hour-safe-opening'],
+  ] as const)
+    expect(slugOf(name)).toBe(slug)
+})
+
+test('R10: a name is written as pages write it, whatever the keyboard has', () => {
+  for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', "  O'Fallon "])
+    expect(asWritten(typed)).toBe('O’Fallon')
+  expect(asWritten('Union   City')).toBe('Union City')
+  expect(asWritten('Pen\u0303asco')).toBe('Peñasco')
+})
+
+test('R10: what cannot be a name is one sentence that says what can', () => {
+  for (const name of ['bayonne', 'X', `A${'a'.repeat(31)}`, 'A"B', 'A\\B', 'A${1}', 'A/B', 'A<b>'])
+    expect(nameProblem(name)).toBe(
+      `'${name}' does not fit: write 2 to 31 letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit.`,
+    )
+  expect(nameProblem('Ωμέγα')).toBe(
+    "'Ωμέγα' does not fit: the address of its page needs a letter from A to Z or a digit.",
+  )
+})
+
+/** Words of the language, names that the files import, and what a variable may not begin with. */
+describe.each([
+  ...['New', 'Default', 'Import', 'Delete', 'Await', 'Enum', 'Eval', 'Undefined', 'Constructor'],
+  ...['Region', 'Base City', 'Nearby Towns', '24-Hour Safe Opening', '100 Mile House', '42'],
+  ...['O’Fallon', 'Coeur d’Alene', 'Peñasco', 'St. George', 'Winston-Salem', 'Éire', 'U.S. Locks'],
+])('R10: of %s', (name) => {
+  test.each([
+    ['town', townWords],
+    ['service', serviceWords],
+  ])('the words of a %s are code that exports one thing', (_kind, words) => {
+    expect(nameProblem(name)).toBeNull()
+    const { errors, module } = parseSync('words.ts', words(name, exportedName(slugOf(name))))
+    expect(errors).toEqual([])
+    const exported = module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ exportName }) => exportName.name),
+    )
+    expect(exported).toEqual([exportedName(slugOf(name))])
+    const imported = module.staticImports.flatMap(({ entries }) =>
+      entries.map(({ localName }) => localName.value),
+    )
+    expect(imported).not.toContain(exported[0])
+  })
+})

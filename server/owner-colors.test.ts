@@ -1,0 +1,89 @@
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { OTHER_COLORS } from '#domain/other-colors.fixture.ts'
+import { DELIVERED_COLORS, paletteOf } from '#domain/palette.ts'
+
+vi.mock('#domain/business.ts', async (original) => {
+  const facts = await original<typeof import('#domain/business.ts')>()
+  const { OTHER_COLORS: colors } = await import('#domain/other-colors.fixture.ts')
+  return { ...facts, business: { ...facts.business, colors } }
+})
+
+const { noticeMail } = await import('./alarm/channels/notice-mail.ts')
+const { signInMail } = await import('./alarm/channels/sign-in-mail.ts')
+const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
+const take = await import('./alarm/take/page.ts')
+const { PRIVATE_HEAD } = await import('./http/private-head.ts')
+const { sampleJob } = await import('./mail/sample-job.fixture.ts')
+const { staffMail } = await import('./mail/template.ts')
+const { STYLES: FORM_STYLES } = await import('./plain-form/styles.ts')
+const { dial, TURN_STYLES } = await import('./receipt/dial.ts')
+const { MARK } = await import('./receipt/mark.ts')
+const { createLook } = await import('./receipt/styles.ts')
+const { createVisitorComposer } = await import('./receipt/visitor-mail.ts')
+const { fileRoutes } = await import('./staff/file-routes.ts')
+const { createBoardLook } = await import('./staff/look.ts')
+
+const NOW = Date.parse('2031-03-04T08:20:00Z')
+const ENVELOPE = {
+  from: 'dispatch@keys.example',
+  to: ['night@keys.example'],
+  domain: 'keys.example',
+  now: NOW,
+}
+const NO_FILES = { files: new Map() }
+/** From a Spanish page, unusual and not verified: everything that a mail may say stands in it. */
+const JOB = sampleJob({
+  created_at: new Date(NOW - 1000).toISOString(),
+  source_url: '/es/reservar',
+  verification: 'unverified',
+  suspicion: 60,
+})
+const composeForVisitor = createVisitorComposer({
+  from: ENVELOPE.from,
+  replyTo: 'dispatch@keys.example',
+  siteUrl: 'https://keys.example',
+  receiptToken: async () => 'token',
+  clock: () => NOW,
+})
+
+async function manifest(): Promise<string> {
+  const app = Fastify()
+  await app.register(fileRoutes)
+  const { body } = await app.inject('/staff/manifest.webmanifest')
+  await app.close()
+  return body
+}
+
+const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
+/** White, black and the grays of a mail: nobody's. */
+const NOBODYS = new Set(['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'])
+const DELIVERED = new Set(Object.values(paletteOf(DELIVERED_COLORS)))
+const OWN = new Set(Object.values(paletteOf(OTHER_COLORS)))
+
+test.each<[string, () => string | Promise<string>]>([
+  ['the mail that tells staff of a request', () => mailWithEverything()],
+  ['the mail of a notice', () => noticeMail(sampleNotice('mail'), ENVELOPE).html],
+  ['the mail with six digits', () => signInMail(sampleNotice('mail'), '123456', ENVELOPE).html],
+  ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
+  ['the page behind an alarm’s link', () => take.waitingPage(JOB.lead, 'en', false)],
+  ['that page without a request', () => take.GONE_PAGE],
+  ['the board', () => createBoardLook(NO_FILES).styles],
+  ['the board on a home screen', manifest],
+  ['the head of pages for one person', () => PRIVATE_HEAD.html],
+  ['the receipt', () => createLook(NO_FILES).styles],
+  ['the dial and the mark of a receipt', () => `${dial(3).html}${TURN_STYLES}${MARK.html}`],
+  ['the page that answers a form without scripts', () => FORM_STYLES],
+])('R8: with an owner’s colors, %s has those alone', async (_what, written) => {
+  const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
+  const ofSomebody = [...new Set(colors)].filter((color) => !NOBODYS.has(color))
+  expect(ofSomebody).not.toEqual([])
+  expect(ofSomebody.filter((color) => DELIVERED.has(color))).toEqual([])
+  expect(ofSomebody.filter((color) => !OWN.has(color))).toEqual([])
+})
+
+function mailWithEverything(): string {
+  const { html } = staffMail(JOB, { ...ENVELOPE, takeUrl: 'https://keys.example/a/token' })
+  expect(html).toContain('border:2px solid')
+  return html
+}
