@@ -4,6 +4,7 @@ import { keepPlace } from './leaving/place.ts'
 import { addSpeculationRules } from './leaving/speculation-rules.ts'
 import { showNearSections, watchNearSections } from './home/near-sections.ts'
 import { answerCookieBanner } from './shell/answer-cookie-banner.ts'
+import { hideLostDrawings } from './shell/lost-drawings.ts'
 import { loadAnalytics } from './visitor/analytics.ts'
 import { reportExperience, startVisit } from './visitor/visit.ts'
 import { whenShown } from './when-shown.ts'
@@ -23,6 +24,7 @@ export async function afterPaint(
   touched: Promise<unknown>,
 ): Promise<void> {
   answerCookieBanner()
+  hideLostDrawings()
   watchLeaving()
   addSpeculationRules()
   whenShown(() => {

@@ -14,7 +14,7 @@ interface SuggestionBoxProps {
 export function SuggestionBox({ id, label, attribution, list, onChoose }: SuggestionBoxProps) {
   return (
     <div
-      className="absolute inset-x-0 top-full z-30 mt-1 rounded-control border-[1.5px] border-ink bg-card shadow-[0_10px_30px_-18px_var(--color-ink)]"
+      className="absolute inset-x-0 top-full z-30 mt-1 rounded-control border-[1.5px] border-ink bg-card [box-shadow:0_10px_30px_-18px_var(--color-ink)]"
       hidden={list.items.length === 0}
       // Keeps the focus, and with it the list, where it is.
       onPointerDown={(event) => event.preventDefault()}
