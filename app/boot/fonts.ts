@@ -29,15 +29,19 @@ export async function bringFonts(): Promise<void> {
   for (const { classList } of parts) classList.add(WITHOUT)
   document.documentElement.classList.remove(WITHOUT)
   for (const part of parts.toSorted(seenFirst)) {
-    keepLines(textBlocks(part), () => part.classList.remove(WITHOUT))
-    if (!part.matches(WAITING)) await frame()
+    const blocks = textBlocks(part)
+    keepLines(blocks, () => part.classList.remove(WITHOUT))
+    if (blocks.length > 0 || part.matches(LAID_OUT)) await frame()
   }
 }
 
 /** Of the page; all of its text is in one of them (app/fonts.css). */
 const PARTS = 'body > :not(main), main > *'
-/** Not laid out yet (ui/later.css), and it stays so. */
-const WAITING = 'html:not(.laid) [data-later]:not([data-laid])'
+/** What lies below the first screen and is laid out (ui/later.css); the rest of it waits, and is not laid out for this. */
+const LAID_OUT = '.laid [data-later], [data-laid]'
+
+const isWaiting = (part: Element): boolean =>
+  part.matches('[data-later]') && !part.matches(LAID_OUT)
 
 const seenFirst = (one: Element, other: Element): number =>
   Number(isOnScreen(other)) - Number(isOnScreen(one))
@@ -120,13 +124,13 @@ function layoutOf(block: HTMLElement): Layout {
 
 /** What of a part stands on the screen and holds text of its own. */
 function textBlocks(part: Element): readonly HTMLElement[] {
-  if (!isOnScreen(part) || part.matches(WAITING)) return []
+  if (!isOnScreen(part) || isWaiting(part)) return []
   const walker = document.createTreeWalker(
     part,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
       node instanceof Element
-        ? node.matches(`script, style, ${WAITING}`)
+        ? node.matches('script, style') || isWaiting(node)
           ? NodeFilter.FILTER_REJECT
           : NodeFilter.FILTER_SKIP
         : NodeFilter.FILTER_ACCEPT,

@@ -93,4 +93,6 @@ test('a copy gives way to the page when the connection is back, unless somebody 
   expect(await isCopy(page)).toBe(true)
   await context.setOffline(false)
   await expect.poll(async () => await isCopy(page)).toBe(false)
+  // A browser that is closed while its worker still fetches for the page takes a minute to end.
+  await page.waitForLoadState('networkidle')
 })

@@ -7,8 +7,10 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** Scripts have taken over whatever is displayed and comes alive, the menus at least. */
+/** All of the page is laid out, and scripts have taken over whatever is displayed and comes alive, the menus at least. */
 export async function ready(page: Page): Promise<void> {
+  // Whatever is not laid out yet cannot be scrolled to.
+  await expect(page.locator('html.laid')).toBeAttached()
   await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
   await expect
     .poll(() =>
