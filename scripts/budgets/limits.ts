@@ -21,7 +21,7 @@ export const LIMITS = {
     shared: 4_500,
     'request-form': 15_300,
   } as Readonly<Record<string, number>>,
-  script: 4_400,
+  script: 4_500,
 
   // With 100 bytes for the colors and drawings of an owner.
   stylesheet: 20_650,
