@@ -1,4 +1,5 @@
 import { area, inNewJersey, state } from '#app/content/en/place.ts'
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#app/content/page-types.ts'
 import { termText } from '#app/content/price-text.ts'
@@ -222,12 +223,16 @@ export const faq: FaqCopy = {
           answer:
             'The pages you read, how you found us and the kind of device you use. It stays in your browser and is sent to us only with a request. The privacy policy has the full list.',
         },
-        {
-          id: 'two-numbers',
-          question: 'My friend sees a different phone number. Which one is right?',
-          answer:
-            'Both. People who come from a Google ad see a second number, so we know which ads work. Both numbers reach us.',
-        },
+        ...(hasTwoNumbers
+          ? [
+              {
+                id: 'two-numbers',
+                question: 'My friend sees a different phone number. Which one is right?',
+                answer:
+                  'Both. People who come from a Google ad see a second number, so we know which ads work. Both numbers reach us.',
+              },
+            ]
+          : []),
         {
           id: 'delete-my-data',
           question: 'How do I get my request deleted?',

@@ -1,4 +1,5 @@
 import { area, inNewJersey, state } from '#app/content/es/place.ts'
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
 import { termText } from '#app/content/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#app/content/page-types.ts'
@@ -224,12 +225,16 @@ export const faq: FaqCopy = {
           answer:
             'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista está en la política de privacidad.',
         },
-        {
-          id: 'two-numbers',
-          question: 'Mi amigo ve otro número de teléfono. ¿Cuál es el correcto?',
-          answer:
-            'Los dos. Quien llega por un anuncio de Google ve un segundo número, y así sabemos qué anuncios funcionan. Los dos números nos llegan a nosotros.',
-        },
+        ...(hasTwoNumbers
+          ? [
+              {
+                id: 'two-numbers',
+                question: 'Mi amigo ve otro número de teléfono. ¿Cuál es el correcto?',
+                answer:
+                  'Los dos. Quien llega por un anuncio de Google ve un segundo número, y así sabemos qué anuncios funcionan. Los dos números nos llegan a nosotros.',
+              },
+            ]
+          : []),
         {
           id: 'delete-my-data',
           question: '¿Cómo hago para que borren mi solicitud?',

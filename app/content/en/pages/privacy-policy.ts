@@ -1,3 +1,4 @@
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
 import { HOSTS } from '#domain/switches.ts'
 import type { LegalCopy } from '#app/content/page-types.ts'
 
@@ -87,7 +88,7 @@ export const privacyPolicy: LegalCopy = {
         { title: 'submissionCount', text: 'How many requests this browser has sent.' },
         {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
-          text: 'The ad campaign you came from. It also decides which of our two phone numbers you see.',
+          text: `The ad campaign you came from.${hasTwoNumbers ? ' It also decides which of our two phone numbers you see.' : ''}`,
         },
         {
           title: 'gclid, gbraid, wbraid',

@@ -1,3 +1,4 @@
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
 import { HOSTS } from '#domain/switches.ts'
 import type { LegalCopy } from '#app/content/page-types.ts'
 
@@ -92,7 +93,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'utm_source, utm_medium, utm_campaign, utm_term',
-          text: 'La campaña de anuncios de donde llegó. También decide cuál de nuestros dos números de teléfono ve.',
+          text: `La campaña de anuncios de donde llegó.${hasTwoNumbers ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
         },
         {
           title: 'gclid, gbraid, wbraid',
