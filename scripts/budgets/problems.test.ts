@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LIMITS } from './limits.ts'
+import { LIMITS, ownersLimits } from './limits.ts'
 import type { Measured, Page } from './measure.ts'
 import { budgetProblems } from './problems.ts'
 
@@ -81,4 +81,11 @@ test('a package that gets into what every page loads is named', () => {
   expect(problems({ packages: { [react.address]: ['react', 'moment'] } })).toEqual([
     expect.stringContaining('holds the package moment'),
   ])
+})
+
+test('an owner’s site may be a hundredth heavier than the delivered one, and ask for no more files', () => {
+  const owners = ownersLimits(LIMITS)
+  expect(owners.page).toBe(Math.round(LIMITS.page * 1.01))
+  expect(owners.pages['/']).toBe(Math.round((LIMITS.pages['/'] ?? 0) * 1.01))
+  expect(owners.untouched.requests).toBe(LIMITS.untouched.requests)
 })

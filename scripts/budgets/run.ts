@@ -1,11 +1,16 @@
 import path from 'node:path'
-import { LIMITS } from './limits.ts'
+import { business } from '../../domain/business.ts'
+import { DELIVERED_NAME } from '../../domain/delivered.ts'
+import { LIMITS, ownersLimits } from './limits.ts'
 import { measure } from './measure.ts'
 import { budgetProblems } from './problems.ts'
 
 /** Holds the built site against its budgets; exit status 1 with the names of what grew. */
 const measured = await measure(path.resolve(import.meta.dirname, '../../build'))
-const problems = budgetProblems(measured, LIMITS)
+const problems = budgetProblems(
+  measured,
+  business.name === DELIVERED_NAME ? LIMITS : ownersLimits(LIMITS),
+)
 for (const problem of problems) console.error(`Over budget: ${problem}`)
 if (problems.length === 0) {
   const heaviest = [...measured.pages].sort((a, b) => b.bytes - a.bytes).slice(0, 3)

@@ -39,7 +39,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'Notas',
-          text: 'Lo que escribe en el formulario, las notas que agrega después y las notas que escribe nuestro personal.',
+          text: 'Lo que escribe en el formulario, lo que agrega después y lo que escribe nuestro personal.',
         },
         {
           title: 'vehicle_info',
@@ -110,15 +110,15 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'requestReceipt',
-          text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, para que la página de gracias se los pueda mostrar.',
+          text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, para mostrárselos en la página de gracias.',
         },
         {
           title: 'Copias de páginas',
-          text: 'La página de inicio, la de pedir servicio y la de contacto, para que pueda abrirlas sin señal y ver nuestro número. No contienen nada sobre usted. Para quitarlas, borre los datos del sitio en su navegador.',
+          text: 'La página de inicio, la de pedir servicio y la de contacto, para abrirlas sin señal y ver nuestro número. No dicen nada sobre usted. Para quitarlas, borre los datos del sitio en su navegador.',
         },
         {
           title: 'requestDraft',
-          text: 'Lo que ha escrito hasta ahora, para que no lo pierda si se va la señal o se cierra la pestaña. Se queda en su aparato 24 horas como máximo, sin el código de entrada, y se quita al enviar la solicitud.',
+          text: 'Lo que ha escrito hasta ahora, para no perderlo si se va la señal o se cierra la pestaña. Se queda en su aparato 24 horas como máximo, sin el código de entrada, y se quita al enviar la solicitud.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const privacyPolicy: LegalCopy = {
           about: 'analytics',
           either:
             'Si un servicio de otra compañía cuenta las visitas aquí, su navegador carga el programa de esa compañía y le manda lo que usted hace en la página. Para eso vale la política de esa compañía.',
-          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS} y mandarle lo que usted hace en la página. Para eso vale la política de esa compañía.`,
+          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar su programa desde ${HOSTS} y mandarle lo que usted hace en la página. Para eso vale la política de esa compañía.`,
           off: 'Ninguna otra compañía cuenta sus visitas aquí.',
         },
         'Las letras (fuentes) vienen de este sitio.',
