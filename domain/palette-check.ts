@@ -49,7 +49,7 @@ const PAIRS: readonly Pair[] = [
   pair('bad', 'rustHi', 'ink', 'what is wrong, on the dark ground'),
   pair('accent', 'brassHi', 'ink2', 'what was taken, on the board'),
   pair('action', 'amber', 'ink2', 'what waits, on the board'),
-  pair('light', 'alarmWords', 'alarmGround', 'text on the page that takes a request'),
+  pair('dark', 'alarmWords', 'alarmGround', 'text on the page that takes a request'),
   pair('dark', 'alarmQuiet', 'alarmGround', 'quiet text on the page that takes a request'),
   pair('dark', 'alarmLine', 'alarmGround', 'a frame on the page that takes a request', SHAPE),
   pair('action', 'alarmState', 'alarmGround', 'what waits, on the page that takes a request'),
