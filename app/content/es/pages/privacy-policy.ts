@@ -182,8 +182,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'analytics',
           either:
-            'Si un servicio de otra compañía cuenta las visitas aquí, su navegador carga el programa de esa compañía y le manda lo que usted hace en la página. Para eso vale la política de esa compañía.',
-          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar su programa desde ${HOSTS} y mandarle lo que usted hace en la página. Para eso vale la política de esa compañía.`,
+            'Si un servicio de otra compañía cuenta las visitas aquí, su navegador carga el programa de esa compañía y le manda lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.',
+          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS} y mandarle lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.`,
           off: 'Ninguna otra compañía cuenta sus visitas aquí.',
         },
         'Las letras (fuentes) vienen de este sitio.',
