@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { SPECULATION_RULES } from '#app/leaving/speculation-rules.ts'
 
 /** A page and the address at which it is served. */
 export interface Floor {
   readonly url: string
+  readonly aheadUrl: string
   /** Bytes of brotli. */
   readonly bytes: number
   stop(): Promise<void>
@@ -12,6 +14,8 @@ export interface Floor {
 
 /** Where the page's one link leads. */
 const NEXT = '/next'
+/** The same page, of which the browser may fetch the next one ahead, as it may of ours. */
+const AHEAD = '/ahead'
 
 /**
  * The least that a page of a given weight can cost: a heading, a form, a call
@@ -19,19 +23,25 @@ const NEXT = '/next'
  * @param bytes of brotli, about
  */
 export async function startFloor(bytes: number): Promise<Floor> {
-  const body = compress(pageOf(bytes, 'The least that a page can cost'))
-  const next = compress(pageOf(bytes, 'The page after it'))
+  const page = pageOf(bytes, 'The least that a page can cost')
+  const body = compress(page)
+  const pages: Readonly<Record<string, Buffer>> = {
+    [AHEAD]: compress(`${page}<script type="speculationrules">${SPECULATION_RULES}</script>`),
+    [NEXT]: compress(pageOf(bytes, 'The page after it')),
+  }
   const server = createServer(({ url }, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
       'cache-control': 'no-cache',
     })
-    response.end(url === NEXT ? next : body)
+    response.end(pages[url ?? ''] ?? body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url,
+    aheadUrl: new URL(AHEAD, url).href,
     bytes: body.length,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

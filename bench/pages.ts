@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { installChromium } from '../scripts/checks/browser.ts'
 import { figure, machineLoad, median, table } from './figures.ts'
-import { startFloor } from './pages-floor.ts'
+import { type Floor, startFloor } from './pages-floor.ts'
 import { nextPage, type Way, WAYS } from './pages-next.ts'
 import { type Line, SLOW_3G, SLOW_4G } from './pages-slowed.ts'
 import { type Visit, visit } from './pages-visit.ts'
@@ -80,9 +80,7 @@ export async function bench([rounds = String(ROUNDS)]: readonly string[]): Promi
       }
       console.log(report(line, visits))
     }
-    console.log(
-      await nextPages(browser, { ours: ours.url, floor: floor.url, rounds: Number(rounds) }),
-    )
+    console.log(await nextPages(browser, { ours: ours.url, floor, rounds: Number(rounds) }))
   } finally {
     await browser.close()
     await floor.stop()
@@ -97,10 +95,11 @@ async function nextPages(
     ours,
     floor,
     rounds,
-  }: { readonly ours: string; readonly floor: string; readonly rounds: number },
+  }: { readonly ours: string; readonly floor: Floor; readonly rounds: number },
 ): Promise<string> {
   const steps = [
-    { name: 'floor', url: floor, link: 'a[href="/next"]' },
+    { name: 'floor', url: floor.url, link: 'a[href="/next"]' },
+    { name: 'floor, fetched ahead', url: floor.aheadUrl, link: 'a[href="/next"]' },
     ...STEPS.map(([name, from, link]) => ({ name, url: ours + from, link })),
   ]
   const ways = Object.keys(WAYS) as Way[]

@@ -62,11 +62,9 @@ export function createStarter(page: ParentNode = document) {
 /** An island whose script never comes stays what it is: a form that the browser sends, links, a link to the list of pages. */
 async function begin(root: HTMLElement): Promise<void> {
   const name = root.dataset['island'] as IslandName
-  const { wake } = await persistently(() => import('./wake.tsx'))
-  // React has run for the first time, and the island's own script in a turn after it: a slow phone answers in between.
-  await new Promise((resolve) => setTimeout(resolve))
-  const [{ Content }, copy] = await Promise.all([
+  const [{ Content }, { wake }, copy] = await Promise.all([
     persistently(ISLANDS[name]),
+    persistently(() => import('./wake.tsx')),
     persistently(() => loadCopy(...SECTIONS[name])),
   ])
   wake(root, Content, copy)

@@ -12,10 +12,14 @@ const VISITOR = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
  * @param whole lays out all of the page; resolves when it has its height
  */
 export function keepPlace(whole: () => Promise<void>): void {
+  // Asked for as it changes: a page that is being left would have to lay itself out once more to answer, and the next one waits for that.
+  let here = 'scrolled' in document.documentElement.dataset ? scrollY : 0
+  addEventListener('scroll', () => (here = scrollY), { passive: true })
   addEventListener('pagehide', () => {
     const state: unknown = history.state
+    if (placeOf(state) === here) return
     const before = typeof state === 'object' ? state : null
-    history.replaceState({ ...before, [PLACE]: scrollY }, '')
+    history.replaceState({ ...before, [PLACE]: here }, '')
   })
   const place = comesBack() ? placeOf(history.state) : 0
   if (place === 0) return

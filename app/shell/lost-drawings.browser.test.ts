@@ -3,20 +3,25 @@ import { hideLostDrawings } from './lost-drawings.ts'
 
 const SQUARE = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
 const LOST = 'data:image/png,lost'
+const DRAWINGS = `<img id="there" alt="" src="${SQUARE}"><img id="words" alt="Our van" src="${LOST}">
+  <img id="lost" alt="" src="${LOST}"><img id="later" alt="" src="/later.svg" loading="lazy" style="position: absolute; top: 99999px">`
+
+const image = (id: string) => document.querySelector<HTMLImageElement>(`#${id}`)
+const isSeen = (id: string) => image(id)?.checkVisibility({ visibilityProperty: true })
 
 afterEach(() => document.body.replaceChildren())
 
-test('a lost drawing leaves no frame; what is there or has words stays', async () => {
-  hideLostDrawings()
-  document.body.innerHTML = `<img id="there" alt="" src="${SQUARE}">
-    <img id="words" alt="Our van" src="${LOST}"><img id="lost" alt="" src="${LOST}">`
-  await vi.waitFor(() =>
-    expect(document.querySelector('#lost')?.checkVisibility({ visibilityProperty: true })).toBe(
-      false,
-    ),
-  )
-  for (const id of ['there', 'words'])
-    expect(document.getElementById(id)?.checkVisibility({ visibilityProperty: true }), id).toBe(
-      true,
-    )
-})
+test.each(['before', 'from now on'])(
+  'a drawing that is lost %s leaves no frame; what is there, has words or is to come stays',
+  async (when) => {
+    if (when === 'from now on') hideLostDrawings()
+    document.body.innerHTML = DRAWINGS
+    if (when === 'before') {
+      for (const id of ['there', 'words', 'lost'])
+        await vi.waitFor(() => expect(image(id)?.complete, id).toBe(true))
+      hideLostDrawings()
+    }
+    await vi.waitFor(() => expect(isSeen('lost')).toBe(false))
+    for (const id of ['there', 'words', 'later']) expect(isSeen(id), id).toBe(true)
+  },
+)

@@ -1,13 +1,13 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
+import { smallestBrotli } from '../../server/http/smallest-brotli.ts'
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 
 /** Writes `X.br` and `X.gz` beside every text file, so that the server compresses nothing at run time. */
 export async function compressSite(site: string): Promise<void> {
-  const brotli = promisify(brotliCompress)
   const gzipped = promisify(gzip)
   const files: string[] = []
   for await (const file of glob('**/*', { cwd: site }))
@@ -15,11 +15,7 @@ export async function compressSite(site: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const source = await readFile(path.join(site, file))
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-      }
-      await writeFile(path.join(site, `${file}.br`), await brotli(source, { params }))
+      await writeFile(path.join(site, `${file}.br`), await smallestBrotli(source))
       await writeFile(path.join(site, `${file}.gz`), await gzipped(source, { level: 9 }))
     }),
   )

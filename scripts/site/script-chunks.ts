@@ -14,8 +14,8 @@ interface Roots {
   readonly wake: string
 }
 
-/** React, and the bundler's own few lines. */
-const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0rolldown/
+/** React. The few lines of the bundler itself stay in a file of their own, whatever they are called here. */
+const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /**
  * Names the file that a module goes into, where that is not left to the

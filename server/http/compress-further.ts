@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { represent, type Site, type SiteFile } from './site.ts'
-
-const compress = promisify(brotliCompress)
+import { smallestBrotli } from './smallest-brotli.ts'
 
 /** Milliseconds after the start: whoever comes first is served first. */
 const AFTER_MS = 3_000
@@ -11,9 +8,8 @@ const AFTER_MS = 3_000
 /**
  * Compresses as well as the build does what this server had to compress itself
  * in a hurry, because its own address stands in it (site-values.ts). A tenth
- * smaller, home fits the first window of a connection. One file at a time, on
- * a thread of its own, some 80 ms each; answers change over one by one, with
- * tags of their own.
+ * smaller, home fits the first window of a connection. One file at a time;
+ * answers change over one by one, with tags of their own.
  * @param built the site as it was built
  * @param isStopping ends it
  */
@@ -28,11 +24,7 @@ export async function compressFurther(
   for (const file of files) {
     if (isStopping()) return
     const { identity } = file.representations
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.body.length,
-    }
-    const br = represent(await compress(identity.body, { params }))
+    const br = represent(await smallestBrotli(identity.body))
     file.representations = { ...file.representations, br }
   }
 }

@@ -1,0 +1,35 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { smallestBrotli } from './smallest-brotli.ts'
+
+const plain = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** About so many bytes of brotli, of words that come again. */
+function words(bytes: number): string {
+  let state = 7
+  let text = ''
+  while (plain(text) < bytes)
+    for (let index = 0; index < 200; index++) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+      text += `${(state >>> 16).toString(36)}-${(state >>> 28).toString(36)} `
+    }
+  return text
+}
+
+test.each([
+  ['far below the first window', 2_000],
+  ['near it', 14_300],
+  ['far above', 20_000],
+])('what is %s is the same text again, and never larger than plain brotli', async (_, bytes) => {
+  const text = words(bytes)
+  const brotli = await smallestBrotli(Buffer.from(text))
+  expect(brotliDecompressSync(brotli).toString()).toBe(text)
+  expect(brotli.length).toBeLessThanOrEqual(plain(text))
+})
+
+test('near the first window it is smaller, whatever a single letter did to it', async () => {
+  const text = words(14_300)
+  const brotli = await smallestBrotli(Buffer.from(text))
+  expect(brotli.length).toBeLessThan(plain(text))
+})
