@@ -12,7 +12,7 @@ const PROCESSOR_SLOWED = 4
 
 /** Between the look at a target and the finger on it: what moves or comes in that time steals the tap. */
 const AIM_MS = 200
-/** How long a finger rests in a tap. */
+/** How long a finger rests: in a tap, and at the end of a swipe. */
 const REST_MS = 80
 
 /** Looks for a place that lies open, from the bottom of the screen upwards, in steps of so many px. */
@@ -86,12 +86,13 @@ export class Thumb {
     return up
   }
 
-  /** A short one: what follows is not waited for by a finger either. */
+  /** A short one that throws nothing: a finger on a page that still glides stops it, in every browser, and is no tap. */
   async #swipe(): Promise<void> {
     const x = 24
     await this.#touch('touchStart', [{ x, y: SWIPE_FROM }])
     for (let y = SWIPE_FROM - SWIPE_STEP; y >= SWIPE_TO; y -= SWIPE_STEP)
       await this.#touch('touchMove', [{ x, y }])
+    await pause(REST_MS)
     await this.#touch('touchEnd', [])
   }
 
