@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type Drawing, DRAWINGS } from './drawings.ts'
 import { drawnFile } from './drawn-file.ts'
+import { notFoundKey } from './scenes/not-found-key.ts'
+import { vanKeys } from './scenes/van-keys.ts'
 import { TOKENS } from './tokens.ts'
 
 const drawn = (file: string): string | null =>
@@ -15,7 +17,9 @@ const drawn = (file: string): string | null =>
 const DRAWN: Readonly<Record<string, Drawing>> = Object.fromEntries(
   globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [file, () => drawn(file) ?? '']),
 )
-const ALL: Readonly<Record<string, Drawing>> = { ...DRAWN, ...DRAWINGS }
+/** Those that stand in their page. */
+const IN_PAGES = { 'not-found-key': notFoundKey, 'van-keys': vanKeys }
+const ALL: Readonly<Record<string, Drawing>> = { ...DRAWN, ...DRAWINGS, ...IN_PAGES }
 
 /** Bytes after brotli that each file may cost a visitor; what is not named is a house. */
 const BUDGET: Readonly<Record<string, number>> = {

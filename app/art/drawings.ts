@@ -9,9 +9,7 @@ import {
 } from './scenes/cylinder.ts'
 import { emergencyCurb } from './scenes/emergency-curb.ts'
 import { emergencyStreet } from './scenes/emergency-street.ts'
-import { notFoundKey } from './scenes/not-found-key.ts'
 import { processKey } from './scenes/process-keys.ts'
-import { vanKeys } from './scenes/van-keys.ts'
 import { spotSprite } from './spots/sprite.ts'
 
 /** Draws a whole SVG file, the same one every time; what is drawn by hand may be a part of it. */
@@ -20,7 +18,8 @@ export type Drawing = (drawn: DrawnFiles) => string
 /**
  * The drawings that are computed and ship as files of their own, by file name
  * without its ending: they lie below the first screen, so nobody pays for them
- * before. What is drawn once by hand is an .svg file beside this one.
+ * before. What is drawn once by hand is an .svg file beside this one; what the
+ * first screen shows stands in its page (drawn.tsx).
  */
 export const DRAWINGS = {
   'hero-key-wide': keyWide,
@@ -36,6 +35,4 @@ export const DRAWINGS = {
   'cylinder-narrow': cylinderNarrow,
   'cylinder-wide-turning': cylinderWideTurning,
   'cylinder-narrow-turning': cylinderNarrowTurning,
-  'not-found-key': notFoundKey,
-  'van-keys': vanKeys,
 } satisfies Record<string, Drawing>

@@ -1,6 +1,7 @@
 import { useLink } from '#app/copy/use-copy.ts'
-import notFoundKey from 'virtual:drawing/not-found-key'
 import { Fragment } from 'react'
+import { Drawn } from '#app/art/drawn.tsx'
+import { notFoundKey } from '#app/art/scenes/not-found-key.ts'
 import { fill } from '#app/content/fill.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { metaOf } from './meta-of.ts'
@@ -14,13 +15,7 @@ export default function NotFoundPage() {
   const { notFound } = usePage().copy
   return (
     <section className="shell-width pt-6 pb-16 lg:pb-24">
-      <img
-        src={notFoundKey}
-        alt={notFound.pictureAlt}
-        width="1078"
-        height="454"
-        className="h-auto w-full max-w-[67.5rem]"
-      />
+      <Drawn svg={notFoundKey()} label={notFound.pictureAlt} className="w-full max-w-[67.5rem]" />
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
         <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
           {notFound.heading.map((line) => (

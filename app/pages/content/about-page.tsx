@@ -1,7 +1,8 @@
-import vanKeys from 'virtual:drawing/van-keys'
 import license from 'virtual:photo/license'
 import owner from 'virtual:photo/owner'
 import van from 'virtual:photo/van'
+import { Drawn } from '#app/art/drawn.tsx'
+import { vanKeys } from '#app/art/scenes/van-keys.ts'
 import type { AboutCopy } from '#app/content/page-types.ts'
 import { Copy } from '#app/visitor/copy.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
@@ -14,7 +15,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
   return (
     <>
       <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
-        <img src={vanKeys} alt="" width="1240" height="360" loading="lazy" className="van-keys" />
+        <Drawn svg={vanKeys()} className="van-keys" />
       </ContentHero>
       <div className="shell-width about-page">
         <div className="about-aside">

@@ -1,6 +1,8 @@
-import nightDesk from '#app/art/scenes/night-desk.svg'
+import { drawnFile } from '#app/art/drawn-file.ts'
+import { Drawn } from '#app/art/drawn.tsx'
 import { LetterTag } from '#app/art/letter-tag.tsx'
 import { Mark } from '#app/art/logo.tsx'
+import nightDesk from '#app/art/scenes/night-desk.svg?raw'
 import type { ContactCopy } from '#app/content/page-types.ts'
 import { addressLines } from '#app/content/address.ts'
 import { useCopy, useLink } from '#app/copy/use-copy.ts'
@@ -19,14 +21,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
   return (
     <>
       <ContentHero path="/contact" heading={copy.heading} lead={copy.lead}>
-        <img
-          src={nightDesk}
-          alt=""
-          width="480"
-          height="256"
-          loading="lazy"
-          className="night-desk"
-        />
+        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="night-desk" />
       </ContentHero>
       <div className="shell-width contact-page">
         <ul className="channels">
