@@ -1,12 +1,18 @@
+/** Until a frame that was drawn has reached the screen, with one to spare. */
+const FRAMES = 3
+
 /**
- * Calls when the browser says that a loaded page is on the screen. A frame
- * that was only drawn may still be on its way there, and what is asked for in
- * between is counted against it (Paint Timing, 4.1). Browsers that say nothing
- * of it get one frame and one turn more.
+ * Called where a page ends, it calls when all of it is on the screen: the
+ * browser has said that something is (Paint Timing, 4.1), and what has come
+ * since then, as the end of a page in pieces, has had its frames. What is asked
+ * for before that is counted against the largest paint.
  * @param task may be called again
  */
 export function afterFirstPaint(task: () => void): void {
+  const after = (frames: number): unknown =>
+    requestAnimationFrame(() => (frames > 1 ? after(frames - 1) : task()))
+  const painted = () => after(FRAMES)
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-    new PerformanceObserver(task).observe({ type: 'paint', buffered: true })
-  else requestAnimationFrame(() => setTimeout(task))
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
+  else painted()
 }

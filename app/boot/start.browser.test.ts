@@ -29,7 +29,6 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query === WIDE_SCREEN ? wide : mouse }) as MediaQueryList,
   )
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   vi.spyOn(document.head, 'append').mockImplementation(
     (...links) => void head.push(...(links as HTMLLinkElement[])),
   )
@@ -73,7 +72,6 @@ const list = (): StartList => ({
 const asked = () => head.map((link) => link.getAttribute('href'))
 const started = (): boolean => head.length > 0
 const classes = () => [...document.documentElement.classList]
-const loaded = () => void dispatchEvent(new Event('load'))
 const paint = () => {
   for (const task of waiting.splice(0)) task()
 }
@@ -86,20 +84,12 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('the start of the page’s script', () => {
-  test('it waits for load and for the first paint', () => {
+  test('it waits until the page is on the screen, and not for what the page loads', () => {
     startAfterPaint(list())
-    expect(waiting).toEqual([])
-    loaded()
     expect(waiting).toHaveLength(1)
     expect(started()).toBe(false)
     paint()
     expect(started()).toBe(true)
-  })
-
-  test('a page that has loaded already does not wait for load', () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
-    startAfterPaint(list())
-    expect(waiting).toHaveLength(1)
   })
 
   test.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'change'])(
@@ -110,7 +100,6 @@ describe('the start of the page’s script', () => {
       expect(started()).toBe(true)
       const links = head.length
       touch(name)
-      loaded()
       paint()
       expect(head).toHaveLength(links)
     },
@@ -163,7 +152,6 @@ describe('the start of the page’s script', () => {
 
   test('where there is a mouse the page comes alive after the paint, untouched', async () => {
     startAfterPaint(list())
-    loaded()
     paint()
     // All of it: what ran later would count for the next test.
     await until(() => ran.includes('alive') && ran.includes('visit'))
@@ -190,7 +178,6 @@ describe('on a phone that nobody has touched', () => {
   test('R52: the visit is recorded after the paint, with the stylesheet and nothing else', async () => {
     const modules = list()
     startAfterPaint(modules)
-    loaded()
     paint()
     await until(() => ran.length > 0)
     expect(ran).toEqual(['visit'])
@@ -200,7 +187,6 @@ describe('on a phone that nobody has touched', () => {
 
   test('the page comes alive by itself after a while', async () => {
     startAfterPaint(list())
-    loaded()
     paint()
     await until(() => vi.getTimerCount() === 1)
     vi.advanceTimersByTime(UNTOUCHED_MS - 1)
@@ -211,7 +197,6 @@ describe('on a phone that nobody has touched', () => {
 
   test('a touch brings it to life at once, and the time that passes no second time', async () => {
     startAfterPaint(list())
-    loaded()
     paint()
     touch('pointerdown')
     await until(() => ran.includes('touched'))

@@ -29,8 +29,9 @@ export const UNTOUCHED_MS = 3_000
 const MOUSE = '(hover: hover) and (pointer: fine)'
 
 /**
- * Starts the page's scripts once it is loaded and its first paint is on the
- * screen, or at the first touch, key or focus, whichever comes first. An async
+ * Starts the page's scripts once all of it is on the screen, or at the first
+ * touch, key or focus, whichever comes first. It is called where the page ends;
+ * the page's `load` is a round trip later, when the logo has come. An async
  * script in the head costs 400 ms of first paint; started here it costs none.
  * The stylesheet and the record of the visit (R52) come at once; React comes
  * with the first touch, or soon after (docs/decisions/0009).
@@ -62,9 +63,7 @@ export function startAfterPaint(list: StartList): void {
     void comeAlive(target)
   }
   for (const name of FIRST_TOUCH) addEventListener(name, touched, { passive: true })
-  const loaded = () => afterFirstPaint(painted)
-  if (document.readyState === 'complete') loaded()
-  else addEventListener('load', loaded)
+  afterFirstPaint(painted)
 }
 
 /** Of many calls only the first does something; all get what it gave. */
