@@ -17,9 +17,10 @@ export type Drawing = (drawn: DrawnFiles) => string
 
 /**
  * The drawings that are computed and ship as files of their own, by file name
- * without its ending: they lie below the first screen, so nobody pays for them
- * before. What is drawn once by hand is an .svg file beside this one; what the
- * first screen shows stands in its page (drawn.tsx).
+ * without its ending: they lie below a phone's first screen, so nobody pays for
+ * them before; but for the cylinder, of which each screen takes one of four.
+ * What is drawn once by hand is an .svg file beside this one; any other that a
+ * phone's first screen shows stands in its page (drawn.tsx).
  */
 export const DRAWINGS = {
   'hero-key-wide': keyWide,
