@@ -272,7 +272,7 @@ export const business: Business = {
    */
   photos: { owner: null, van: null, license: null },
 
-  /** Days that a request is kept before the server deletes it (server/retention.ts); stated in the privacy policy. */
+  /** Days that a request is kept before the server deletes it (server/retention); stated in the privacy policy. */
   retentionDays: 180,
 
   /**

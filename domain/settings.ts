@@ -91,6 +91,14 @@ export const SETTINGS = {
       'By which push services know this server; made by itself. A new one ends every push subscription.',
     fallback: 'made at the first start',
   },
+  gate_code_in_mail: {
+    kind: 'choice',
+    readBy: 'owner',
+    meaning:
+      'Whether the mail to staff holds the gate code: off (it says that there is one, which is shown on the board and behind the link of the mail) or on (everybody who reads the mailbox reads it, for as long as the mail is kept).',
+    fallback: 'off',
+    words: ['off', 'on'],
+  },
   alarm_plan: plan('alarm_plan', 'ASAP'),
   alarm_plan_later: plan('alarm_plan_later', 'any other time'),
 } as const satisfies Readonly<Record<string, SettingFacts>>

@@ -10,7 +10,7 @@ import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
 import { createReceiptTokens } from './receipt-token/tokens.ts'
 import { createVisitorComposer } from './receipt/visitor-mail.ts'
-import { keepBoardTidy } from './staff/upkeep.ts'
+import { pruneBoard } from './staff/prune-board.ts'
 import type { Store } from './store/store.ts'
 
 /** By a mail server, or into a folder where none is named. */
@@ -37,7 +37,8 @@ export function createMailWorkers(
       store,
       prune: async (now) => {
         await store.prune(now)
-        await keepBoardTidy(store, now)
+        if (!(await pruneBoard(store, now)))
+          log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')
       },
       audience: 'staff',
       compose: createStaffComposer({
@@ -45,6 +46,8 @@ export function createMailWorkers(
         from: mailFrom,
         clock: Date.now,
         takeLink: (submissionId) => alarm.takeLink(submissionId),
+        siteUrl,
+        readSetting: (key) => store.getSetting(key),
         log,
       }),
     }),

@@ -6,7 +6,6 @@ import { businessProblems } from '#domain/business-check.ts'
 import { type Alarm, createAlarm } from './alarm/alarm.ts'
 import { createApp } from './app.ts'
 import { freeBytes, readyStore, warnOfWorkTree } from './data-folder.ts'
-import { outboxFolder } from './environment/open-store.ts'
 import { type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
 import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
@@ -20,7 +19,7 @@ import { createLogLines } from './log-lines.ts'
 import { fileOutput } from './log-output.ts'
 import { afterRealTime } from './mail/timer.ts'
 import { watchReadiness } from './readiness.ts'
-import { keepRetention } from './retention.ts'
+import { keepRetention } from './retention/retention.ts'
 import { greet } from './start-lines.ts'
 import type { Store } from './store/store.ts'
 
@@ -130,7 +129,7 @@ export async function startServer({
   const stopWatching = watchReadiness({ store, log: app.log, after: afterRealTime })
   const stopDeleting = keepRetention({
     store,
-    outbox: outboxFolder(environment.dataDir),
+    dataDir: environment.dataDir,
     days: business.retentionDays,
     log: app.log,
     after: afterRealTime,

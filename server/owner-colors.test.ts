@@ -83,7 +83,11 @@ test.each<[string, () => string | Promise<string>]>([
 })
 
 function mailWithEverything(): string {
-  const { html } = staffMail(JOB, { ...ENVELOPE, takeUrl: 'https://keys.example/a/token' })
+  const { html } = staffMail(JOB, {
+    ...ENVELOPE,
+    boardUrl: 'https://keys.example/staff',
+    takeUrl: 'https://keys.example/a/token',
+  })
   expect(html).toContain('border:2px solid')
   return html
 }

@@ -24,7 +24,7 @@ test('what, who, where and when are there, ready to tap', () => {
   expect(facts.headline).toBe(`ASAP: ${SAMPLE_SERVICE}`)
   expect(facts.phone).toEqual({ text: '(201) 555-0199', href: 'tel:2015550199' })
   expect(facts.value('Name')).toBe('Zoë Ångström')
-  expect(facts.value('Gate code')).toBe('#9876')
+  expect(facts.gateCode).toBe('#9876')
   expect(facts.value('Received')).toBe('Tue, Mar 4, 2031, 12:06 AM EST')
   expect(facts.value('Notes')).toBe('Blue car.\nSecond level of the garage.')
 })
@@ -129,7 +129,6 @@ test('a request is told byte for byte as it always was', () => {
     "Name | Zoë Ångström
     Phone | (201) 555-0199 | tel:2015550199
     Address | 12 Sample St, North Bergen, NJ 07047, USA Unit 4B | https://maps.google.com/?q=12%20Sample%20St%2C%20North%20Bergen%2C%20NJ%2007047%2C%20USA
-    Gate code | #9876
     When | ASAP
     Vehicle | 2019 Honda Civic
     All keys lost: yes
@@ -147,8 +146,15 @@ test('a request is told byte for byte as it always was', () => {
   `)
 })
 
-test('R61: whatever a visitor types is in the mail', () => {
-  const typed = columnsThat(({ writer, form }) => writer === 'visitor' && form !== 'vehicle')
+test('R176: the gate code is in no fact, so that nothing shows it without being asked', () => {
+  const { facts, background, headline, warnings } = factsOf()
+  expect(JSON.stringify({ facts, background, headline, warnings })).not.toContain('9876')
+})
+
+test('R61: whatever else a visitor types is in the mail', () => {
+  const typed = columnsThat(
+    ({ writer, form }) => writer === 'visitor' && form !== 'vehicle',
+  ).filter((name) => name !== 'gate_code')
   const marks = Object.fromEntries(typed.map((name) => [name, `mark of ${name}`]))
   const address = `${marks['address']} Unit ${marks['unit_number']}`
   const { headline, facts } = factsOf({ ...marks, address })

@@ -20,8 +20,10 @@ export interface LeadFacts {
   /** Address that opens a text to the customer: the words are whoever's who writes it. */
   readonly sms: string
   readonly map: Link
-  /** In the order in which somebody on the way needs them. */
+  /** In the order in which somebody on the way needs them; without the gate code. */
   readonly facts: readonly Fact[]
+  /** One line, '' for none. Shown behind a press only (R176). */
+  readonly gateCode: string
   /** How the visitor came, for the owner. */
   readonly background: readonly Fact[]
 }
@@ -73,13 +75,17 @@ export function leadFacts(
       ['Name', text('name')],
       ['Phone', phone, telHref(lead.phone)],
       ['Address', text('address'), mapHref(streetOf(lead))],
-      ...OTHER_TEXTS.map(([label, name]): Row => [label, text(name)]),
+      ...OTHER_TEXTS.filter(([, name]) => name !== 'gate_code').map(([label, name]): Row => [
+        label,
+        text(name),
+      ]),
       ['When', text('timeframe')],
       ['Vehicle', vehicle(lead, VEHICLE_WORDS[language])],
       ['Notes', text('notes')],
       ['Email', text('email')],
       ['Received', received],
     ]),
+    gateCode: text('gate_code'),
     background: present([
       ...location(lead),
       ['Came from', source(lead)],
@@ -99,6 +105,12 @@ export function leadFacts(
 const USED: Readonly<Record<Language, string>> = {
   en: ' (used the Spanish page)',
   es: ' (usó la página en español)',
+}
+
+/** Adds what is said of the gate code, after the address. */
+export function withGateCode(facts: readonly Fact[], value: string): readonly Fact[] {
+  const after = facts.findIndex(({ label }) => label === 'Address') + 1
+  return facts.toSpliced(after, 0, { label: 'Gate code', value })
 }
 
 type Row = readonly [label: string, value: string, href?: string]

@@ -1,20 +1,37 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files that the outbox folder holds while no mail server is set: they tell of requests too. */
+/** Files of the outbox folder, which holds mails while no mail server is set. They hold private data too. */
+
+/** A mail, or one whose writing was cut off (transport-file.ts). */
+const MAIL_FILE = /\.eml(?:\.tmp)?$/
+
+/** File names begin with the Message-ID (server/intake/intake.ts). */
+const LEAD_OF_NAME = /^\.?(?:receipt\.)?([^@]+)@/
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** The mails in the folder that were written before; none when there is no folder. */
-export async function findOldMails(folder: string, before: number): Promise<readonly string[]> {
-  const old: string[] = []
+export interface MailSelection {
+  /** Mails written earlier than this, milliseconds since the epoch. */
+  readonly before: number
+  /** Mails about these leads, whenever they were written. */
+  readonly leadIds: ReadonlySet<string>
+}
+
+/** Finds the selected mails in the folder; none when there is no folder. */
+export async function findMails(
+  folder: string,
+  { before, leadIds }: MailSelection,
+): Promise<readonly string[]> {
+  const found: string[] = []
   for (const name of await namesIn(folder)) {
-    if (!name.endsWith('.eml')) continue
+    if (!MAIL_FILE.test(name)) continue
     const file = join(folder, name)
-    if ((await writtenAt(file)) < before) old.push(file)
+    const leadId = LEAD_OF_NAME.exec(name)?.[1] ?? ''
+    if (leadIds.has(leadId) || (await writtenAt(file)) < before) found.push(file)
   }
-  return old
+  return found
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
@@ -36,7 +53,7 @@ async function writtenAt(file: string): Promise<number> {
   }
 }
 
-/** One that has gone meanwhile is no failure. */
-export async function deleteOldMails(files: readonly string[]): Promise<void> {
+/** Deletes files; one that has gone meanwhile is no failure. */
+export async function deleteMails(files: readonly string[]): Promise<void> {
   for (const file of files) await rm(file, { force: true })
 }

@@ -1,5 +1,14 @@
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
+import type { Envelope } from './template.ts'
+
+/** An envelope for tests. */
+export const SAMPLE_ENVELOPE: Envelope = {
+  from: 'a@palisade.example',
+  to: ['b@palisade.example'],
+  now: 2e12,
+  boardUrl: 'https://keys.example/staff',
+}
 
 /** A mail job for tests, for a complete request with these changes. */
 export function sampleJob(changes: Partial<Lead> = {}): MailJob {

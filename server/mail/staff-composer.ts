@@ -1,3 +1,4 @@
+import { chosenWord, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/store.ts'
 import type { MailLog } from './log.ts'
 import { staffMail } from './template.ts'
@@ -12,6 +13,10 @@ export interface StaffComposerOptions {
   readonly clock: () => number
   /** A new link to the page that takes a request (R109). */
   readonly takeLink: (submissionId: string) => Promise<string>
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
+  /** Reads a row of the settings table. */
+  readonly readSetting: (key: SettingName) => Promise<string | null>
   readonly log: MailLog
 }
 
@@ -19,7 +24,7 @@ export interface StaffComposerOptions {
 export function createStaffComposer(
   options: StaffComposerOptions,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { staffAddresses, from, clock, takeLink, log } = options
+  const { staffAddresses, from, clock, takeLink, siteUrl, readSetting, log } = options
 
   /** A mail without its button is worth more than no mail. */
   const linkFor = async (job: MailJob): Promise<string | null> => {
@@ -34,9 +39,26 @@ export function createStaffComposer(
     }
   }
 
+  /** The mail does not wait for a setting that cannot be read: it goes out without the code. */
+  const showsGateCode = async (): Promise<boolean> => {
+    try {
+      const value = await readSetting('gate_code_in_mail')
+      return chosenWord('gate_code_in_mail', value) === 'on'
+    } catch (error) {
+      log.warn({ err: error }, 'setting unreadable, the mail goes out without the gate code')
+      return false
+    }
+  }
+
   return async (job) => {
-    const takeUrl = await linkFor(job)
-    const mail = staffMail(job, { from, to: staffAddresses, now: clock(), takeUrl })
+    const mail = staffMail(job, {
+      from,
+      to: staffAddresses,
+      now: clock(),
+      takeUrl: await linkFor(job),
+      boardUrl: `${siteUrl}/staff`,
+      showsGateCode: await showsGateCode(),
+    })
     // The server's own proof of life is written like any other, and is nobody's to read (R107).
     return job.lead.type === 'canary' ? null : mail
   }

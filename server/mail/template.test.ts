@@ -12,6 +12,7 @@ const ENVELOPE = {
   from: 'Palisade <dispatch@palisade.example>',
   to: ['dispatch@palisade.example', 'night@palisade.example'],
   now: Date.parse('2031-03-04T05:07:00.000Z'),
+  boardUrl: 'https://keys.example/staff',
 }
 
 const compiler = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -138,7 +139,6 @@ test('the text part says the same', () => {
     `ASAP: ${SAMPLE_SERVICE}`,
     '! We could not check that a person sent this. Call before you drive.',
     'Call: (201) 555-0199',
-    'Gate code     #9876',
     'Notes         Blue car.\n              Second level',
   ]) {
     expect(text).toContain(part)
@@ -210,7 +210,7 @@ describe('the way to the customer', () => {
 
 describe('R109: the button that takes the request', () => {
   const url = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
-  const job = sampleJob()
+  const job = sampleJob({ gate_code: null })
   const withButton = staffMail(job, { ...ENVELOPE, takeUrl: url })
 
   test('stands before all others, in the text too', () => {
@@ -224,5 +224,34 @@ describe('R109: the button that takes the request', () => {
     expect(withButton.html.replace(/<a [^>]*>I&#39;ll take it<\/a>\n/, '')).toBe(plain.html)
     expect(withButton.text.replace(/I'll take it: .*\n\n/, '')).toBe(plain.text)
     expect({ ...withButton, html: '', text: '' }).toEqual({ ...plain, html: '', text: '' })
+  })
+})
+
+describe('R176: the gate code', () => {
+  const takeUrl = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
+
+  test('is not in the mail, which says that there is one and where it is shown', () => {
+    const { subject, text, html } = staffMail(sampleJob(), { ...ENVELOPE, takeUrl })
+    expect(subject + text + html).not.toContain('9876')
+    expect(text).toMatch(
+      /^Gate code {2,}There is one\. Press "I'll take it", then "Show the gate code"\. It is also on the board: https:\/\/keys\.example\/staff$/m,
+    )
+    expect(html).toContain('There is one. Press &quot;I&#39;ll take it&quot;')
+  })
+
+  test('of a mail without the button is on the board', () => {
+    expect(mailFor().text).toMatch(
+      /^Gate code {2,}There is one\. It is on the board: https:\/\/keys\.example\/staff$/m,
+    )
+  })
+
+  test('that nobody gave is not mentioned', () => {
+    expect(mailFor({ gate_code: null }).text).not.toContain('Gate code')
+  })
+
+  test('is in the mail when the owner chose that', () => {
+    const { text, html } = staffMail(sampleJob(), { ...ENVELOPE, showsGateCode: true })
+    expect(text).toContain('Gate code     #9876')
+    expect(html).toContain('#9876')
   })
 })

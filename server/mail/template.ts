@@ -4,7 +4,7 @@ import type { Lead, MailJob } from '#server/store/store.ts'
 import { cut, headerAddress, oneLine } from './clean.ts'
 import { BUTTON, mailDocument, STYLE } from './document.ts'
 import { type Html, markup } from './html.ts'
-import { type Fact, type LeadFacts, leadFacts } from './lead-facts.ts'
+import { type Fact, type LeadFacts, leadFacts, withGateCode } from './lead-facts.ts'
 import type { OutgoingMail } from './transport.ts'
 
 export interface Envelope {
@@ -14,10 +14,16 @@ export interface Envelope {
   readonly now: number
   /** Where the request is taken (R109); null while nothing rings. */
   readonly takeUrl?: string | null
+  /** Where staff sign in to the board. */
+  readonly boardUrl: string
+  /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one (R176). */
+  readonly showsGateCode?: boolean
 }
 
 /** On the button that leads to the page where the request is taken; the page asks once more. */
 const TAKE = "I'll take it"
+/** On the button of that page (server/alarm/take/words.ts). */
+const SHOW_CODE = 'Show the gate code'
 
 const SUBJECT_LENGTH = 120
 const SENDER_NAME_LENGTH = 60
@@ -25,7 +31,7 @@ const SENDER_NAME_LENGTH = 60
 /** The mail that tells staff of a request: who to call, where to go, what to bring. */
 export function staffMail(job: MailJob, envelope: Envelope): OutgoingMail {
   const { lead, messageId } = job
-  const facts = leadFacts(lead, envelope.now)
+  const facts = mailFacts(lead, envelope)
   const subject = subjectOf(lead, facts)
   return {
     messageId,
@@ -37,6 +43,18 @@ export function staffMail(job: MailJob, envelope: Envelope): OutgoingMail {
     html: htmlOf(facts, subject, envelope.takeUrl ?? null).html,
     date: new Date(envelope.now),
   }
+}
+
+/** The facts of the lead, with what this mail says of the gate code. */
+function mailFacts(lead: Lead, envelope: Envelope): LeadFacts {
+  const facts = leadFacts(lead, envelope.now)
+  if (facts.gateCode === '') return facts
+  const { takeUrl = null, boardUrl, showsGateCode = false } = envelope
+  const steps = takeUrl === null ? '' : `Press "${TAKE}", then "${SHOW_CODE}". `
+  const value = showsGateCode
+    ? facts.gateCode
+    : `There is one. ${steps}${takeUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`
+  return { ...facts, facts: withGateCode(facts.facts, value) }
 }
 
 /** Work, town and name, as far as they are known; neither phone, street nor code: a subject shows on locked screens and in logs of mail servers. */

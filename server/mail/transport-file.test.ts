@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleJob } from './sample-job.fixture.ts'
+import { SAMPLE_ENVELOPE, sampleJob } from './sample-job.fixture.ts'
 import { staffMail } from './template.ts'
 import type { OutgoingMail } from './transport.ts'
 import { createFileTransport } from './transport-file.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 const mail = (messageId = '<1-2@palisade.example>'): OutgoingMail => ({
-  ...staffMail(sampleJob(), { from: 'a@palisade.example', to: ['b@palisade.example'], now: 2e12 }),
+  ...staffMail(sampleJob(), SAMPLE_ENVELOPE),
   messageId,
 })
 

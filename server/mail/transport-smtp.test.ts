@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { sampleJob } from './sample-job.fixture.ts'
+import { SAMPLE_ENVELOPE, sampleJob } from './sample-job.fixture.ts'
 import { refusal, type SmtpStandIn, startSmtp } from './smtp-stand-in.fixture.ts'
 import { staffMail } from './template.ts'
 import type { SendResult } from './transport.ts'
@@ -43,7 +43,11 @@ const startRaw = async (serve: (socket: Socket) => void): Promise<{ port: number
 }
 
 const mail = () =>
-  staffMail(sampleJob(), { from: 'Palisade <from@palisade.example>', to: STAFF, now: 2e12 })
+  staffMail(sampleJob(), {
+    ...SAMPLE_ENVELOPE,
+    from: 'Palisade <from@palisade.example>',
+    to: STAFF,
+  })
 
 const send = (port: number, limits = SMTP_LIMITS, user = ''): Promise<SendResult> =>
   createSmtpTransport({ url: `smtp://${user}127.0.0.1:${port}`, limits }).send(mail())

@@ -115,6 +115,8 @@ export function useStage(): Stage {
           from: 'from@palisade.example',
           clock: () => now,
           takeLink,
+          siteUrl: 'https://keys.example',
+          readSetting: (key) => store.getSetting(key),
           log,
         }),
         after: (ms, callback) => {

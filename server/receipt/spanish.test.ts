@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
+import { SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 import { staffMail } from '#server/mail/template.ts'
 import {
   API_HEADERS,
@@ -73,8 +74,7 @@ describe('R152: a request from a Spanish page', () => {
     const claim = { now, limit: 10, leaseMs: 60_000 }
     const [toStaff] = await running.store.claimMail(claim)
     const [toVisitor] = await running.store.visitorMail.claimMail(claim)
-    const staff =
-      toStaff && staffMail(toStaff, { from: 'site@keys.example', to: ['desk@keys.example'], now })
+    const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now })
     const visitor = toVisitor && (await composeForVisitor(toVisitor))
     expect(staff?.text).toMatch(/^Speaks Spanish \(used the Spanish page\)\n/)
     expect(visitor?.subject).toBe(`Tenemos su solicitud: ${A_SPANISH_SERVICE}`)

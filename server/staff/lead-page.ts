@@ -4,7 +4,6 @@ import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-import { oneLine } from '#server/mail/clean.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import { timeOf } from '#server/receipt/times.ts'
@@ -146,8 +145,8 @@ function reach({ lead, receipt, now, reader }: Opened, words: BoardWords): Marku
 }
 
 /** Not among the live parts: what was asked for stays until the page is left. */
-function gate({ lead, showsCode = false }: Opened, words: BoardWords): Markup {
-  const code = oneLine(lead.gate_code ?? '')
+function gate({ lead, now, showsCode = false }: Opened, words: BoardWords): Markup {
+  const { gateCode: code } = leadFacts(lead, now)
   if (code === '') return markup`<div data-part="gate"></div>`
   return markup`<div data-part="gate">${
     showsCode
@@ -156,8 +155,8 @@ function gate({ lead, showsCode = false }: Opened, words: BoardWords): Markup {
   }</div>`
 }
 
-/** What stands on buttons, above, or behind one. */
-const ELSEWHERE_ON_THE_PAGE: readonly string[] = ['Gate code', 'When']
+/** What stands above. */
+const ELSEWHERE_ON_THE_PAGE: readonly string[] = ['When']
 
 function factsOf(lead: Lead, now: number, language: Language): Markup[] {
   const labels = FACT_LABELS[language]

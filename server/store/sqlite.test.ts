@@ -49,6 +49,9 @@ describe('sqlite: the file', () => {
     expect(pragma('foreign_keys')).toBe(1)
     expect(pragma('busy_timeout')).toBe(20)
     expect(pragma('wal_autocheckpoint')).toBe(4000)
+    expect(pragma('secure_delete')).toBe(1)
+    // 2: in memory.
+    expect(pragma('temp_store')).toBe(2)
     database.close()
   })
 

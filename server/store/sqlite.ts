@@ -8,6 +8,7 @@ import { createReceiptStore } from './receipt/receipts.ts'
 import { cleanSubmission } from './rows.ts'
 import { createNonces, createRateHits } from './sqlite/counters.ts'
 import { openConnection } from './sqlite/connection.ts'
+import { createEraser } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
 import { createMailQueue } from './sqlite/mail-queue.ts'
@@ -60,6 +61,8 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     patienceMs: PATIENCE_MS,
     verify: () => {},
   })
+
+  const eraseDeleted = createEraser(writer, { writes, clock, patienceMs: PATIENCE_MS })
 
   const submissions = createSubmissions(writer)
   const outbox = createOutbox(writer, 'outbox')
@@ -161,6 +164,7 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
         if (some < PURGE_BATCH) return purged
       }
     },
+    eraseDeleted,
 
     countHit: (key, window) =>
       casualWrites.run(() => rateHits.add({ key: cleanText(key), ...windowOf(window) })),

@@ -187,6 +187,12 @@ export interface Store extends MailQueue {
   countLeads(filter: LeadFilter): Promise<number>
   /** Deletes requests recorded before `before` with their mails; returns how many. */
   purgeLeads(before: number): Promise<number>
+  /**
+   * Removes deleted content from the files of an embedded database (R176): call it after every
+   * deletion of private data. False when other processes kept it from finishing within a few
+   * seconds; the next call finishes it. Always true on a shared database.
+   */
+  eraseDeleted(): Promise<boolean>
 
   /** Adds one to the counter `key` for the window that `now` falls in; returns the count so far. */
   countHit(key: string, window: { now: number; lengthMs: number }): Promise<number>

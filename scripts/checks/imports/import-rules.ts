@@ -88,14 +88,15 @@ export const RULES: readonly Rule[] = [
     'domain server/alarm server/environment server/http server/intake server/mail server/receipt server/receipt-token server/secrets server/store',
   ),
   rule('server/log', 'domain server/http'),
+  rule('server/retention', 'server/environment server/mail server/store'),
   rule(
     'server/cli',
-    'domain server/alarm server/captcha server/environment server/http server/log server/mail server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/http server/log server/mail server/retention server/staff server/store',
   ),
   // What starts and builds everything; nothing but the command line is beyond it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/plain-form server/receipt server/receipt-token server/rest server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/plain-form server/receipt server/receipt-token server/rest server/retention server/staff server/store',
   ),
   // Tools look at everything; what helps tests knows no tool.
   rule('tests/support', 'domain server/**'),

@@ -59,8 +59,7 @@ export function ownPage(
   },
 ): string {
   const words = TAKE_WORDS[language]
-  const { phone, map, facts } = leadFacts(lead, now, language)
-  const code = lead.gate_code ?? ''
+  const { phone, map, facts, gateCode } = leadFacts(lead, now, language)
   return page(
     language,
     words.yours(clockTime(since, language)),
@@ -69,10 +68,10 @@ export function ownPage(
 ${spanishLine(lead, language)}<div class="do">
 <a href="${phone.href}">${words.call(unbroken(formatPhone(phone.text)))}</a>
 <a class="quiet" href="${map.href}" rel="noreferrer">${words.map}</a>
-${code !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
+${gateCode !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
 </div>
 <dl>
-${showsCode && code !== '' ? markup`<dt>${words.code}</dt><dd class="code">${code}</dd>\n` : NOTHING}${facts
+${showsCode && gateCode !== '' ? markup`<dt>${words.code}</dt><dd class="code">${gateCode}</dd>\n` : NOTHING}${facts
       .filter(({ label }) => !ELSEWHERE_ON_THE_PAGE.includes(label))
       .map((fact) => factOf(inWords(fact, lead, language), FACT_LABELS[language]))}${notes.map(
       ({ at, detail }) =>
@@ -182,8 +181,8 @@ function button(act: string, text: string, more: Markup = NOTHING): Markup {
 const codeForm = (text: string): Markup =>
   markup`<form method="post">${button(ACTS.code, text, QUIET)}</form>`
 
-/** On buttons, or behind one. */
-const ELSEWHERE_ON_THE_PAGE = ['Phone', 'Gate code']
+/** On buttons. */
+const ELSEWHERE_ON_THE_PAGE = ['Phone']
 
 /** When it is wanted stands in the mail as it is stored. */
 function inWords(fact: Fact, { timeframe }: Lead, language: Language): Fact {

@@ -2,6 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { openSqliteStore } from '#server/store/sqlite.ts'
+import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
 import { flushFolder } from '../terminal/new-file.ts'
 import { contentsOf } from './contents.ts'
 import { done, type Outcome, refused, type RestoreOptions, stamp } from './target.ts'
@@ -76,7 +77,7 @@ async function swap(
   incoming: string,
   { file, lock, now }: { readonly file: string; readonly lock: Lock; readonly now: number },
 ): Promise<string | null> {
-  const aside = lock.state === 'missing' ? null : `${file}.before-restore-${stamp(now)}`
+  const aside = lock.state === 'missing' ? null : `${file}${ROLLBACK_COPY_MARK}${stamp(now)}`
   if (aside !== null) await keep(file, aside)
   if (lock.state === 'damaged') await moveSides(file, aside ?? file)
   await rename(incoming, file)

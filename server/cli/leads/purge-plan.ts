@@ -9,6 +9,7 @@ export interface Plan {
   readonly unsent: number
   /** Times that cut the requests into steps, oldest first; the last one is the limit itself. */
   readonly steps: readonly number[]
+  readonly leadIds: ReadonlySet<string>
 }
 
 /** Requests of one step, after which it can be said how far it is. */
@@ -23,15 +24,17 @@ export async function makePlan(
 ): Promise<Plan> {
   const progress = startProgress(io, 'Counting', await store.countLeads({ until: before }))
   const boundaries: number[] = []
+  const leadIds = new Set<string>()
   let total = 0
   let unsent = 0
   for await (const lead of store.listLeads({ until: before })) {
     if (total > 0 && total % step === 0) boundaries.push(Date.parse(lead.created_at))
     if (lead.mail.state !== 'sent') unsent += 1
+    leadIds.add(lead.id)
     progress.at(++total)
   }
   progress.end()
-  return { total, unsent, steps: [...boundaries.toReversed(), before] }
+  return { total, unsent, leadIds, steps: [...boundaries.toReversed(), before] }
 }
 
 /** Deletes step by step; returns how many requests are gone. */

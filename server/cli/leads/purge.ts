@@ -1,11 +1,12 @@
 import { outboxFolder } from '#server/environment/open-store.ts'
-import { deleteOldMails, findOldMails } from '#server/mail/old-mails.ts'
+import { findMails } from '#server/mail/old-mails.ts'
+import { purgeFiles } from '#server/retention/purge-files.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE, fail } from '../terminal/io.ts'
 import { localMinute, readSpan } from '../terminal/time.ts'
-import { amount, count } from '../terminal/words.ts'
+import { amount, count, STILL_IN_THE_LOG } from '../terminal/words.ts'
 import { carryOut, makePlan, type Plan } from './purge-plan.ts'
 
 const OPTIONS = { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
@@ -24,7 +25,8 @@ export const purgeLeads: Command = async (args, io) => {
 
   return await withStore(io, { mayCreate: false }, async (store, { dataDir }) => {
     const plan = await makePlan(store, io, before)
-    const mails = await findOldMails(outboxFolder(dataDir), before)
+    const selection = { before, leadIds: plan.leadIds }
+    const mails = await findMails(outboxFolder(dataDir), selection)
     if (plan.total + mails.length === 0) {
       await io.out(`Nothing is older than ${age} (${localMinute(before)}).\n`)
       return DONE
@@ -37,8 +39,11 @@ export const purgeLeads: Command = async (args, io) => {
       if (answer.toLowerCase() !== 'yes') return fail(io, 'Nothing was deleted.')
     }
     const deleted = await carryOut(store, io, plan)
-    await deleteOldMails(mails)
-    await io.out(`${amount(deleted, 'request')} deleted${mailsToo(mails.length)}.\n`)
+    const files = await purgeFiles({ store, dataDir }, selection)
+    await io.out(`${amount(deleted, 'request')} deleted${mailsToo(files.mails)}.\n`)
+    for (const path of files.unpurged)
+      io.err(`${path} may still hold them: delete it when you need it no longer.\n`)
+    if (!files.isErased) io.err(STILL_IN_THE_LOG)
     return DONE
   })
 }

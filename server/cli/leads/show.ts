@@ -1,5 +1,5 @@
 import { oneLine } from '#server/mail/clean.ts'
-import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
+import { type Fact, leadFacts, withGateCode } from '#server/mail/lead-facts.ts'
 import type { Lead } from '#server/store/store.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
@@ -25,13 +25,17 @@ export const showLead: Command = async (args, io) => {
 /** The facts of the staff mail, and what became of that mail. */
 function describeLead(lead: Lead): string {
   // As of the moment it came in: that a request is old is no news to whoever looks one up.
-  const { headline, warnings, facts, background } = leadFacts(lead, Date.parse(lead.created_at))
+  const { headline, warnings, facts, gateCode, background } = leadFacts(
+    lead,
+    Date.parse(lead.created_at),
+  )
   const state: Fact[] = [
     { label: 'Status', value: oneLine(lead.status) },
     { label: 'Mail', value: mailState(lead) },
     ...mailTrouble(lead),
   ]
-  const all = [...facts, ...state, ...background]
+  const told = gateCode === '' ? facts : withGateCode(facts, gateCode)
+  const all = [...told, ...state, ...background]
   const width = Math.max(...all.map(({ label }) => label.length)) + 2
   const line = ({ label, value }: Fact): string =>
     `${label.padEnd(width)}${value.replaceAll('\n', `\n${' '.repeat(width)}`)}`

@@ -2,6 +2,7 @@ import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE, fail } from '../terminal/io.ts'
+import { STILL_IN_THE_LOG } from '../terminal/words.ts'
 import { findPerson } from './find-person.ts'
 
 /** `staff remove ID`: is rung no more; the name stays under what was done. */
@@ -16,6 +17,7 @@ export const removeStaff: Command = async (args, io) => {
     const { person } = found
     await store.alarms.removePerson(person.id, io.clock())
     await io.out(`${person.name} is rung no more.\n`)
+    if (!(await store.eraseDeleted())) io.err(STILL_IN_THE_LOG)
     const left = await store.alarms.listPeople()
     if (left.length === 0)
       io.err('Nobody is left: the addresses of STAFF_EMAIL are one person with mail again.\n')

@@ -4,3 +4,8 @@ export const count = (value: number): string => value.toLocaleString('en-US')
 /** So many of a thing: `1 request`, `1,234 requests`. */
 export const amount = (value: number, thing: string): string =>
   `${count(value)} ${thing}${value === 1 ? '' : 's'}`
+
+/** Said by a command that deleted private data and could not truncate the write-ahead log (R176). */
+export const STILL_IN_THE_LOG = `Deleted data is still in the database's write-ahead log, because another process uses it.
+A running server removes it within ten minutes.
+`

@@ -70,6 +70,7 @@ export function* removePerson(id: string, now: number): Program<boolean> {
   )
   if (gone === null) return false
   yield* rows(`DELETE FROM channels WHERE person_id = :id`, { id })
+  yield* eraseFromNotices(id, now)
   // Nor does any link that was sent to them take a request or show one (R105).
   yield* rows(
     `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
@@ -79,6 +80,22 @@ export function* removePerson(id: string, now: number): Program<boolean> {
   for (const table of STAFF_TABLES)
     yield* rows(`DELETE FROM ${table} WHERE person_id = :id`, { id })
   return true
+}
+
+/** Cancels what is not sent yet, and erases where notices went (R176); an emptied number still counts for the day's cap. */
+function* eraseFromNotices(personId: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
+       attempts = attempts + 1
+     WHERE person_id = :personId AND state = 'queued'`,
+    { personId, now },
+  )
+  yield* rows(
+    `UPDATE notices SET address = '{}', last_error = NULL,
+       number = CASE WHEN number IS NULL THEN NULL ELSE '' END
+     WHERE person_id = :personId`,
+    { personId },
+  )
 }
 
 export function* saveChannel(personId: string, channel: NewChannel, now: number): Program<boolean> {

@@ -45,6 +45,21 @@ export function peopleContract(fixture: Fixture): void {
     expect(await alarms().saveChannel(id, push('https://push.example/1'), NOW)).toBe(false)
   })
 
+  test('R176: where a removed staff member was reached is erased from their notices, which are not sent', async () => {
+    const gone = await addPerson(fixture.store, 'Maria')
+    const stays = await addPerson(fixture.store, 'Dan')
+    await recordRequest(fixture.store)
+    const notices = [sampleNotice({ personId: gone }), sampleNotice({ personId: stays })]
+    await stepAll(fixture.store, notices)
+    const [ofGone = '', ofStays = ''] = notices.map(({ id }) => id)
+    const kept = (await alarms().findNotice(ofStays))?.address
+    await alarms().removePerson(gone, NOW)
+    expect((await alarms().findNotice(ofGone))?.address).toBe('{}')
+    expect((await alarms().findNotice(ofStays))?.address).toBe(kept)
+    const claimed = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+    expect(claimed.map(({ id }) => id)).toEqual([ofStays])
+  })
+
   test('R105: whoever is removed can take nothing by what was sent to them, nor by what still arrives', async () => {
     const [gone, stays] = [
       await addPerson(fixture.store, 'Maria'),

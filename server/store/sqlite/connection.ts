@@ -46,8 +46,9 @@ export function openConnection(file: string, options: ConnectionOptions): Databa
   try {
     database.exec('PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = ${options.synchronous}`)
-    // What is purged is overwritten, not only forgotten.
+    // Deleted content is overwritten (R176), and no copy of a row goes into a temporary file.
     database.exec('PRAGMA secure_delete = ON')
+    database.exec('PRAGMA temp_store = MEMORY')
     database.exec(`PRAGMA journal_size_limit = ${LOG_BYTES}`)
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     if (options.readOnly) database.exec('PRAGMA query_only = ON')

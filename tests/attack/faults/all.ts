@@ -15,6 +15,7 @@ import { longPaths } from './long-paths.ts'
 import { longTexts } from './long-texts.ts'
 import { oddPosts } from './odd-posts.ts'
 import { proxiedFigures } from './proxied-figures.ts'
+import { purgedData } from './purged-data.ts'
 import { secondServer } from './second-server.ts'
 import { slowClients } from './slow-clients.ts'
 import { wrongSettings } from './wrong-settings.ts'
@@ -35,6 +36,7 @@ export const FAULTS: readonly Fault[] = [
   fullDisk,
   clockBack,
   proxiedFigures,
+  purgedData,
   correctedRequest,
   oddPosts,
   secondServer,

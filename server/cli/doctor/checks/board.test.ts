@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStage, type Stage } from '../../database/stage.fixture.ts'
 import { addTestedPeople } from '../healthy.fixture.ts'
-import { checkBoard } from './board.ts'
+import { checkBoard, checkGateCode } from './board.ts'
 
 let stage: Stage
 beforeEach(() => {
@@ -20,5 +20,13 @@ test('R131: people who are rung and cannot open the board are named', async () =
   })
   expect(await check()).toMatchObject([
     { subject: 'Board', state: 'open', action: 'npm run staff -- invite NAME' },
+  ])
+})
+
+test('R176: gate codes in mails are mentioned while the owner has put them there', () => {
+  expect(checkGateCode(new Map())).toEqual([])
+  expect(checkGateCode(new Map([['gate_code_in_mail', 'off']]))).toEqual([])
+  expect(checkGateCode(new Map([['gate_code_in_mail', 'on']]))).toMatchObject([
+    { subject: 'Gate codes', state: 'look' },
   ])
 })

@@ -1,6 +1,20 @@
+import { chosenWord } from '#domain/settings.ts'
 import type { Store } from '#server/store/store.ts'
 import { amount } from '../../terminal/words.ts'
-import { type Finding, ok, open } from '../finding.ts'
+import { type Finding, look, ok, open } from '../finding.ts'
+
+/** Whether the owner has put gate codes back into mails (R176). */
+export function checkGateCode(settings: ReadonlyMap<string, string>): readonly Finding[] {
+  return chosenWord('gate_code_in_mail', settings.get('gate_code_in_mail')) === 'on'
+    ? [
+        look(
+          'Gate codes',
+          'are in the mails to staff: everybody who reads the mailbox reads them',
+          'npm run settings -- set gate_code_in_mail off, unless you want that.',
+        ),
+      ]
+    : []
+}
 
 /** Whether whoever is rung can also see what it is about (R131). */
 export async function checkBoard(

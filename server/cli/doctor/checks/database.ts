@@ -7,7 +7,7 @@ import { isDatabaseTrouble, unusable } from '../../database/trouble.ts'
 import { type Finding, look, ok, open } from '../finding.ts'
 import type { SettingsRows, Surroundings } from '../surroundings.ts'
 import { checkAlarm } from './alarm.ts'
-import { checkBoard } from './board.ts'
+import { checkBoard, checkGateCode } from './board.ts'
 import { existingFolder } from './disk.ts'
 import { checkOutbox } from './outbox.ts'
 import { postgresDurability } from './postgres-durability.ts'
@@ -69,6 +69,7 @@ async function examineStore(surroundings: Surroundings): Promise<DatabaseExamina
       ...checkOutbox(await store.outboxStats(), clock()),
       ...(await checkAlarm(store, { environment, settings, clock })),
       ...(await checkBoard(store, clock())),
+      ...checkGateCode(settings),
     ]
     return { findings, settings }
   } finally {

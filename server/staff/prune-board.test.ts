@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
-import { keepBoardTidy } from './upkeep.ts'
+import { pruneBoard } from './prune-board.ts'
 
 const HOUR = 60 * 60_000
 
@@ -14,9 +14,9 @@ test('R130: a running server takes a gate code out 24 hours after its request wa
   const move = { by, noticeId: null, askAt: null, aftermath: () => [] }
   await store.alarms.moveLead(id, { ...move, now: 500, to: 'accepted' })
   await store.alarms.moveLead(id, { ...move, now: 1000, to: 'done' })
-  await keepBoardTidy(store, 1000 + 24 * HOUR)
+  await pruneBoard(store, 1000 + 24 * HOUR)
   expect((await store.getLead(id))?.gate_code).toBe('#9876')
-  await keepBoardTidy(store, 1001 + 24 * HOUR)
+  await pruneBoard(store, 1001 + 24 * HOUR)
   expect((await store.getLead(id))?.gate_code).toBeNull()
   await close()
 })

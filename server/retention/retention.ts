@@ -1,16 +1,17 @@
-import type { After } from './mail/timer.ts'
-import { deleteOldMails, findOldMails } from './mail/old-mails.ts'
-import type { Store } from './store/store.ts'
+import type { After } from '#server/mail/timer.ts'
+import type { Store } from '#server/store/store.ts'
+import { purgeFiles } from './purge-files.ts'
 
 export interface RetentionOptions {
-  readonly store: Pick<Store, 'purgeLeads'>
-  /** Where mails lie while no mail server is set. */
-  readonly outbox: string
+  readonly store: Pick<Store, 'listLeads' | 'purgeLeads' | 'eraseDeleted'>
+  /** Folder of the embedded database and of outbox/. */
+  readonly dataDir: string
   /** Days that a request is kept, as the privacy policy says. */
   readonly days: number
   readonly log: {
     info(fields: object, message: string): void
     warn(fields: object, message: string): void
+    warn(message: string): void
   }
   readonly after: After
   /** Milliseconds since the epoch. */
@@ -60,15 +61,20 @@ export function keepRetention(options: RetentionOptions): () => void {
 
 async function deleteWhatIsOld({
   store,
-  outbox,
+  dataDir,
   days,
   log,
   clock,
 }: RetentionOptions): Promise<void> {
   const before = clock() - days * DAY_MS
+  const leadIds = new Set<string>()
+  for await (const { id } of store.listLeads({ until: before })) leadIds.add(id)
   const deleted = await store.purgeLeads(before)
-  const mails = await findOldMails(outbox, before)
-  await deleteOldMails(mails)
-  if (deleted + mails.length > 0)
-    log.info({ deleted, mails: mails.length, days }, 'requests past their time deleted')
+  const { mails, unpurged, isErased } = await purgeFiles({ store, dataDir }, { before, leadIds })
+  if (deleted + mails === 0) return
+  log.info({ deleted, mails, days }, 'requests past their time deleted')
+  if (unpurged.length > 0)
+    log.warn({ files: unpurged }, 'backups in the data folder may still hold deleted requests')
+  if (!isErased)
+    log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')
 }

@@ -1,23 +1,31 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { keepRetention } from './retention.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const START = Date.parse('2026-11-22T08:00:00Z')
 
+let dataDir: string
 let outbox: string
 let wall: number
 let purges: number[]
 let answer: () => Promise<number>
 let lines: string[]
+let isErased: boolean
+let erasures: number
 let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  outbox = mkdtempSync(join(tmpdir(), 'palisade-retention-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'palisade-retention-'))
+  outbox = join(dataDir, 'outbox')
+  mkdirSync(outbox)
+  isErased = true
+  erasures = 0
   wall = START
   purges = []
   lines = []
@@ -28,12 +36,20 @@ beforeEach(() => {
         purges.push(before)
         return answer()
       },
+      async *listLeads() {
+        yield { ...sampleJob().lead, id: 'purged-1' }
+      },
+      eraseDeleted: async () => {
+        erasures += 1
+        return isErased
+      },
     },
-    outbox,
+    dataDir,
     days: 180,
     log: {
       info: (fields, message) => void lines.push(`${JSON.stringify(fields)} ${message}`),
-      warn: (_fields, message) => void lines.push(`warn ${message}`),
+      warn: (fields: object | string, message?: string) =>
+        void lines.push(`warn ${message ?? String(fields)}`),
     },
     after: (ms, callback) => {
       const timer = setTimeout(callback, ms)
@@ -46,7 +62,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.useRealTimers()
-  rmSync(outbox, { recursive: true })
+  rmSync(dataDir, { recursive: true })
 })
 
 /** Time passes for the timers and the clock alike. */
@@ -76,6 +92,26 @@ test('a mail of that age in the outbox folder goes too, a younger one stays', as
   }
   await pass(10 * MINUTE)
   expect(readdirSync(outbox)).toEqual(['young.eml'])
+})
+
+test('deletes the mails of purged leads, however late they were written', async () => {
+  for (const name of [
+    'purged-1@a.example.eml',
+    'receipt.purged-1@a.example.eml',
+    'other@a.example.eml',
+  ])
+    writeFileSync(join(outbox, name), 'mail')
+  await pass(10 * MINUTE)
+  expect(readdirSync(outbox)).toEqual(['other@a.example.eml'])
+})
+
+test('R176: erases the database files after a purge, and logs it when it could not', async () => {
+  isErased = false
+  await pass(10 * MINUTE)
+  expect(erasures).toBe(1)
+  expect(lines[1]).toBe(
+    'warn deleted data is still in the write-ahead log: the next maintenance tries again',
+  )
 })
 
 test('where nothing is old nothing is logged', async () => {

@@ -1,0 +1,154 @@
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createStage, type Ran, type Stage } from '#server/cli/database/stage.fixture.ts'
+import { leadsCommand } from '#server/cli/leads/command.ts'
+import { staffCommand } from '#server/cli/staff/command.ts'
+import type { Command } from '#server/cli/terminal/io.ts'
+import { captchaToken } from '#tests/support/captcha-solver.ts'
+import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+/** R176: deleted is deleted, in every file of the data folder, while the server runs. */
+
+const DAY_MS = 24 * 60 * 60_000
+const TIME_LIMIT = { timeout: 60_000 }
+
+/** Private words that are in no other data of these tests. */
+const PRIVATE = {
+  name: 'Quibblewick',
+  phone: '(201) 555-0187',
+  email: 'quibble@visitor.example',
+  address: '4711 Wexcombe Ave, Unit 9Z',
+  gate_code: 'Gxq4711',
+  notes: 'Nottingale door',
+}
+const NOTE_OF_STAFF = 'Zarnecki key is copied'
+
+let running: RunningProcess
+let stage: Stage
+
+beforeEach(async () => {
+  // Nobody but the mailbox is alerted: no call, no push.
+  running = await startAppProcess()
+  stage = createStage({ DATA_DIR: running.dataDir })
+  stage.now = Date.now() + DAY_MS
+}, 30_000)
+
+afterEach(async () => {
+  stage.remove()
+  await running.remove()
+})
+
+const run = (command: Command, ...args: string[]): Promise<Ran> => stage.run(command, ...args)
+const staff = (...args: string[]): Promise<Ran> => run(staffCommand(), ...args)
+const purge = (): Promise<Ran> => run(leadsCommand, 'purge', '--older-than', '1h', '--yes')
+
+async function submit(): Promise<string> {
+  const recaptcha_token = await captchaToken(running.url)
+  const response = await fetch(`${running.url}/rest/v1/submissions`, {
+    method: 'POST',
+    headers: {
+      apikey: running.anonKey,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify(sampleSubmission({ ...PRIVATE, recaptcha_token })),
+  })
+  expect(response.status).toBe(201)
+  const [row] = (await response.json()) as { id: string }[]
+  return row?.id ?? ''
+}
+
+const mailsWritten = async (): Promise<void> => {
+  // One to staff and one to the visitor.
+  while ((await running.mails()).length < 1 || (await running.visitorMails()).length < 1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+/** Files of the data folder, and which of the words their bytes hold. */
+function findInFiles(words: readonly string[]): readonly string[] {
+  return readdirSync(running.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const bytes = readFileSync(join(entry.parentPath, entry.name))
+      return words.filter((word) => bytes.includes(word)).map((word) => `${entry.name}: ${word}`)
+    })
+}
+
+test('no file holds a private word of a purged lead', TIME_LIMIT, async () => {
+  const id = await submit()
+  await mailsWritten()
+  await running.withStore(async (store) => {
+    const note = { text: NOTE_OF_STAFF, most: 50, personId: null, now: Date.now() }
+    await store.staff.addNote(id, { ...note, personId: await somebody() })
+  })
+  const words = [...Object.values(PRIVATE), NOTE_OF_STAFF]
+  expect(findInFiles(words).length).toBeGreaterThan(words.length)
+  expect(await purge()).toMatchObject({
+    status: 0,
+    out: '1 request deleted, and 2 mails in outbox/.\n',
+  })
+  expect(findInFiles(words)).toEqual([])
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
+})
+
+async function somebody(): Promise<string> {
+  await staff('add', 'Ben', '--email', 'ben@hudson-keys.com')
+  return await running.withStore(async (store) => {
+    const [person] = await store.alarms.listPeople()
+    return person?.id ?? ''
+  })
+}
+
+test('no file holds how a removed staff member was reached', TIME_LIMIT, async () => {
+  const email = 'lopez@hudson-keys.com'
+  const phone = '+12015550143'
+  await staff('add', 'Maria', 'Lopez', '--email', email, '--phone', phone)
+  const id = await running.withStore(async (store) => (await store.alarms.listPeople())[0]?.id)
+  await submit()
+  await mailsWritten()
+  // The mail to her is a file: no mail server is set.
+  while ((await running.mails()).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
+  const inDatabase = (): readonly string[] =>
+    findInFiles([email, phone]).filter((found) => !found.includes('.eml'))
+  expect(inDatabase()).not.toEqual([])
+  expect((await staff('remove', id ?? '')).status).toBe(0)
+  expect(inDatabase()).toEqual([])
+})
+
+test('a purge reaches the copy that a restore kept, and names a backup', TIME_LIMIT, async () => {
+  await submit()
+  await mailsWritten()
+  const backup = join(running.dataDir, 'my.backup')
+  const database = new DatabaseSync(join(running.dataDir, 'palisade.db'))
+  database.prepare('VACUUM INTO ?').run(backup)
+  database.close()
+  const copy = 'palisade.db.before-restore-2031-03-04T173000'
+  copyFileSync(backup, join(running.dataDir, copy))
+  const words = Object.values(PRIVATE)
+  const inCopy = (): readonly string[] =>
+    findInFiles(words).filter((found) => found.startsWith(copy))
+  expect(inCopy()).not.toEqual([])
+  const { err } = await purge()
+  expect(inCopy()).toEqual([])
+  expect(err).toContain(`${backup} may still hold them`)
+  expect(err).not.toContain(copy)
+})
+
+test('says so when another process keeps the log from being truncated', TIME_LIMIT, async () => {
+  await submit()
+  await mailsWritten()
+  const reader = new DatabaseSync(join(running.dataDir, 'palisade.db'))
+  reader.exec('BEGIN; SELECT * FROM submissions')
+  const { status, err } = await purge()
+  expect(status).toBe(0)
+  expect(err).toContain("Deleted data is still in the database's write-ahead log")
+  expect(findInFiles([PRIVATE.name])).not.toEqual([])
+  reader.close()
+  // What the next maintenance of the server does.
+  expect(await running.withStore((store) => store.eraseDeleted())).toBe(true)
+  expect(findInFiles([PRIVATE.name])).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest'
+import { captchaToken } from '#tests/support/captcha-solver.ts'
+import { type RunningApp, startApp } from '#tests/support/running-app.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+
+/** R176: how staff who are reached by mail alone get at a gate code. */
+
+const CODE = 'Gxq4711'
+
+let running: RunningApp
+afterEach(() => running.remove())
+
+async function submit(): Promise<string> {
+  const recaptcha_token = await captchaToken(running.url)
+  const response = await fetch(`${running.url}/rest/v1/submissions`, {
+    method: 'POST',
+    headers: {
+      apikey: running.anonKey,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify(sampleSubmission({ gate_code: CODE, recaptcha_token })),
+  })
+  const [row] = (await response.json()) as { id: string }[]
+  return row?.id ?? ''
+}
+
+/** The mail to STAFF_EMAIL, with the line breaks of its encoding removed. */
+async function staffMail(): Promise<string> {
+  let mails: readonly string[] = []
+  while (mails.length === 0) {
+    mails = await running.mails()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return mails.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+}
+
+const press = (link: string, act: string): Promise<Response> =>
+  fetch(link, {
+    method: 'POST',
+    body: new URLSearchParams({ do: act }),
+    headers: { origin: running.url, 'sec-fetch-site': 'same-origin' },
+  })
+
+test('behind the link of the mail, after taking the lead and one more press, which is recorded', async () => {
+  running = await startApp()
+  const id = await submit()
+  const mail = await staffMail()
+  expect(mail).not.toContain(CODE)
+  expect(mail).toContain('There is one.')
+  // The address of the installation is not the test's port.
+  const token = /\/a\/([\w-]{22})/.exec(mail)?.[1] ?? ''
+  const link = `${running.url}/a/${token}`
+  expect(await (await fetch(link)).text()).not.toContain('Show the gate code')
+  expect(await (await press(link, 'code')).text()).not.toContain(CODE)
+  const taken = await (await press(link, 'take')).text()
+  expect(taken).toContain('Show the gate code')
+  expect(taken).not.toContain(CODE)
+  expect(await (await press(link, 'code')).text()).toContain(CODE)
+  const events = await running.withStore((store) => store.alarms.listEvents(id))
+  expect(events.filter(({ kind }) => kind === 'gate_code')).toMatchObject([{ via: 'link' }])
+})
+
+test('in the mail itself while the setting is on', async () => {
+  running = await startApp({ settings: { gate_code_in_mail: 'on' } })
+  await submit()
+  expect(await staffMail()).toContain(CODE)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sampleJob } from './sample-job.fixture.ts'
+import { createStaffComposer } from './staff-composer.ts'
+
+test('R176: writes the mail without the gate code while the setting cannot be read', async () => {
+  const warnings: string[] = []
+  const log = () => undefined
+  const compose = createStaffComposer({
+    staffAddresses: ['dispatch@palisade.example'],
+    from: 'from@palisade.example',
+    clock: () => 2e12,
+    takeLink: async (id) => `https://keys.example/a/${id}`,
+    siteUrl: 'https://keys.example',
+    readSetting: () => Promise.reject(new Error('away')),
+    log: { info: log, error: log, warn: (_fields, message) => void warnings.push(message) },
+  })
+  const mail = await compose(sampleJob())
+  expect(mail?.text).toContain('There is one.')
+  expect(mail?.text).not.toContain('9876')
+  expect(warnings).toEqual(['setting unreadable, the mail goes out without the gate code'])
+})

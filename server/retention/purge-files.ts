@@ -1,0 +1,24 @@
+import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
+import { deleteMails, findMails, type MailSelection } from '#server/mail/old-mails.ts'
+import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
+import type { Store } from '#server/store/store.ts'
+
+export interface PurgedFiles {
+  /** Mails deleted from the outbox folder. */
+  readonly mails: number
+  /** Paths of copies and backups in the data folder that may still hold purged leads. */
+  readonly unpurged: readonly string[]
+  /** False when the database files still hold deleted content: `Store.eraseDeleted` gave up. */
+  readonly isErased: boolean
+}
+
+/** Removes from the files of the data folder what they hold of leads that were just purged (R176). */
+export async function purgeFiles(
+  { store, dataDir }: { readonly store: Pick<Store, 'eraseDeleted'>; readonly dataDir: string },
+  selection: MailSelection,
+): Promise<PurgedFiles> {
+  const mails = await findMails(outboxFolder(dataDir), selection)
+  await deleteMails(mails)
+  const unpurged = await purgeRollbackCopies(databaseFile(dataDir), selection.before)
+  return { mails: mails.length, unpurged, isErased: await store.eraseDeleted() }
+}

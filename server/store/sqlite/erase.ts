@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { statement } from './connection.ts'
+import type { WriteQueue } from './write-queue.ts'
+
+export interface EraserOptions {
+  readonly writes: Pick<WriteQueue, 'run'>
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** How long it tries while other processes read or write. */
+  readonly patienceMs: number
+}
+
+/** Pause between two attempts to truncate the log. */
+const RETRY_PAUSE_MS = 50
+
+/**
+ * Indexes over private text: phone numbers of visitors, addresses of staff.
+ * When SQLite splits an index page it can leave a copy of an entry in the
+ * unused part of that page, which `secure_delete` never reaches. Rebuilding
+ * frees the old pages, and freed pages are overwritten.
+ */
+const PRIVATE_INDEXES = 'REINDEX submissions_phone; REINDEX channels'
+
+/**
+ * Creates the function that removes deleted content from the database files
+ * (R176). `secure_delete` overwrites deleted rows in the database; the
+ * write-ahead log still has the pages as they were before, until it is
+ * truncated (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
+ * @param database the connection of `writes`; its commits are flushed to the disk
+ * @returns resolves with false when other processes used the log for the whole time
+ */
+export function createEraser(
+  database: DatabaseSync,
+  { writes, clock, patienceMs }: EraserOptions,
+): () => Promise<boolean> {
+  const checkpoint = statement(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
+  return async () => {
+    await writes.run(() => database.exec(PRIVATE_INDEXES))
+    const giveUpAt = clock() + patienceMs
+    while (database.isOpen) {
+      if (checkpoint().get()?.['busy'] === 0) return true
+      if (clock() >= giveUpAt) return false
+      await pause(RETRY_PAUSE_MS)
+    }
+    return false
+  }
+}

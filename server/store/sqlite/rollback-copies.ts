@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Ends the name of the copy that `npm run restore` keeps of the database it replaces. */
+export const ROLLBACK_COPY_MARK = '.before-restore-'
+
+/** First bytes of an SQLite database and of an archive of pg_dump. */
+const BACKUP_HEADERS: readonly string[] = ['SQLite format 3\0', 'PGDMP']
+const HEADER_BYTES = 16
+
+/**
+ * Deletes the leads recorded before `before` from the copies that restores
+ * kept beside the database.
+ * @param file path of the database
+ * @param before milliseconds since the epoch
+ * @returns paths of the files beside the database that may still hold such leads: copies that
+ *   cannot be opened, and backups that somebody put there
+ */
+export async function purgeRollbackCopies(
+  file: string,
+  before: number,
+): Promise<readonly string[]> {
+  const folder = dirname(file)
+  const names = existsSync(folder) ? await readdir(folder) : []
+  const own = basename(file)
+  const left: string[] = []
+  for (const name of names) {
+    if (name === own || SIDE_FILE.test(name)) continue
+    const path = join(folder, name)
+    const isPurged = name.startsWith(`${own}${ROLLBACK_COPY_MARK}`) && purgeCopy(path, before)
+    if (!isPurged && (await isBackup(path))) left.push(path)
+  }
+  return left
+}
+
+/** Files that SQLite keeps beside a database. */
+const SIDE_FILE = /-(?:wal|shm|journal)$/
+
+/** False when the copy cannot be opened or changed: a restore keeps damaged databases too. */
+function purgeCopy(path: string, before: number): boolean {
+  let copy: DatabaseSync | undefined
+  try {
+    copy = new DatabaseSync(path, { enableForeignKeyConstraints: true })
+    copy.exec('PRAGMA secure_delete = ON')
+    copy.exec('PRAGMA temp_store = MEMORY')
+    copy.prepare('DELETE FROM submissions WHERE created_at < ?').run(new Date(before).toISOString())
+    copy.exec('REINDEX')
+    return true
+  } catch (error) {
+    // The driver's errors have a code.
+    if (error instanceof Error && 'code' in error) return false
+    throw error
+  } finally {
+    copy?.close()
+  }
+}
+
+/** True for a file that begins as a database or an archive does. */
+async function isBackup(path: string): Promise<boolean> {
+  const header = Buffer.alloc(HEADER_BYTES)
+  try {
+    const file = await open(path, 'r')
+    try {
+      await file.read(header, 0, HEADER_BYTES, 0)
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    // A folder, or a file that has gone meanwhile.
+    if (error instanceof Error && 'code' in error) return false
+    throw error
+  }
+  return BACKUP_HEADERS.some((start) => header.toString('latin1').startsWith(start))
+}
