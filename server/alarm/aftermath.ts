@@ -1,4 +1,5 @@
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
+import { isOver, type LeadStatus } from '#domain/lead-status.ts'
 import type { Aftermath } from '#server/store/alarm/alarm-step.ts'
 import type { NewNotice } from '#server/store/alarm/notice.ts'
 import type { Person } from '#server/store/alarm/person.ts'
@@ -15,10 +16,10 @@ export interface AftermathDeps {
 }
 
 /**
- * Who hears of what became of a request outside its plan. That it was taken:
- * machines alone (the webhook), since nothing rings after acceptance (R103).
- * What the visitor did to it (R122): whoever has it, or everybody while
- * nobody has, by push and mail; a call would wake people for what can wait.
+ * Builds the notices that follow a change outside a lead's alarm plan. Acceptance
+ * is sent to machines only (the webhook, R103). What the visitor did (R122) is sent
+ * to the assignee, or to every staff member while there is none, by push and mail;
+ * a call would wake people for what can wait.
  */
 export function aftermathOf(
   kind: 'accepted' | 'cancelled' | 'note',
@@ -31,6 +32,25 @@ export function aftermathOf(
     const holders = wasTaken ? people.filter(({ id }) => id === owner) : people
     const told = kind === 'accepted' ? [] : reach(holders, deps)
     return [...(machines ? [machines] : []), ...told].map((target) =>
+      newNotice(target, { id: deps.randomId(), kind, notAfter: now + ALARM_LIFE_MS }),
+    )
+  }
+}
+
+/**
+ * Builds the notices for an assignee whose lead another staff member closes: without
+ * them the assignee would drive to a canceled job (R182). Webhooks are not sent.
+ * @param by the staff member who closes it
+ */
+export function closedByOther(
+  { to, by, now }: { readonly to: LeadStatus; readonly by: string; readonly now: number },
+  deps: AftermathDeps,
+): Aftermath {
+  const kind = to === 'cancelled' ? 'cancelled' : 'closed'
+  return ({ type, owner, people, wasTaken }): readonly NewNotice[] => {
+    if (!isOver(to) || !wasTaken || owner === by || type === 'canary') return []
+    const assignee = people.filter(({ id }) => id === owner)
+    return reach(assignee, deps).map((target) =>
       newNotice(target, { id: deps.randomId(), kind, notAfter: now + ALARM_LIFE_MS }),
     )
   }

@@ -39,6 +39,7 @@ export type ChannelAddress =
  * `accepted` tells machines only (the webhook), never people, since nothing
  * rings after acceptance; `cancelled` and `note` are the visitor's own doing
  * (R122) and tell whoever has the request, or everybody while nobody has;
+ * `cancelled` and `closed` also tell the assignee that a colleague closed the lead (R182);
  * `nobody` is the loud end (R100); `still-yours` asks an owner without
  * progress; `test` is `npm run staff -- test` and stands for no request; nor does
  * `sign-in`, the mail with the six digits that open the board (R131).
@@ -48,6 +49,7 @@ export type NoticeKind =
   | 'waiting'
   | 'accepted'
   | 'cancelled'
+  | 'closed'
   | 'note'
   | 'nobody'
   | 'still-yours'

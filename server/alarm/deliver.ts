@@ -84,9 +84,11 @@ export const aboutOf = ({ id, lead, channel, attempt }: NoticeJob): object => ({
   attempt,
 })
 
-/** A call is taken by a digit; machines that only hear of an end have nothing to press, nor has who signs in. */
+/** A call is taken by a digit; a notice of an end has nothing to press, nor has a sign-in mail. */
 const carriesLink = ({ channel, kind }: NoticeJob): boolean =>
-  channel !== 'call' && kind !== 'accepted' && kind !== 'cancelled' && kind !== 'sign-in'
+  channel !== 'call' && !WITHOUT_LINK.includes(kind)
+
+const WITHOUT_LINK: readonly string[] = ['accepted', 'cancelled', 'closed', 'sign-in']
 
 interface Sending {
   readonly isTelephone: boolean

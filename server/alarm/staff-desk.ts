@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import type { LeadStatus } from '#domain/lead-status.ts'
 import type { Store } from '#server/store/store.ts'
-import { aftermathOf, type AftermathDeps } from './aftermath.ts'
+import { aftermathOf, type AftermathDeps, closedByOther } from './aftermath.ts'
 import type { AlarmCounts } from './counts.ts'
 import { ASK_AFTER_MS } from './store-desk.ts'
 
@@ -52,7 +52,10 @@ export function createStaffDesk(deps: StaffDeskDeps): StaffDesk {
         noticeId: null,
         askAt: to === 'accepted' ? now + ASK_AFTER_MS : null,
         ...(detail && { detail }),
-        aftermath: to === 'accepted' ? aftermathOf('accepted', now, deps) : () => [],
+        aftermath:
+          to === 'accepted'
+            ? aftermathOf('accepted', now, deps)
+            : closedByOther({ to, by: personId, now }, deps),
       })
       if (moved.outcome === 'unknown') return moved
       if (moved.outcome === 'refused') {

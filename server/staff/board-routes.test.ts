@@ -1,11 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
 import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
+import { noticeText, whatAndWhere } from '#server/alarm/words/notice-text.ts'
 import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
+
+vi.mock('#domain/business.ts', async (original) => {
+  const { inNewYork } = await import('#domain/new-york.fixture.ts')
+  return await inNewYork(original)
+})
 
 const MINUTE = 60_000
 
@@ -182,7 +189,8 @@ test('R130: a gate code is shown after a press, which is written down first', as
 
 test('R130: the third request from a number says so, with when the last one came', async () => {
   await record({ now: Date.parse('2031-05-04T12:00:00Z') })
-  await record({ now: Date.parse('2031-05-06T12:00:00Z') })
+  // 11:15 PM of the day before in New York (B6).
+  await record({ now: Date.parse('2031-05-07T03:15:00Z') })
   const third = await record({ now: Date.parse('2031-06-01T12:00:00Z') })
   expect((await get(`/staff/l/${third}`)).body).toContain(
     'Third request from this number. Last one: May 6, 2031.',
@@ -252,3 +260,39 @@ test('R108: a browser that may notify becomes a channel, until its session ends'
   await post('/staff/sign-out', {})
   expect(await kinds()).toEqual(['mail'])
 })
+
+test.each([
+  ['cancelled', 'cancelled', 'Canceled: '],
+  ['lost', 'closed', 'Closed: '],
+  ['done', 'closed', 'Closed: '],
+] as const)(
+  'B5: the assignee on the way is sent a mail when a colleague marks the lead as %s',
+  async (to, kind, subject) => {
+    const id = await record()
+    await step(id, 'pending', 'accepted', dan)
+    await step(id, 'accepted', 'en_route', dan)
+    await mailsDue()
+    await step(id, 'en_route', to, maria)
+    const due = await mailsDue()
+    expect(due).toMatchObject([{ kind, person: { id: dan.personId, language: 'es' } }])
+    const notice = { ...sampleNotice('mail'), kind, takeUrl: null }
+    expect(noticeText(notice).title).toBe(`${subject}${whatAndWhere(notice.facts, 'en')}`)
+  },
+)
+
+test('sends the assignee nothing for a lead that the assignee closes', async () => {
+  const id = await record()
+  await step(id, 'pending', 'accepted', dan)
+  await mailsDue()
+  await step(id, 'accepted', 'lost', dan)
+  expect(await mailsDue()).toEqual([])
+})
+
+/** Claims the queued mails for staff members; each is returned once. */
+const mailsDue = async () =>
+  await running.store.alarms.claimNotices({
+    channel: 'mail',
+    now: running.state.now,
+    leaseMs: 60 * MINUTE,
+    limit: 10,
+  })

@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       waiting: 'Still waiting: ',
       accepted: 'Taken: ',
       cancelled: 'Canceled: ',
+      closed: 'Closed: ',
       note: 'The customer added a note: ',
       nobody: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
@@ -45,6 +46,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     says: {
       accepted: 'Someone took it. You have nothing to do.',
       cancelled: 'The customer canceled. Nobody has to go.',
+      closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
       note: 'The person who took the request can read the note.',
       nobody:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
@@ -68,6 +70,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       waiting: 'Sigue esperando: ',
       accepted: 'Tomada: ',
       cancelled: 'Cancelada: ',
+      closed: 'Cerrada: ',
       note: 'El cliente agregó una nota: ',
       nobody: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
@@ -77,6 +80,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     says: {
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
       cancelled: 'El cliente canceló. Nadie tiene que ir.',
+      closed:
+        'Esta solicitud era suya. Alguien del equipo la cerró en el tablero. Usted no tiene que ir.',
       note: 'La puede leer quien tomó la solicitud.',
       nobody:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',

@@ -28,6 +28,8 @@ const TYPES: Readonly<Record<NoticeKind, string>> = {
   note: 'lead.waiting',
   'still-yours': 'lead.accepted',
   cancelled: 'lead.cancelled',
+  // Sent to the assignee only.
+  closed: 'lead.closed',
   'sign-in': 'staff.sign-in',
   test: 'alarm.test',
 }
