@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { localTime } from '#domain/local-time.ts'
 import type { ReceiptBody } from '#domain/receipt.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import { sentenceOf } from './sentence.ts'
@@ -43,6 +43,7 @@ function showSteps(root: HTMLElement, { state, events }: ReceiptBody): void {
   const steps = [...root.querySelectorAll<HTMLElement>('[data-strip-step]')]
   const times = new Map<string, string>(events.map(({ kind, at }) => [kind, at]))
   const timeOf = (step: HTMLElement) => times.get(step.dataset['stripStep'] ?? '')
+  const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en'
   const furthest = steps.findLastIndex((step) => timeOf(step) !== undefined)
   for (const [index, step] of steps.entries()) {
     const at = timeOf(step)
@@ -50,15 +51,9 @@ function showSteps(root: HTMLElement, { state, events }: ReceiptBody): void {
     step.hidden = at === undefined && (index < furthest || state === 'cancelled')
     if (at === undefined || !time) continue
     time.dateTime = at
-    time.textContent = CLOCK.format(new Date(at))
+    time.textContent = localTime(Date.parse(at), language, 'time')
   }
 }
-
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-})
 
 function leadTo(links: HTMLElement, link: string, words: ReceiptStripCopy): void {
   const [page, sms] = links.querySelectorAll('a')

@@ -1,8 +1,8 @@
-import { business } from '#domain/business.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { withoutUnit } from '#domain/unit-address.ts'
 import type { Language } from '#domain/language.ts'
+import { localTime } from '#domain/local-time.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine } from './clean.ts'
 import { columnText, OTHER_TEXTS, type TextColumn } from './column-text.ts'
@@ -40,9 +40,6 @@ export interface Fact {
   readonly href?: string
 }
 
-/** Where the business works; a server's own zone says nothing. */
-const TIME_ZONE = business.timeZone
-
 /** Later than this a mail says that it is late. */
 const LATE_MS = 10 * 60_000
 
@@ -61,7 +58,7 @@ export function leadFacts(
   language: Language = 'en',
 ): LeadFacts {
   const spanish = spanishSign(lead)
-  const received = localTime(lead.created_at, language)
+  const received = localTime(Date.parse(lead.created_at), language, 'full')
   const text = (name: TextColumn): string => columnText(lead, name)
   const phone = isCompletePhone(lead.phone) ? formatPhone(lead.phone) : text('phone')
   return {
@@ -194,26 +191,4 @@ function device(lead: Lead): string {
 
 function captcha(lead: Lead): string {
   return `${lead.verification === 'verified' ? 'passed' : 'not passed'} (${lead.captchaProvider})`
-}
-
-const timeFormat = (locale: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: TIME_ZONE,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-
-const TIME_FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: timeFormat('en-US'),
-  es: timeFormat('es-US'),
-}
-
-function localTime(iso: string, language: Language): string {
-  // The formatter's own narrow spaces would force an encoding on the whole text.
-  return TIME_FORMATS[language].format(new Date(iso)).replace(/\s/g, ' ')
 }

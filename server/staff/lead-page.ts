@@ -2,6 +2,7 @@ import { isOver, type LeadStatus, nextStatus } from '#domain/lead-status.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
+import { localTime } from '#domain/local-time.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
@@ -103,20 +104,13 @@ function headLines({ lead, detail, reader, now }: Opened, words: BoardWords): Ma
   const lines = [
     sign === 'phone' ? spanish : '',
     whenName(lead.timeframe, reader.language),
-    before === null ? '' : words.lead.sameNumber(count, monthDay(before, reader.language)),
+    before === null ? '' : words.lead.sameNumber(count, localTime(before, reader.language, 'date')),
     lead.verification === 'verified' && lead.suspicion === 0 ? '' : words.doubtful,
   ]
   const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : NOTHING
   return markup`${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }
-
-const DAYS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
-  es: new Intl.DateTimeFormat('es-US', { month: 'short', day: 'numeric', year: 'numeric' }),
-}
-
-const monthDay = (at: number, language: Language): string => DAYS[language].format(at)
 
 /** The next step as one large button; of somebody else's request, after one more look. */
 function nextStep(opened: Opened, status: LeadStatus, words: BoardWords): Markup {
