@@ -15,6 +15,15 @@ export const newSessionSecret = (): string => randomBytes(32).toString('base64ur
 export const hashOfSession = (secret: string): string =>
   createHash('sha256').update(`session:${secret}`).digest('hex')
 
+/** The longest lifetime that browsers accept, in seconds (RFC 6265bis). */
+export const COOKIE_LIMIT_S = 400 * 24 * 60 * 60
+
+/** Returns the value of one cookie; '' for none of that name. */
+export function readCookie(header = '', name: string): string {
+  const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  return pair?.trim().slice(name.length + 1) ?? ''
+}
+
 export interface SessionCookie {
   /** What the browser sent; null for nothing that we made. */
   read(header: string | undefined): string | null
@@ -35,9 +44,8 @@ export function createSessionCookie(siteUrl: string): SessionCookie {
   const name = isSecure ? '__Host-staff' : 'staff'
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
-    read(header = '') {
-      const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
-      const value = pair?.trim().slice(name.length + 1) ?? ''
+    read(header) {
+      const value = readCookie(header, name)
       return VALUE.test(value) ? value : null
     },
     write: (secret) => `${name}=${secret}; Max-Age=${SESSION_LIFE_MS / 1000}; ${flags}`,

@@ -22,6 +22,7 @@ import {
 } from '#server/secrets/sign-in-code.ts'
 import { deviceWords } from './device.ts'
 import type { Door } from './door.ts'
+import { createKnownBrowserCookie } from './known-browser.ts'
 import type { Look } from './look.ts'
 import { messagePage } from './message-page.ts'
 import {
@@ -43,6 +44,8 @@ export interface SignInDeps extends PublicDoor {
   readonly answers: Answers
   readonly look: Look
   readonly readSecret: ReadSecret
+  /** SITE_URL, without a slash at its end. */
+  readonly siteUrl: string
   /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
   /** A new UUID. */
@@ -85,12 +88,15 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    secret: string,
+    { secret, personId }: { readonly secret: string; readonly personId: string },
   ): Promise<FastifyReply> => {
     const before = await door.find(request)
     if (before !== null) await store.staff.endSession(before.id)
-    return await reply.header('set-cookie', cookie.write(secret)).redirect('/staff', 303)
+    const browser = (await knownBrowser()).write(personId)
+    return await reply.header('set-cookie', [cookie.write(secret), browser]).redirect('/staff', 303)
   }
+
+  const knownBrowser = async () => createKnownBrowserCookie(deps.siteUrl, await readSecret())
 
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await door.find(request)) !== null) return reply.redirect('/staff', 303)
@@ -118,6 +124,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
         address,
         addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
         lineHash: hashOfLine(secret, deps.clientAddress(request)),
+        knownBrowser: (await knownBrowser()).read(request.headers.cookie),
         codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
         isHouse: house.includes(address),
         noticeId,
@@ -156,10 +163,11 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
       invitation: { hash: hashOfToken(invitation), expiresAt: now + NAME_LIFE_MS },
       now,
     })
-    if (entered.outcome === 'wrong') return again(words.codeWrong)
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
-    if (entered.outcome === 'signed-in') return await enter(request, reply, secret)
-    return answers.page(reply, 410, messagePage(look, language, words.codeOver))
+    if (entered.outcome === 'signed-in')
+      return await enter(request, reply, { secret, personId: entered.member.id })
+    // One answer for every failure: a code that is over must not tell a known address.
+    return again(words.codeWrong)
   })
 
   app.get('/staff/invite/:token', async (request: AskedInvitation, reply) => {
@@ -189,7 +197,9 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
       newcomer: found.member === null ? newcomer(typed, language) : null,
       now: clock(),
     })
-    return member === null ? overPage(request, reply) : await enter(request, reply, secret)
+    return member === null
+      ? overPage(request, reply)
+      : await enter(request, reply, { secret, personId: member.id })
   })
 
   const invitationOf = async ({ params: { token } }: AskedInvitation) =>

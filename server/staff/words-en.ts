@@ -31,11 +31,8 @@ export const BOARD_ENGLISH: BoardWords = {
     code: 'Code from the email',
     enter: 'Open the board',
     codeIncomplete: 'The code has six digits.',
-    codeWrong: 'That is not the code. Look at the newest email.',
-    codeOver: {
-      heading: 'This code no longer works',
-      text: 'A code works for ten minutes and five tries, and opens the board once.',
-    },
+    codeWrong:
+      'That code does not work. Look at the newest email, or ask for another code: each works for ten minutes, five tries and one sign-in.',
     again: 'Ask for another code',
   },
   invitation: {

@@ -32,11 +32,8 @@ export const BOARD_SPANISH: BoardWords = {
     code: 'Código del correo',
     enter: 'Abrir el tablero',
     codeIncomplete: 'El código tiene seis cifras.',
-    codeWrong: 'Ese no es el código. Mire el correo más reciente.',
-    codeOver: {
-      heading: 'Este código ya no funciona',
-      text: 'Un código vale por diez minutos y cinco intentos, y abre el tablero una sola vez.',
-    },
+    codeWrong:
+      'Ese código no sirve. Mire el correo más reciente o pida otro código: cada uno vale por diez minutos, cinco intentos y una sola entrada.',
     again: 'Pedir otro código',
   },
   invitation: {

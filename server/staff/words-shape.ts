@@ -31,7 +31,6 @@ export interface BoardWords {
     readonly enter: string
     readonly codeIncomplete: string
     readonly codeWrong: string
-    readonly codeOver: Message
     readonly again: string
   }
   readonly invitation: {

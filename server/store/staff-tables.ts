@@ -61,6 +61,12 @@ export const STAFF_PROOFS = `
   ALTER TABLE staff_invitations ADD COLUMN address text;
 `
 
+/** Sign-ins from a browser that has signed in before count by themselves. */
+export const KNOWN_BROWSERS = ({ integer }: Tables): string => `
+  -- 1 where line_hash is the hash of a browser.
+  ALTER TABLE staff_codes ADD COLUMN known_browser ${integer} NOT NULL DEFAULT 0;
+`
+
 export const STAFF_TABLES: readonly string[] = [
   'staff_sessions',
   'staff_invitations',

@@ -1,5 +1,5 @@
 import type { Migration, Tables } from './migration.ts'
-import { STAFF_PROOFS, STAFF_TABLES, staffTables } from './staff-tables.ts'
+import { KNOWN_BROWSERS, STAFF_PROOFS, STAFF_TABLES, staffTables } from './staff-tables.ts'
 
 /** What the two engines write differently in a step. */
 interface Engine extends Tables {
@@ -21,6 +21,7 @@ interface Step {
 const STEPS: readonly Step[] = [
   { name: 'board', sql: (engine) => staffTables(engine) + engine.shut(STAFF_TABLES) },
   { name: 'proofs of addresses', sql: () => STAFF_PROOFS },
+  { name: 'known browsers', sql: KNOWN_BROWSERS },
 ]
 
 /** All steps of an engine, in order: its own first ones, then those of both. */

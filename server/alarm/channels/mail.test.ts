@@ -92,6 +92,10 @@ test('R131: the mail to sign in carries the six digits and no link', async () =>
   await channel.send(notice)
   const code = codeOfMail('secret', notice.id)
   expect(code).toMatch(/^\d{6}$/)
-  expect(sent[0]?.subject).toBe(`${code} opens the board`)
+  // Lock screens show the subject and the first lines of the text (L6).
+  expect(sent[0]?.subject).toBe('Your code to open the board')
+  expect(sent[0]?.text.indexOf(`\n${code}\n`)).toBeGreaterThan(150)
+  const shown = sent[0]?.html.replace(/[\s\S]*<body[^>]*>|<[^>]*>/g, '') ?? ''
+  expect(shown.indexOf(code)).toBeGreaterThan(500)
   expect(`${sent[0]?.text}${sent[0]?.html}`).not.toMatch(/https?:|href/)
 })

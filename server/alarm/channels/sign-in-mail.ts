@@ -6,25 +6,35 @@ import type { Notice } from '../channel.ts'
 import { noticeText } from '../words/notice-text.ts'
 import type { NoticeEnvelope } from './notice-mail.ts'
 
-/** The mail with the six digits (R131): no link, since mail scanners open every one. */
+/**
+ * Hides everything after it from the preview of a mail list or a lock screen, which
+ * shows the first few hundred characters of the text: invisible joiners and no-break spaces.
+ */
+const PREVIEW_END = markup`<div style="display:none;max-height:0;overflow:hidden">${'\u034f\u200c\u00a0'.repeat(150)}</div>`
+
+/**
+ * Builds the mail with the six digits (R131). It has no link, since mail scanners open
+ * every one, and no code where a lock screen shows it: not in the subject, nor in the preview.
+ */
 export function signInMail(
   notice: Notice,
   code: string,
   { from, to, domain, now }: NoticeEnvelope,
 ): OutgoingMail {
-  const { language, title: words, body } = noticeText(notice)
-  const title = `${code} ${words}`
+  const { language, title, body } = noticeText(notice)
   return {
     messageId: `<${notice.id}@${domain}>`,
     from,
     to,
     replyTo: null,
     subject: title,
-    text: [title, '', body, '', business.name, ''].join('\n'),
+    text: [title, '', body, '', code, '', business.name, ''].join('\n'),
     html: mailDocument(
       { language, title },
       markup`<h1 style="${STYLE.headline}">${title}</h1>
 <p style="${STYLE.value}">${body}</p>
+${PREVIEW_END}
+<p style="${STYLE.headline}font-weight:bold;">${code}</p>
 <p style="${STYLE.background}">${business.name}</p>
 `,
     ).html,

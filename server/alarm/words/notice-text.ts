@@ -25,7 +25,6 @@ interface Words {
   readonly open: string
   readonly answer: string
   readonly test: string
-  /** Behind the six digits. */
   readonly signIn: string
 }
 
@@ -54,7 +53,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in':
-        'Enter it on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
+        'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
     },
     since: (time) => `It came in at ${time}.`,
     waiting: (count) => `${count} requests are waiting.`,
@@ -62,7 +61,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Open the request',
     answer: 'I got it',
     test: 'Test of the alarm',
-    signIn: 'opens the board',
+    signIn: 'Your code to open the board',
   },
   es: {
     before: {
@@ -89,7 +88,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
         'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in':
-        'Escríbalo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
+        'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
     },
     since: (time) => `Llegó a las ${time}.`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
@@ -97,7 +96,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     open: 'Abrir la solicitud',
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
-    signIn: 'abre el tablero',
+    signIn: 'Su código para abrir el tablero',
   },
 }
 

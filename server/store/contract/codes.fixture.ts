@@ -17,6 +17,7 @@ const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
   address,
   addressHash: `hash of ${address}`,
   lineHash: 'the line of somebody',
+  knownBrowser: null,
   codeHash: 'right',
   isHouse: false,
   noticeId: randomUUID(),
@@ -78,9 +79,7 @@ export function codesContract(fixture: Fixture): void {
     for (const code of [known, unknown]) expect(await staff().addCode(code, LIMITS)).toBe('begun')
     const due = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(due).toMatchObject([{ id: known.noticeId, kind: 'sign-in', lead: null }])
-    expect(await fixture.store.alarms.findNotice(unknown.noticeId)).toMatchObject({
-      kind: 'sign-in',
-    })
+    expect(await fixture.store.alarms.findNotice(unknown.noticeId)).toBeNull()
     expect(await staff().enterCode(unknown.attemptHash, enter(unknown, 'right'))).toEqual({
       outcome: 'wrong',
     })
@@ -107,13 +106,74 @@ export function codesContract(fixture: Fixture): void {
       mailbox(await addPerson(fixture.store, 'Dan')),
     ]
     const stranger = (one: number) => askFrom('a stranger', `nobody${one}@palisade.example`)
-    for (const one of [1, 2, 3, 4, 5, 6]) expect(await stranger(one)).toBe('begun')
-    expect(await stranger(7)).toBe('held')
+    for (const one of [1, 2, 3, 4, 5, 6, 7]) expect(await stranger(one)).toBe('begun')
     const lines = ['one', 'two', 'three', 'four']
     for (const line of lines) expect(await askFrom(line, maria)).toBe('begun')
     for (const line of lines) expect(await askFrom(line, dan)).toBe('begun')
     expect(await askFrom('five', dan)).toBe('held')
     expect(await askFrom('five', dan, NOW + 60 * MINUTE)).toBe('begun')
+  })
+
+  test('a wrong code is answered alike for every address, whichever limit is spent (L1)', async () => {
+    const maria = mailbox(await addPerson(fixture.store, 'Maria'))
+    const wrongFor = async (address: string) => {
+      const code = newCode(address, { lineHash: 'the one who asks' })
+      await staff().addCode(code, LIMITS)
+      return (await staff().enterCode(code.attemptHash, enter(code, 'wrong'))).outcome
+    }
+    for (let one = 0; one < 8; one++) await askFrom('a stranger', `nobody${one}@palisade.example`)
+    expect([await wrongFor(maria), await wrongFor('x@palisade.example')]).toEqual([
+      'wrong',
+      'wrong',
+    ])
+    const others = [
+      mailbox(await addPerson(fixture.store, 'Dan')),
+      mailbox(await addPerson(fixture.store, 'Ana')),
+    ]
+    for (const address of others)
+      for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, address)
+    expect([await wrongFor(maria), await wrongFor('y@palisade.example')]).toEqual([
+      'wrong',
+      'wrong',
+    ])
+  })
+
+  test('a browser that signed in before is not locked out by what others try (L2)', async () => {
+    const personId = await addPerson(fixture.store, 'Maria')
+    const address = mailbox(personId)
+    const signIn = async (changes: Partial<NewCode>) => {
+      const code = newCode(address, changes)
+      const begun = await staff().addCode(code, LIMITS)
+      const { outcome } = await staff().enterCode(code.attemptHash, enter(code, 'right'))
+      return [begun, outcome]
+    }
+    for (const lineHash of ['one', 'two', 'three', 'four', 'five']) {
+      const code = newCode(address, { lineHash })
+      await staff().addCode(code, LIMITS)
+      for (let tries = 0; tries < 5; tries++)
+        await staff().enterCode(code.attemptHash, enter(code, 'wrong'))
+    }
+    const others = mailbox(await addPerson(fixture.store, 'Dan'))
+    for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, others)
+    const known = { hash: 'browser of Maria', personId }
+    expect(await signIn({})).toEqual(['held', 'over'])
+    expect(await signIn({ knownBrowser: { ...known, personId: 'Dan' } })).toEqual(['held', 'over'])
+    expect(await signIn({ knownBrowser: known })).toEqual(['begun', 'signed-in'])
+    // Its own limits hold: two codes more, since the right one is deleted, and seven wrong tries.
+    const statuses = []
+    for (let asked = 0; asked < 4; asked++) {
+      const code = newCode(address, { knownBrowser: known })
+      statuses.push(await staff().addCode(code, LIMITS))
+      for (let tries = 0; tries < 4; tries++)
+        await staff().enterCode(code.attemptHash, enter(code, 'wrong'))
+    }
+    expect(statuses).toEqual(['begun', 'begun', 'begun', 'held'])
+    const later = newCode(address, { knownBrowser: known, now: NOW + 16 * MINUTE })
+    const times = { expiresAt: NOW + 26 * MINUTE }
+    expect(await staff().addCode({ ...later, ...times }, LIMITS)).toBe('begun')
+    expect(
+      await staff().enterCode(later.attemptHash, enter(later, 'right', NOW + 16 * MINUTE)),
+    ).toEqual({ outcome: 'over' })
   })
 
   test('R131: of codes that are asked for at the same moment, no more begin than may', async () => {

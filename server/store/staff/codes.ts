@@ -15,27 +15,42 @@ export function* addCode(
   const { address, addressHash, attemptHash, codeHash, isHouse, noticeId, now, expiresAt } = code
   // What is counted must not grow before what follows is written.
   if (dialect.oneAtATime) yield dialect.oneAtATime
-  const member = yield* memberByMailbox(address)
-  const isKnown = member !== null || isHouse
-  if (yield* isFull(code, isKnown, limits)) return 'held'
+  const found = yield* memberByMailbox(address)
+  const isOwn = found !== null && found.id === code.knownBrowser?.personId
+  const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
+  const used = yield* countCodes({ ...code, lineHash: browser ?? code.lineHash }, limits)
+  // Both count by address alone, so they say nothing about who has it.
+  if (used.byLine >= limits.perLine.most) return 'held'
+  if (browser === null && used.byAddress >= limits.perAddress.most) return 'held'
+  // A code that is held back leaves the rows of an address that nobody has.
+  const isHeld = browser === null && used.known >= limits.overall.most
+  const member = isHeld ? null : found
+  const isKnown = !isHeld && (found !== null || isHouse)
+  // The oldest makes room: a refusal would tell an unknown address from a known one.
   yield* rows(
-    `INSERT INTO staff_codes (attempt_hash, address_hash, line_hash, code_hash, person_id, is_house,
-       address, created_at, expires_at)
-     VALUES (:attemptHash, :addressHash, :lineHash, :codeHash, :personId, :isHouse, :address, :now,
-       :expiresAt)`,
+    `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
+       WHERE code_hash = '' ORDER BY created_at, attempt_hash LIMIT :surplus)`,
+    { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.strangers.most) },
+  )
+  yield* rows(
+    `INSERT INTO staff_codes (attempt_hash, address_hash, line_hash, known_browser, code_hash,
+       person_id, is_house, address, created_at, expires_at)
+     VALUES (:attemptHash, :addressHash, :lineHash, :knownBrowser, :codeHash, :personId, :isHouse,
+       :address, :now, :expiresAt)`,
     {
       attemptHash,
       addressHash,
-      lineHash: code.lineHash,
+      lineHash: browser ?? code.lineHash,
+      knownBrowser: browser === null ? 0 : 1,
       codeHash: isKnown ? codeHash : '',
       personId: member?.id ?? null,
-      isHouse: isHouse ? 1 : 0,
-      address: isHouse ? address : null,
+      isHouse: isHouse && !isHeld ? 1 : 0,
+      address: isHouse && !isHeld ? address : null,
       now,
       expiresAt,
     },
   )
-  // For an address that nobody has, a mail that is settled already: the same work, and nothing to send.
+  // For an address that nobody has, the same statements, and no mail stays.
   yield* rows(
     `INSERT INTO notices (id, submission_id, kind, channel, target, person_id, address, round, step,
        state, due_at, created_at, not_after)
@@ -50,38 +65,39 @@ export function* addCode(
       expiresAt,
     },
   )
-  return 'begun'
+  yield* rows(`DELETE FROM notices WHERE id = :noticeId AND state = 'cancelled'`, { noticeId })
+  return isHeld ? 'held' : 'begun'
 }
 
-/** What strangers ask for addresses that nobody has takes nothing from those that somebody has. */
-function* isFull(
+/** Counts the recent codes that each limit is about. */
+function* countCodes(
   { addressHash, lineHash, now }: NewCode,
-  isKnown: boolean,
   { perLine, perAddress, overall, strangers }: Limits,
-): Program<boolean> {
-  const all = isKnown ? overall : strangers
-  const recent = yield* first<{ of_line: number; of_address: number; of_all: number }>(
+): Program<{ byLine: number; byAddress: number; known: number; unknown: number }> {
+  const recent = yield* first<{ line: number; address: number; known: number; unknown: number }>(
     `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
-               AND line_hash = :lineHash AND created_at > :lineSince) AS of_line,
+               AND line_hash = :lineHash AND created_at > :lineSince) AS line,
+            (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
+               AND known_browser = 0 AND created_at > :addressSince) AS address,
+            (SELECT count(*) FROM staff_codes WHERE created_at > :knownSince
+               AND known_browser = 0 AND code_hash <> '') AS known,
             (SELECT count(*) FROM staff_codes
-             WHERE address_hash = :addressHash AND created_at > :addressSince) AS of_address,
-            (SELECT count(*) FROM staff_codes WHERE created_at > :allSince
-               AND CASE WHEN code_hash = '' THEN 0 ELSE 1 END = :isKnown) AS of_all`,
+             WHERE created_at > :unknownSince AND code_hash = '') AS unknown`,
     {
       addressHash,
       lineHash,
       lineSince: now - perLine.withinMs,
       addressSince: now - perAddress.withinMs,
-      allSince: now - all.withinMs,
-      isKnown: isKnown ? 1 : 0,
+      knownSince: now - overall.withinMs,
+      unknownSince: now - strangers.withinMs,
     },
   )
-  return (
-    recent !== null &&
-    (recent.of_line >= perLine.most ||
-      recent.of_address >= perAddress.most ||
-      recent.of_all >= all.most)
-  )
+  return {
+    byLine: recent?.line ?? 0,
+    byAddress: recent?.address ?? 0,
+    known: recent?.known ?? 0,
+    unknown: recent?.unknown ?? 0,
+  }
 }
 
 interface Row {
@@ -104,8 +120,9 @@ export function* enterCode(
      WHERE attempt_hash = :attemptHash AND expires_at > :now AND tries < :mostTries
        AND (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
             AND o.line_hash = staff_codes.line_hash AND o.created_at > :since) < :ofLine
-       AND (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
-            AND o.created_at > :since) < :ofAddress
+       AND (known_browser = 1 OR
+         (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
+          AND o.known_browser = 0 AND o.created_at > :since) < :ofAddress)
      RETURNING code_hash, person_id, address, tries`,
     {
       attemptHash,
@@ -116,7 +133,15 @@ export function* enterCode(
       ofAddress: wrongTries.perAddress,
     },
   )
-  if (code === null) return { outcome: 'over' }
+  if (code === null) {
+    // A try that is not counted takes as long as one that is.
+    yield* rows(
+      `UPDATE staff_codes SET tries = tries
+       WHERE attempt_hash = (SELECT min(attempt_hash) FROM staff_codes)`,
+      {},
+    )
+    return { outcome: 'over' }
+  }
   if (code.code_hash !== codeHash) return { outcome: code.tries >= mostTries ? 'over' : 'wrong' }
   yield* rows(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
   if (code.person_id === null) {

@@ -42,6 +42,8 @@ export interface NewCode {
   readonly addressHash: string
   /** Of the network that asks; with a key, as an address of a line is soon guessed. */
   readonly lineHash: string
+  /** Which browser asks, by its remember-cookie; null for one that has none. */
+  readonly knownBrowser: { readonly hash: string; readonly personId: string } | null
   readonly codeHash: string
   /** True for an address of STAFF_EMAIL. */
   readonly isHouse: boolean
@@ -106,10 +108,12 @@ export interface StaffStore {
   ): Promise<Member | null>
 
   /**
-   * Begins a sign-in by code. It writes the same rows whether or not anybody has the address, so
-   * that neither words nor time tell; only the mail of a known one is due.
-   * 'held': the line had its share for this address, or the address, or all that are known, or all
-   * that are not; nothing was written.
+   * Begins a sign-in by code. It runs the same statements whether or not a staff member has the
+   * address, so that neither words nor time tell; only the mail of a known one is due.
+   * A browser that signed in as this staff member before has limits of its own, so that nobody
+   * else can use them up.
+   * 'held': no mail is due, because the limit of the line for this address is reached, or that of
+   * the address, or that of all known addresses.
    */
   addCode(
     code: NewCode,
@@ -118,7 +122,7 @@ export interface StaffStore {
       readonly perAddress: Share
       /** Of addresses that somebody has. */
       readonly overall: Share
-      /** Of those that nobody has. */
+      /** Of those that nobody has: the oldest is deleted for the one beyond it. */
       readonly strangers: Share
     },
   ): Promise<'begun' | 'held'>

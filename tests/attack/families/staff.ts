@@ -81,7 +81,7 @@ export const staff: Family = {
       6,
       (workshop) => {
         const code = String(workshop.random.between(0, 1_000_000)).padStart(6, '0')
-        return answered(form(`/staff/sign-in/${guess(workshop)}`, { code }), 410, 429)
+        return answered(form(`/staff/sign-in/${guess(workshop)}`, { code }), 422, 429)
       },
     ],
     'guessed invitation': [

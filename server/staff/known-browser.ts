@@ -1,0 +1,50 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { randomToken } from '#server/receipt-token/token.ts'
+import { COOKIE_LIMIT_S, readCookie } from './session-cookie.ts'
+
+/**
+ * The cookie by which a browser that has signed in before is recognized. It lets nobody in: it only
+ * gives the browser limits of its own when it asks for a sign-in code, so that strangers who ask for
+ * the same address cannot use them up.
+ */
+export interface KnownBrowserCookie {
+  /** Reads the cookie of a request; null where there is none with our signature. */
+  read(header: string | undefined): KnownBrowser | null
+  /** Returns the value of Set-Cookie for a browser that has just signed in. */
+  write(personId: string): string
+}
+
+export interface KnownBrowser {
+  /** SHA-256 of the browser's random id, hex. */
+  readonly hash: string
+  /** Who signed in there last. */
+  readonly personId: string
+}
+
+/** Random id, the staff member's UUID, signature. */
+const VALUE = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
+
+/**
+ * @param siteUrl the canonical origin
+ * @param secret the server's own
+ */
+export function createKnownBrowserCookie(siteUrl: string, secret: string): KnownBrowserCookie {
+  const isSecure = siteUrl.startsWith('https:')
+  const name = isSecure ? '__Host-staff-browser' : 'staff-browser'
+  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const sign = (id: string, personId: string): string =>
+    createHmac('sha256', secret).update(`known browser:${id}:${personId}`).digest('base64url')
+  return {
+    read(header) {
+      const [, id, personId, signature] = VALUE.exec(readCookie(header, name)) ?? []
+      if (id === undefined || personId === undefined || signature === undefined) return null
+      const expected = Buffer.from(sign(id, personId))
+      if (!timingSafeEqual(expected, Buffer.from(signature))) return null
+      return { hash: createHash('sha256').update(`known browser:${id}`).digest('hex'), personId }
+    },
+    write(personId) {
+      const id = randomToken()
+      return `${name}=${id}.${personId}.${sign(id, personId)}; Max-Age=${COOKIE_LIMIT_S}; ${flags}`
+    },
+  }
+}
