@@ -8,6 +8,7 @@ import { floodChallenges } from './flood-challenges.ts'
 import { floodNative } from './flood-native.ts'
 import { floodPrefixes } from './flood-prefixes.ts'
 import { floodRefused } from './flood-refused.ts'
+import { floodSignIn } from './flood-sign-in.ts'
 import { fullDisk } from './full-disk.ts'
 import { fullLog } from './full-log.ts'
 import { lockedTables } from './locked-tables.ts'
@@ -26,6 +27,7 @@ export const FAULTS: readonly Fault[] = [
   floodNative,
   floodPrefixes,
   floodChallenges,
+  floodSignIn,
   longPaths,
   longTexts,
   connections,
