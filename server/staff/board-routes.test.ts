@@ -280,6 +280,19 @@ test.each([
   },
 )
 
+test('B18: a closed lead shows when it came in and when it was closed, under the day of closing', async () => {
+  running.state.now = Date.parse('2026-11-20T23:30:00-05:00')
+  const id = await record()
+  running.state.now = Date.parse('2026-11-21T01:45:00-05:00')
+  await step(id, 'pending', 'accepted')
+  await step(id, 'accepted', 'done')
+  const { body } = await get('/staff')
+  expect(body).toContain('Done by you, came in Fri 11:30 PM, closed 1:45 AM</span>')
+  expect(body).toContain('<h2>Closed today</h2>')
+  const spanish = await get('/staff', { cookie: dan.cookie })
+  expect(spanish.body).toContain('llegó vie 11:30 p.m., se cerró 1:45 a.m.</span>')
+})
+
 test('sends the assignee nothing for a lead that the assignee closes', async () => {
   const id = await record()
   await step(id, 'pending', 'accepted', dan)

@@ -29,7 +29,8 @@ export function listPage({ look, reader, leads, isCut, now }: Listed): string {
   const words = BOARD_WORDS[language]
   const open = leads.filter((lead) => !isOver(statusOf(lead)))
   const closed = leads.filter((lead) => isOver(statusOf(lead)))
-  const isToday = (lead: BoardLead): boolean => isSameDay(Date.parse(lead.created_at), now)
+  const isToday = (lead: BoardLead): boolean =>
+    isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
   const around = { reader, words, language, now }
   const waiting = open.filter(({ status }) => status === 'pending')
   return framed(
@@ -101,5 +102,11 @@ function section(heading: string, leads: readonly BoardLead[], around: Around): 
 </section>`
 }
 
-const row = (lead: BoardLead, { reader, words, language, now }: Around): Markup =>
-  markup`<li><a href="/staff/l/${lead.id}"><b>${workName(lead.service, language)}</b><span>${shortAddress(lead.address)}</span><span class="more">${standingWords({ status: statusOf(lead), owner: lead.owner }, reader, words)}, ${timeOf(Date.parse(lead.created_at), now, language)}</span></a></li>`
+function row(lead: BoardLead, { reader, words, language, now }: Around): Markup {
+  const arrived = timeOf(Date.parse(lead.created_at), now, language)
+  const times =
+    lead.closedAt === null
+      ? arrived
+      : words.list.times(arrived, timeOf(lead.closedAt, now, language))
+  return markup`<li><a href="/staff/l/${lead.id}"><b>${workName(lead.service, language)}</b><span>${shortAddress(lead.address)}</span><span class="more">${standingWords({ status: statusOf(lead), owner: lead.owner }, reader, words)}, ${times}</span></a></li>`
+}

@@ -17,7 +17,12 @@ export interface Phones {
   readonly pushKey: string
   /** Milliseconds since the epoch. */
   readonly now: number
+  /** A name that was refused, with what was typed. */
+  readonly problem?: { readonly sessionId: string; readonly typed: string }
 }
+
+/** Characters. */
+export const PHONE_NAME_LENGTH = 40
 
 /** `/staff/phones`: whatever opens the board, and the way out (R131). */
 export function phonesPage(phones: Phones): string {
@@ -32,13 +37,42 @@ export function phonesPage(phones: Phones): string {
 <form method="post" action="/staff/sign-out"><button class="button">${words.signOut}</button></form>
 <section data-ring="${own.notifies ? 'on' : 'off'}" data-key="${pushKey}" hidden><h2>${words.ring.heading}</h2>
 <p class="more">${words.ring.text}</p>
-<p class="more" role="status" data-says data-refused="${words.ringRefused}" data-impossible="${words.ringImpossible}">${own.notifies ? words.ringing : ''}</p>
+<p class="more" role="status" data-says${problems(words.ringProblems)}>${own.notifies ? words.ringing : ''}</p>
 <button class="button" type="button">${own.notifies ? words.ringOff : words.ringOn}</button>
 </section>`,
   )
 }
 
-function line(session: Session, { own, now }: Phones, { phones: words }: BoardWords): Markup {
+/** One attribute for each reason: `noService` becomes `data-no-service`, which scripts read as written. */
+const problems = (all: BoardWords['phones']['ringProblems']): readonly Markup[] =>
+  Object.entries(all).map(
+    ([reason, text]) =>
+      markup` data-${reason.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${text}"`,
+  )
+
+/** Staff members rename their own phones only. */
+function renameForm(
+  { id, device }: Session,
+  { problem }: Phones,
+  { phones: words }: BoardWords,
+): Markup {
+  const isWrong = problem?.sessionId === id
+  const wrong = isWrong
+    ? markup`<p class="wrong" id="wrong" role="alert">${words.nameWrong}</p>\n`
+    : NOTHING
+  return markup`<details${isWrong ? OPEN : NOTHING}><summary>${words.rename}</summary><form method="post" action="/staff/phones/${id}/name" novalidate>
+<label for="name-${id}">${words.name}</label>
+<input id="name-${id}" name="name" maxlength="${String(PHONE_NAME_LENGTH)}" autocomplete="off" value="${isWrong ? problem.typed : device}" required${isWrong ? INVALID : NOTHING}>
+${wrong}<button class="button small">${words.save}</button>
+</form></details>`
+}
+
+const OPEN = markup` open`
+const INVALID = markup` aria-invalid="true" aria-describedby="wrong"`
+
+function line(session: Session, phones: Phones, all: BoardWords): Markup {
+  const { own, now } = phones
+  const { phones: words } = all
   const { id, member, device, lastSeenAt, notifies } = session
   const isOwn = id === own.id
   const about = [
@@ -50,5 +84,5 @@ function line(session: Session, { own, now }: Phones, { phones: words }: BoardWo
     isOwn
       ? NOTHING
       : markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${words.end}: ${what}">${words.end}</button></form>`
-  }</li>`
+  }${member.id === own.member.id ? renameForm(session, phones, all) : NOTHING}</li>`
 }

@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPushEndpoint } from '#server/alarm/channels/push/endpoint.ts'
 import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import { cleanLine } from '#server/intake/text.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Answers } from './answers.ts'
 import type { Door } from './door.ts'
 import type { Look } from './look.ts'
-import { phonesPage } from './phones-page.ts'
+import { PHONE_NAME_LENGTH, type Phones, phonesPage } from './phones-page.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 export interface PhonesDeps {
@@ -38,15 +39,34 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
   const { store, door, cookie, answers, look, clock, randomId } = deps
   const vapid = createVapidStore({ store })
 
-  app.get('/staff/phones', async (request, reply) => {
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem?: Phones['problem'],
+  ): Promise<FastifyReply> => {
     const now = clock()
-    const [sessions, { publicKey }] = await Promise.all([
+    const [sessions, { publicKey: pushKey }] = await Promise.all([
       store.staff.listSessions(now),
       vapid.keys(),
     ])
     const own = door.sessionOf(request)
-    return answers.page(reply, 200, phonesPage({ look, own, sessions, pushKey: publicKey, now }))
-  })
+    const html = phonesPage({ look, own, sessions, pushKey, now, ...(problem && { problem }) })
+    return answers.page(reply, problem ? 422 : 200, html)
+  }
+
+  app.get('/staff/phones', (request, reply) => show(request, reply))
+
+  app.post(
+    '/staff/phones/:id/name',
+    async (request: FastifyRequest<{ Params: { id: string }; Body: Form }>, reply) => {
+      const { id: sessionId } = request.params
+      const typed = cleanLine(request.body?.get('name') ?? '')
+      if (typed === '' || [...typed].length > PHONE_NAME_LENGTH)
+        return await show(request, reply, { sessionId, typed: typed.slice(0, PHONE_NAME_LENGTH) })
+      await store.staff.renameSession(sessionId, door.sessionOf(request).member.id, typed)
+      return reply.redirect('/staff/phones', 303)
+    },
+  )
 
   app.post(
     '/staff/phones/:id/end',

@@ -300,6 +300,25 @@ describe('a session', () => {
     expect((await post('/staff/seen', {}, maria.cookie)).statusCode).toBe(401)
   })
 
+  test('B15: staff members name their own phones, and nobody else’s', async () => {
+    const maria = await signInStaff(running.store, 'Maria')
+    const dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+    const rename = (name: string, { cookie } = maria) =>
+      post(`/staff/phones/${maria.sessionId}/name`, { name }, cookie)
+    expect((await rename(' Van <phone> ')).headers.location).toBe('/staff/phones')
+    await rename('Stolen', dan)
+    const { body } = await get('/staff/phones', maria.cookie)
+    expect(body).toContain('Maria: Van &lt;phone&gt;')
+    expect(body).toContain('Dan: iPhone, Safari')
+    expect(body.match(/action="[^"]*\/name"/g)).toHaveLength(1)
+    for (const name of ['', 'x'.repeat(41)]) {
+      const refused = await rename(name)
+      expect(refused.statusCode).toBe(422)
+      expect(refused.body).toContain('<details open>')
+      expect(refused.body).toContain('Write a name, up to 40 characters.')
+    }
+  })
+
   test('R131: signing out ends it and takes the cookie back', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria')
     const { headers } = await post('/staff/sign-out', {}, cookie)

@@ -47,7 +47,7 @@ button,.button{display:flex;align-items:center;justify-content:center;width:100%
 .call{border-color:var(--brass);background:var(--brass);color:var(--ink);font-size:1.3rem;font-weight:750;font-variant-numeric:tabular-nums}
 .small{width:auto;min-height:3rem}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:1rem}
-button[disabled]{opacity:.55;cursor:default}
+button:is([disabled],[aria-disabled]){opacity:.55;cursor:default}
 [hidden]{display:none!important}
 .gate{margin-top:1.25rem;padding:1rem;border:2px solid var(--brass)}
 .gate form,[data-part] form{margin-top:1.25rem}

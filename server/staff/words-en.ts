@@ -60,6 +60,7 @@ export const BOARD_ENGLISH: BoardWords = {
     more: 'Only the newest are shown.',
     phones: 'Phones',
     stale: 'No connection. This is how it stood when there was one.',
+    times: (arrived, closed) => `came in ${arrived}, closed ${closed}`,
   },
   states: {
     pending: 'Nobody has it yet',
@@ -164,8 +165,19 @@ export const BOARD_ENGLISH: BoardWords = {
     ringOn: 'Notify this phone',
     ringOff: 'Stop notifying',
     ringing: 'This phone is notified of every new request.',
-    ringRefused: 'Notifications are blocked. Allow them in the browser’s settings.',
-    ringImpossible:
-      'This browser cannot. On an iPhone put the board on the Home Screen first (Share, Add to Home Screen), and open it from there.',
+    ringProblems: {
+      impossible:
+        'This browser cannot. On an iPhone put the board on the Home Screen first (Share, Add to Home Screen), and open it from there.',
+      denied: 'Notifications are blocked. Allow them in the browser’s settings, then press again.',
+      dismissed: 'The browser’s question was closed. Press again and choose Allow.',
+      noService:
+        'This browser did not reach its push service. Try again, or use another browser: some have none.',
+      network: 'No connection. Try again when there is one.',
+      server: 'Our server did not save it. Reload the page and try again.',
+    },
+    rename: 'Rename',
+    name: 'Name of this phone',
+    nameWrong: 'Write a name, up to 40 characters.',
+    save: 'Save the name',
   },
 }

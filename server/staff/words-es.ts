@@ -61,6 +61,7 @@ export const BOARD_SPANISH: BoardWords = {
     more: 'Solo se muestran las más recientes.',
     phones: 'Teléfonos',
     stale: 'Sin conexión. Así estaba cuando la había.',
+    times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
   },
   states: {
     pending: 'Todavía no la tiene nadie',
@@ -165,8 +166,20 @@ export const BOARD_SPANISH: BoardWords = {
     ringOn: 'Avisar a este teléfono',
     ringOff: 'No avisar más',
     ringing: 'Este teléfono recibe aviso de cada solicitud nueva.',
-    ringRefused: 'Los avisos están bloqueados. Permítalos en los ajustes del navegador.',
-    ringImpossible:
-      'Este navegador no puede. En un iPhone, ponga primero el tablero en la pantalla de inicio (Compartir, Agregar a inicio) y ábralo desde ahí.',
+    ringProblems: {
+      impossible:
+        'Este navegador no puede. En un iPhone, ponga primero el tablero en la pantalla de inicio (Compartir, Agregar a inicio) y ábralo desde ahí.',
+      denied:
+        'Los avisos están bloqueados. Permítalos en los ajustes del navegador y vuelva a oprimir.',
+      dismissed: 'La pregunta del navegador se cerró. Oprima otra vez y elija Permitir.',
+      noService:
+        'Este navegador no alcanzó su servicio de avisos. Inténtelo otra vez o use otro navegador: algunos no lo tienen.',
+      network: 'No hay conexión. Inténtelo cuando la haya.',
+      server: 'Nuestro servidor no lo guardó. Recargue la página e inténtelo otra vez.',
+    },
+    rename: 'Cambiar nombre',
+    name: 'Nombre de este teléfono',
+    nameWrong: 'Escriba un nombre, de hasta 40 caracteres.',
+    save: 'Guardar el nombre',
   },
 }

@@ -53,6 +53,8 @@ export interface BoardWords {
     readonly more: string
     readonly phones: string
     readonly stale: string
+    /** Of a closed lead. */
+    readonly times: (arrived: string, closed: string) => string
   }
   /** State of a request, with who has it where somebody has; whoever reads is "you". */
   readonly states: Readonly<Record<LeadStatus, string>>
@@ -113,7 +115,18 @@ export interface BoardWords {
     readonly ringOn: string
     readonly ringOff: string
     readonly ringing: string
-    readonly ringRefused: string
-    readonly ringImpossible: string
+    /** Why notifications could not be turned on or off. */
+    readonly ringProblems: {
+      readonly impossible: string
+      readonly denied: string
+      readonly dismissed: string
+      readonly noService: string
+      readonly network: string
+      readonly server: string
+    }
+    readonly rename: string
+    readonly name: string
+    readonly nameWrong: string
+    readonly save: string
   }
 }

@@ -149,6 +149,35 @@ test('R132: without a connection the last list opens, never a gate code, and not
   await expect.poll(kept).not.toContain('Zoë Offline')
 })
 
+test('L7: a phone that stays offline shows the last list for 24 hours, and no longer', async ({
+  app,
+  phoneOf,
+}) => {
+  const id = await newLead(app, 'Zoë Lost')
+  const page = await phoneOf('Maria')
+  await page.goto('/staff')
+  await isKept(page)
+  await page.context().setOffline(true)
+  const goBack = (hours: number) =>
+    page.evaluate(async (ms) => {
+      const cache = await caches.open('staff')
+      const copy = await cache.match('/staff')
+      if (!copy) throw new Error('no copy')
+      const headers = new Headers(copy.headers)
+      headers.set('x-saved-at', String(Date.now() - ms))
+      await cache.put('/staff', new Response(await copy.text(), { headers }))
+    }, hours * 3_600_000)
+  await goBack(23)
+  await page.reload()
+  await expect(card(page, id)).toBeVisible()
+  await goBack(25)
+  // The open page asks for itself every four seconds.
+  await expect(card(page, id)).toHaveCount(0, { timeout: 10_000 })
+  await page.context().setOffline(false)
+  await page.goto('/staff/phones')
+  expect(await page.evaluate(async () => await caches.match('/staff'))).toBeUndefined()
+})
+
 test('R132: a session that is ended elsewhere takes what was kept on the phone with it', async ({
   app,
   phoneOf,

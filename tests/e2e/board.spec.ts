@@ -51,17 +51,73 @@ test('R130: one takes it, and the other reads so within five seconds, as does th
   await visitor.context().close()
 })
 
-test('a second tap of the same thumb does not take the next step as well', async ({
+test('B13: a second tap takes no further step, and the next button shows when it can be pressed', async ({
   app,
   phoneAtLead,
 }) => {
   const { page, id } = await phoneAtLead()
   const button = page.locator('.do .go')
-  await button.click()
+  await button.focus()
+  await page.keyboard.press('Enter')
   await expect(button).toHaveText('I am on the way')
-  await button.click()
-  await expect(standing(page)).toContainText('Yours')
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toHaveCSS('opacity', '0.55')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button).not.toHaveAttribute('aria-disabled')
   expect(await statusOf(app, id)).toBe('accepted')
+  await page.keyboard.press('Enter')
+  await expect(standing(page)).toContainText('You are on the way')
+  expect(await statusOf(app, id)).toBe('en_route')
+})
+
+test('B11: a refresh of the list leaves the focus on the lead that has it', async ({
+  app,
+  phoneOf,
+}) => {
+  await newLead(app, 'Ana First')
+  const id = await newLead(app, 'Ben Second')
+  const page = await phoneOf('Maria')
+  await page.goto('/staff')
+  await card(page, id).focus()
+  const newest = await newLead(app, 'Cy Third')
+  await expect(card(page, newest)).toBeVisible({ timeout: 10_000 })
+  await expect(card(page, id)).toBeFocused()
+})
+
+test.describe('a phone that cannot be notified', () => {
+  const REASONS = [
+    ['denied', 'Notifications are blocked.'],
+    ['default', 'The browser’s question was closed.'],
+    ['NotAllowedError', 'Notifications are blocked.'],
+    ['AbortError', 'This browser did not reach its push service.'],
+    ['offline', 'No connection.'],
+    ['500', 'Our server did not save it.'],
+    ['no PushManager', 'This browser cannot.'],
+  ] as const
+  for (const [cause, text] of REASONS)
+    test(`B15: says why: ${cause}`, async ({ phoneOf }) => {
+      const page = await phoneOf('Maria')
+      await page.addInitScript((what) => {
+        Object.defineProperty(Notification, 'requestPermission', {
+          value: async () => (what === 'denied' || what === 'default' ? what : 'granted'),
+        })
+        if (what === 'no PushManager') Reflect.deleteProperty(window, 'PushManager')
+        else
+          PushManager.prototype.subscribe = async () => {
+            if (what.endsWith('Error')) throw new DOMException('', what)
+            return { toJSON: () => ({}) } as PushSubscription
+          }
+      }, cause)
+      await page.route('**/staff/push', (route) =>
+        cause === 'offline' ? route.abort() : route.fulfill({ status: 500 }),
+      )
+      await page.goto('/staff/phones')
+      const button = page.getByRole('button', { name: 'Notify this phone' })
+      if (cause !== 'no PushManager') await button.click()
+      await expect(page.locator('[data-says]')).toContainText(text)
+      await expect(button).toHaveCount(cause === 'no PushManager' ? 0 : 1)
+    })
 })
 
 test('R108: a phone does not say that it is notified when its browser knows nothing of it', async ({

@@ -1,8 +1,10 @@
 // Runs on the board as it stands here. The server writes every word; this asks for it again while
 // somebody looks, sends without leaving the page, and keeps what was pressed without a connection.
 const EVERY = 4000
-// A second tap of the same thumb must not take the next step as well.
-const CALM = 1200
+// The second tap of a double tap must not take the next step as well.
+const PAUSE_AFTER_STEP_MS = 1200
+// As the worker: a copy that is older than this is not shown any more.
+const COPY_LIFE_MS = 24 * 60 * 60_000
 const CACHE = 'staff'
 const WAITING = 'staff-waiting'
 const { page: PAGE, address: ADDRESS } = document.body.dataset
@@ -10,7 +12,8 @@ const stale = document.querySelector('[data-stale]')
 
 let tag = null
 let timer
-let calmUntil = 0
+let pausedUntil = 0
+let loadedAt = Date.now()
 
 const isSeen = () => document.visibilityState === 'visible'
 
@@ -19,11 +22,18 @@ const isSeen = () => document.visibilityState === 'visible'
 const waiting = () => JSON.parse(localStorage.getItem(WAITING) ?? '[]')
 const keep = (changes) => localStorage.setItem(WAITING, JSON.stringify(changes))
 
+// Not `disabled`, which would take the focus away from a keyboard.
+const setDisabled = (button, isDisabled) => {
+  if (isDisabled) button.setAttribute('aria-disabled', 'true')
+  else button.removeAttribute('aria-disabled')
+}
+
 const showWaiting = () => {
   const changes = waiting()
   for (const form of document.querySelectorAll('[data-step]')) {
     const isWaiting = changes.some(({ id }) => id === form.dataset.step)
-    for (const button of form.querySelectorAll('button')) button.disabled = isWaiting
+    for (const button of form.querySelectorAll('button'))
+      setDisabled(button, isWaiting || Date.now() < pausedUntil)
   }
   const note = document.querySelector('[data-waiting]')
   if (note) note.hidden = !changes.some(({ id }) => ADDRESS.endsWith(id))
@@ -104,7 +114,7 @@ const swap = (page, names) => {
 
 const selectorOf = (element) => {
   const href = element.getAttribute('href')
-  return href ? `a[href="${CSS.escape(href).replaceAll('\\', '\\\\')}"]` : element.localName
+  return href ? `a[href="${CSS.escape(href)}"]` : element.localName
 }
 
 const show = async (answer) => {
@@ -113,8 +123,9 @@ const show = async (answer) => {
   if (answer.status === 401) return location.assign('/staff/sign-in')
   const page = parse(await answer.text())
   if (page.body.dataset.page !== PAGE) return location.reload()
+  pausedUntil = Date.now() + PAUSE_AFTER_STEP_MS
+  setTimeout(showWaiting, PAUSE_AFTER_STEP_MS + 50)
   swap(page, ['data-live', 'data-part'])
-  calmUntil = Date.now() + CALM
   markSeen()
 }
 
@@ -134,11 +145,20 @@ const ask = async () => {
       markSeen()
     }
     stale.hidden = answer.ok || answer.status === 304
+    if (stale.hidden) loadedAt = Date.now()
     if (stale.hidden && waiting().length > 0) await sendWaiting()
   } catch {
     stale.hidden = false
+    if (await isTooOld()) return location.reload()
   }
   wait()
+}
+
+// A page that is open without a connection is reloaded once its copy is too old: the worker then deletes it.
+const isTooOld = async () => {
+  const copy = await window.caches?.match(ADDRESS)
+  const savedAt = Number(copy?.headers.get('x-saved-at') ?? loadedAt)
+  return Math.abs(Date.now() - savedAt) > COPY_LIFE_MS
 }
 
 const wait = () => {
@@ -165,10 +185,10 @@ const markSeen = () => {
 const step = async (form, submitter) => {
   const fields = [...new FormData(form, submitter)]
   const buttons = form.querySelectorAll('button')
-  for (const button of buttons) button.disabled = true
+  for (const button of buttons) setDisabled(button, true)
   try {
     const answer = await deliver(form.action, fields)
-    for (const button of buttons) button.disabled = false
+    for (const button of buttons) setDisabled(button, false)
     const part = form.closest('[data-live]')
     if (part) part.dataset.force = 'yes'
     await show(answer)
@@ -178,7 +198,7 @@ const step = async (form, submitter) => {
     stale.hidden = false
     const { pathname } = new URL(form.action)
     const id = form.dataset.step
-    for (const button of buttons) button.disabled = false
+    for (const button of buttons) setDisabled(button, false)
     // What is only to be looked at is not kept for later.
     if (id === undefined) return
     keep([...waiting().filter((other) => other.id !== id), { id, address: pathname, fields }])
@@ -192,7 +212,7 @@ const live = () => {
     const form = event.target
     if (form.dataset.step === undefined && form.dataset.gate === undefined) return
     event.preventDefault()
-    if (Date.now() > calmUntil) void step(form, event.submitter)
+    if (event.submitter?.ariaDisabled !== 'true') void step(form, event.submitter)
   })
   const look = () => {
     if (isSeen()) void ask()
@@ -235,6 +255,36 @@ const renew = async (section) => {
   } else if (isOn && (await send('/staff/push/end', '')).ok) location.reload()
 }
 
+// Resolves with null once the phone is subscribed, otherwise with the reason why it is not.
+const turnOn = async (applicationServerKey) => {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
+  let subscription
+  try {
+    await worker()
+    const { pushManager } = await navigator.serviceWorker.ready
+    subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  } catch (error) {
+    if (!navigator.onLine) return 'network'
+    return error.name === 'NotAllowedError' ? 'denied' : 'noService'
+  }
+  try {
+    return (await tellOf(subscription)) ? null : 'server'
+  } catch {
+    return 'network'
+  }
+}
+
+const turnOff = async () => {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration('/staff')
+    await (await registration?.pushManager.getSubscription())?.unsubscribe()
+    return (await send('/staff/push/end', '')).ok ? null : 'server'
+  } catch {
+    return 'network'
+  }
+}
+
 const ring = (section) => {
   const { dataset } = section
   const button = section.querySelector('button')
@@ -244,27 +294,12 @@ const ring = (section) => {
   button.hidden = !canDo
   if (!canDo) says.textContent = says.dataset.impossible
   button.addEventListener('click', async () => {
-    button.disabled = true
-    const registration = await worker()
-    if (dataset.ring === 'on') {
-      await (await registration.pushManager.getSubscription())?.unsubscribe()
-      await send('/staff/push/end', '')
-      return location.reload()
-    }
-    if ((await Notification.requestPermission()) === 'granted') {
-      try {
-        await navigator.serviceWorker.ready
-        const subscription = await registration.pushManager.subscribe({
-          userVisibleOnly: true,
-          applicationServerKey: dataset.key,
-        })
-        if (await tellOf(subscription)) return location.reload()
-      } catch {
-        // Blocked, or no push service can be reached.
-      }
-    }
-    says.textContent = says.dataset.refused
-    button.disabled = false
+    if (button.ariaDisabled === 'true') return
+    setDisabled(button, true)
+    const problem = await (dataset.ring === 'on' ? turnOff() : turnOn(dataset.key))
+    if (problem === null) return location.reload()
+    says.textContent = says.dataset[problem]
+    setDisabled(button, false)
   })
 }
 

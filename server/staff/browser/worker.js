@@ -4,6 +4,10 @@ const CACHE = 'staff'
 const LIST = '/staff'
 const SCRIPT = '/staff/board.js'
 
+// After this a lost phone that stays offline shows nothing any more.
+const COPY_LIFE_MS = 24 * 60 * 60_000
+const SAVED_AT = 'x-saved-at'
+
 const isKept = (path) => path === LIST || path.startsWith('/staff/l/')
 
 self.addEventListener('install', (event) => {
@@ -16,13 +20,40 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim())
+  event.waitUntil(deleteOld().then(() => self.clients.claim()))
 })
+
+const isPage = (url) => isKept(new URL(url).pathname)
+
+// A clock that was set back makes a copy look as if it came from the future.
+const isOld = (copy) => {
+  const savedAt = Number(copy.headers.get(SAVED_AT) ?? Number.NaN)
+  return !(Math.abs(Date.now() - savedAt) <= COPY_LIFE_MS)
+}
+
+const deleteOld = async () => {
+  const cache = await caches.open(CACHE)
+  for (const { url } of await cache.keys())
+    if (isPage(url) && isOld(await cache.match(url))) await cache.delete(url)
+}
+
+const save = async (cache, path, html, { headers: all }) => {
+  const headers = new Headers(all)
+  headers.set(SAVED_AT, String(Date.now()))
+  await cache.put(path, new Response(html, { headers }))
+}
+
+// The server has said that the copy is still right.
+const renew = async (path) => {
+  const cache = await caches.open(CACHE)
+  const copy = await cache.match(path)
+  if (copy) await save(cache, path, await copy.text(), copy)
+}
 
 const store = async (path, answer) => {
   const cache = await caches.open(CACHE)
-  const html = await answer.clone().text()
-  await cache.put(path, answer)
+  const html = await answer.text()
+  await save(cache, path, html, answer)
   if (path !== LIST) return
   // What is on the list no more is kept no more.
   for (const { url } of await cache.keys()) {
@@ -40,9 +71,11 @@ const page = async (event, path) => {
     const answer = await fetch(event.request)
     if (isOver(answer)) event.waitUntil(caches.delete(CACHE))
     else if (answer.status === 200) event.waitUntil(store(path, answer.clone()))
+    else if (answer.status === 304) event.waitUntil(renew(path))
     return answer
   } catch (error) {
     if (event.request.mode !== 'navigate') throw error
+    await deleteOld()
     const cache = await caches.open(CACHE)
     return (await cache.match(path)) ?? (await cache.match(LIST)) ?? Response.error()
   }

@@ -63,6 +63,14 @@ export function boardContract(fixture: Fixture): void {
     expect(await staff().boardDetail(randomUUID())).toBeNull()
   })
 
+  test('a lead has a time of closing once it is closed (B18)', async () => {
+    const id = await recordRequest(fixture.store, NOW - MINUTE)
+    await move(id, 'accepted')
+    expect(await list()).toMatchObject([{ id, closedAt: null }])
+    await move(id, 'lost', NOW + MINUTE)
+    expect(await list()).toMatchObject([{ id, closedAt: NOW + MINUTE }])
+  })
+
   test('R121: that a person has seen a request is written down once, while nobody has it', async () => {
     const personId = await addPerson(fixture.store, 'Maria')
     const [waiting, taken] = [

@@ -17,6 +17,7 @@ type Row = LeadRow & {
   readonly accepted_at: number | null
   readonly accepted_by: string | null
   readonly owner_name: string | null
+  readonly closed_at: number | null
 }
 
 export function* listBoard(options: {
@@ -26,7 +27,9 @@ export function* listBoard(options: {
   readonly limit: number
 }): Program<readonly BoardLead[]> {
   const found = yield* rows<Row>(
-    `SELECT ${LEAD_COLUMNS}, s.name, a.accepted_at, a.accepted_by, o.name AS owner_name
+    `SELECT ${LEAD_COLUMNS}, s.name, a.accepted_at, a.accepted_by, o.name AS owner_name,
+       CASE WHEN s.status IN (${CLOSED}) THEN (SELECT max(e.at) FROM events e
+         WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
        LEFT JOIN people o ON o.id = a.accepted_by
      WHERE s.type = 'booking' AND s.created_at >= :openSince
@@ -42,6 +45,7 @@ export function* listBoard(options: {
       row.accepted_at === null
         ? null
         : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
+    closedAt: row.closed_at,
   }))
 }
 

@@ -64,6 +64,15 @@ export function* listSessions(now: number): Program<readonly Session[]> {
   return found.map(toSession)
 }
 
+export function* renameSession(id: string, personId: string, name: string): Program<boolean> {
+  const renamed = yield* rows(
+    `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :personId
+     RETURNING id`,
+    { id, personId, name },
+  )
+  return renamed.length > 0
+}
+
 export function* endSession(id: string): Program<boolean> {
   yield* removePush(id)
   const ended = yield* rows(`DELETE FROM staff_sessions WHERE id = :id RETURNING id`, { id })

@@ -12,7 +12,7 @@ export interface NewSession {
   readonly id: string
   /** SHA-256 of what stands in the cookie, hex. */
   readonly hash: string
-  /** In words. */
+  /** In words, such as 'iPhone, Safari'. */
   readonly device: string
   readonly expiresAt: number
 }
@@ -22,6 +22,7 @@ export interface Session {
   readonly member: Member
   readonly createdAt: number
   readonly lastSeenAt: number
+  /** In words, or the name that its owner gave it. */
   readonly device: string
   /** A browser that notifies, as far as its push service has said. */
   readonly notifies: boolean
@@ -71,6 +72,8 @@ interface Share {
 export type BoardLead = AlarmLead & {
   readonly name: string
   readonly owner: TakenBy | null
+  /** Milliseconds since the epoch; null while it is open. */
+  readonly closedAt: number | null
 }
 
 /** What the page of a request needs beside the request. */
@@ -152,6 +155,8 @@ export interface StaffStore {
   ): Promise<void>
   /** Those that open the board now, the one seen last first. */
   listSessions(now: number): Promise<readonly Session[]>
+  /** Names a session of this staff member; false when the staff member has no such session. */
+  renameSession(id: string, personId: string, name: string): Promise<boolean>
   /** False when there is none. Its browser is told no more. */
   endSession(id: string): Promise<boolean>
   /** Makes a browser the one channel of the session, for its person; false when the session is over. */

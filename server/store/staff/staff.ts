@@ -10,6 +10,7 @@ import {
   findSession,
   listSessions,
   removePush,
+  renameSession,
   touchSession,
 } from './sessions.ts'
 import type { NewSession, StaffStore } from './staff-store.ts'
@@ -45,6 +46,8 @@ export function createStaffStore({ write, note, read }: Programs, dialect: Diale
     findSession: (hash, now) => read(() => findSession(hash, now)),
     touchSession: (id, seen) => note(() => touchSession(id, seen)),
     listSessions: (now) => read(() => listSessions(now)),
+    renameSession: (id, personId, name) =>
+      write(() => renameSession(cleanText(id), personId, cleanText(name))),
     endSession: (id) => write(() => endSession(cleanText(id))),
     addPush: (id, channel, now) => write(() => addPush(id, cleanChannel(channel), now)),
     removePush: (id) => write(() => removePush(id)),
