@@ -75,12 +75,12 @@ details form{display:grid;gap:.9rem;padding:.25rem 1rem 1.1rem}
 details label{margin-top:0}details input{margin:0 0 .4rem}
 .phones{margin:1.25rem 0 1.75rem}
 .phones li{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;min-height:4.25rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
-.phones li>span{display:grid;flex:1 1 12rem}
+.phones li>span{display:grid;flex:1 1 12rem}.phones details{flex:1 1 100%;max-width:30rem}
 main>form,main>p>.button{max-width:30rem}main>p>.button{margin-top:1rem}
 section>.more{margin-top:.6rem;max-width:40rem}section>.button{margin-top:1rem;max-width:30rem}
 :focus-visible{outline:4px solid var(--card);outline-offset:3px}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
-@media (min-width:48rem){main{padding:2.5rem 1.25rem 5rem}.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem 1fr auto;gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
+@media (min-width:48rem){main{padding:2.5rem 1.25rem 5rem}.cards{grid-template-columns:repeat(auto-fill,minmax(24rem,1fr))}.rows a{grid-template-columns:14rem minmax(0,2fr) minmax(0,3fr);gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
 @media (min-width:62rem){[data-page=lead] main{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3.5rem;align-content:start}[data-page=lead] main>*{grid-column:1}[data-page=lead] main>.side{grid-column:2;grid-row:1/span 30;position:sticky;top:2rem;align-self:start}.side .do{margin-top:0}}
 @media (forced-colors:active){.stakes .in{background:CanvasText}.stakes .out{background:none;border:1px solid}button,.button{border:2px solid}}
 `
