@@ -30,13 +30,15 @@ const MANIFEST = {
 }
 
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
-  const script = browserFile('board.js')
   const worker = browserFile('worker.js')
   const manifest = JSON.stringify(MANIFEST)
 
-  app.get('/staff/board.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(script),
-  )
+  for (const name of ['board.js', 'notifications.js']) {
+    const script = browserFile(name)
+    app.get(`/staff/${name}`, async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(script),
+    )
+  }
   app.get('/staff/worker.js', async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')

@@ -41,7 +41,7 @@ ${PRIVATE_HEAD}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${{ html: look.styles }}</style>
 <script type="module" src="/staff/board.js"></script>
-</head>
+${live === undefined ? NOTHING : markup`<script type="module" src="/staff/notifications.js"></script>\n`}</head>
 <body data-page="${state}" data-address="${address ?? ''}">
 <header><a href="/staff">${MARK}<span>${board}</span></a>${aside ?? NOTHING}</header>
 <main>

@@ -24,8 +24,7 @@ const keep = (changes) => localStorage.setItem(WAITING, JSON.stringify(changes))
 
 // Not `disabled`, which would take the focus away from a keyboard.
 const setDisabled = (button, isDisabled) => {
-  if (isDisabled) button.setAttribute('aria-disabled', 'true')
-  else button.removeAttribute('aria-disabled')
+  button.ariaDisabled = isDisabled ? 'true' : null
 }
 
 const showWaiting = () => {
@@ -236,73 +235,6 @@ const live = () => {
   void ask()
 }
 
-// ---- Notifications (R108).
-
-const worker = () => navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
-
-const tellOf = async (subscription) => {
-  const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
-  return (await send('/staff/push', body)).ok
-}
-
-// What the browser has is what counts: the server may have given it up, or not know that it is gone.
-const renew = async (section) => {
-  const isOn = section?.dataset.ring === 'on'
-  const registration = await navigator.serviceWorker?.getRegistration('/staff')
-  const subscription = await registration?.pushManager?.getSubscription()
-  if (subscription) {
-    if ((await tellOf(subscription)) && section && !isOn) location.reload()
-  } else if (isOn && (await send('/staff/push/end', '')).ok) location.reload()
-}
-
-// Resolves with null once the phone is subscribed, otherwise with the reason why it is not.
-const turnOn = async (applicationServerKey) => {
-  const permission = await Notification.requestPermission()
-  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
-  let subscription
-  try {
-    await worker()
-    const { pushManager } = await navigator.serviceWorker.ready
-    subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
-  } catch (error) {
-    if (!navigator.onLine) return 'network'
-    return error.name === 'NotAllowedError' ? 'denied' : 'noService'
-  }
-  try {
-    return (await tellOf(subscription)) ? null : 'server'
-  } catch {
-    return 'network'
-  }
-}
-
-const turnOff = async () => {
-  try {
-    const registration = await navigator.serviceWorker.getRegistration('/staff')
-    await (await registration?.pushManager.getSubscription())?.unsubscribe()
-    return (await send('/staff/push/end', '')).ok ? null : 'server'
-  } catch {
-    return 'network'
-  }
-}
-
-const ring = (section) => {
-  const { dataset } = section
-  const button = section.querySelector('button')
-  const says = section.querySelector('[data-says]')
-  const canDo = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  section.hidden = false
-  button.hidden = !canDo
-  if (!canDo) says.textContent = says.dataset.impossible
-  button.addEventListener('click', async () => {
-    if (button.ariaDisabled === 'true') return
-    setDisabled(button, true)
-    const problem = await (dataset.ring === 'on' ? turnOff() : turnOn(dataset.key))
-    if (problem === null) return location.reload()
-    says.textContent = says.dataset[problem]
-    setDisabled(button, false)
-  })
-}
-
 // ---- The server says that nobody is signed in: what was kept on the phone goes (R132).
 
 const forget = async () => {
@@ -315,8 +247,5 @@ const forget = async () => {
 if (PAGE === 'signed-out') void forget()
 else if (PAGE !== 'door') {
   if (PAGE !== 'phones') live()
-  const section = document.querySelector('[data-ring]')
-  if (section) ring(section)
   navigator.serviceWorker?.register('/staff/worker.js', { scope: '/staff' }).catch(() => {})
-  renew(section).catch(() => {})
 }
