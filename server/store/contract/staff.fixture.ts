@@ -95,6 +95,10 @@ export function staffContract(fixture: Fixture): void {
       'Dan',
       'Maria',
     ])
+    const owner = (await staff().findSession(maria.hash, NOW))?.member
+    expect(await staff().renameSession(maria.id, owner?.id ?? '', 'Van')).toBe(true)
+    expect(await staff().renameSession(dan.id, owner?.id ?? '', 'Stolen')).toBe(false)
+    expect((await staff().findSession(maria.hash, NOW))?.device).toBe('Van')
     expect(await staff().endSession(maria.id)).toBe(true)
     expect(await staff().endSession(maria.id)).toBe(false)
     expect(await staff().findSession(maria.hash, NOW)).toBeNull()
