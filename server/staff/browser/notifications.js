@@ -1,22 +1,22 @@
 // Turns the notifications of this phone on and off, and says why they cannot be (R108). Runs on every
 // page of the board that is signed in.
-const send = (address, body) => fetch(address, { method: 'POST', body, cache: 'no-store' })
+const post = (address, body) => fetch(address, { method: 'POST', body, cache: 'no-store' })
 
 const worker = () => navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
 
 const tellOf = async (subscription) => {
   const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
-  return (await send('/staff/push', body)).ok
+  return (await post('/staff/push', body)).ok
 }
 
 // What the browser has is what counts: the server may have given it up, or not know that it is gone.
-const renew = async (section) => {
+const renewSubscription = async (section) => {
   const isOn = section?.dataset.ring === 'on'
   const registration = await navigator.serviceWorker?.getRegistration('/staff')
   const subscription = await registration?.pushManager?.getSubscription()
   if (subscription) {
     if ((await tellOf(subscription)) && section && !isOn) location.reload()
-  } else if (isOn && (await send('/staff/push/end', '')).ok) location.reload()
+  } else if (isOn && (await post('/staff/push/end', '')).ok) location.reload()
 }
 
 // Resolves with null once the phone is subscribed, otherwise with the reason why it is not.
@@ -43,13 +43,13 @@ const turnOff = async () => {
   try {
     const registration = await navigator.serviceWorker.getRegistration('/staff')
     await (await registration?.pushManager.getSubscription())?.unsubscribe()
-    return (await send('/staff/push/end', '')).ok ? null : 'server'
+    return (await post('/staff/push/end', '')).ok ? null : 'server'
   } catch {
     return 'network'
   }
 }
 
-const show = (section) => {
+const showSection = (section) => {
   const { dataset } = section
   const button = section.querySelector('button')
   const says = section.querySelector('[data-says]')
@@ -68,5 +68,5 @@ const show = (section) => {
 }
 
 const section = document.querySelector('[data-ring]')
-if (section) show(section)
-renew(section).catch(() => {})
+if (section) showSection(section)
+renewSubscription(section).catch(() => {})
