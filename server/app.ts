@@ -7,6 +7,7 @@ import type { AppDeps } from './app-deps.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { addAnswerHeaders } from './http/answer-headers.ts'
+import { limitBodyPieces } from './http/body-pieces.ts'
 import { createAtThisMachine } from './http/at-this-machine.ts'
 import { createTrust, networksOf, peerAddress } from './http/client-address.ts'
 import { type ConnectionCaps, guardConnections } from './http/connections.ts'
@@ -56,6 +57,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addRequestRecord(app, services.metrics)
   addAnswerHeaders(app, headers, isStopping)
   addFrontDoor(app)
+  limitBodyPieces(app)
   addCors(app, environment.allowedOrigins)
   addErrorReplies(app)
   addForTheOwner(app, services, isStopping)
@@ -91,12 +93,7 @@ function addRoutes(app: FastifyInstance, services: Services, deps: AppDeps): voi
   void app.register(functionRoutes, services)
   void app.register(plainFormRoutes, { ...services, randomId })
   void app.register(takeRoutes, { ...services, desk: alarm.desk, siteUrl })
-  void app.register(telephoneRoutes, {
-    desk: alarm.desk,
-    clock: services.clock,
-    authToken,
-    siteUrl,
-  })
+  void app.register(telephoneRoutes, { ...services, desk: alarm.desk, authToken, siteUrl })
   const look = createLook(site)
   void app.register(receiptRoutes, { ...services, visitors: alarm.visitors, look, siteUrl })
 }

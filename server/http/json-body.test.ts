@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RefusedBody } from './api-error.ts'
-import { MAX_JSON_DEPTH, parseJsonBody } from './json-body.ts'
+import { MAX_JSON_COMMAS, MAX_JSON_DEPTH, MAX_JSON_FIELDS, parseJsonBody } from './json-body.ts'
 
 const parse = (text: string): unknown => parseJsonBody(Buffer.from(text))
 
@@ -48,4 +48,16 @@ test('depth is bounded, and brackets inside of strings do not count', () => {
   expect(parse(String.raw`{"notes":"\"[[[[[[[[[[[[[[[[[[[[[[[[["}`)).toEqual({
     notes: '"[[[[[[[[[[[[[[[[[[[[[[[[[',
   })
+})
+
+const object = (names: number): string =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: names }, (_, index) => [index, 0])))
+
+test('R174: fields and values are bounded, and those inside of strings do not count', () => {
+  expect(detailsOf(() => parse(object(MAX_JSON_FIELDS)))).toBe('accepted')
+  expect(detailsOf(() => parse(object(MAX_JSON_FIELDS + 1)))).toMatch(/more than 100 fields/)
+  const list = (values: number): string => JSON.stringify(Array.from({ length: values }, () => 1))
+  expect(detailsOf(() => parse(list(MAX_JSON_COMMAS + 1)))).toBe('accepted')
+  expect(detailsOf(() => parse(list(MAX_JSON_COMMAS + 2)))).toMatch(/more than 1000 values/)
+  expect(detailsOf(() => parse(JSON.stringify({ notes: '",:'.repeat(2000) })))).toBe('accepted')
 })

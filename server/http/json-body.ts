@@ -2,6 +2,10 @@ import { apiError, RefusedBody } from './api-error.ts'
 
 /** Far deeper than a submission, far shallower than any stack. */
 export const MAX_JSON_DEPTH = 16
+/** Most names in all objects of a body (R174); a submission with everything filled in has about 60. */
+export const MAX_JSON_FIELDS = 100
+/** Most commas in a body: those 100 fields, and a click path far longer than is kept. */
+export const MAX_JSON_COMMAS = 1000
 
 const refused = (details: string): RefusedBody =>
   new RefusedBody(
@@ -13,13 +17,16 @@ const refused = (details: string): RefusedBody =>
 
 /**
  * Parses a request's body. Broken UTF-8 is refused rather than replaced: a
- * name with a replacement character in it would be stored for good.
- * @throws RefusedBody for anything that is not JSON of modest depth
+ * name with a replacement character in it would be stored for good. Depth and
+ * size are checked in one scan before anything is parsed.
+ * @throws RefusedBody for anything that is not JSON of modest depth and size
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   const text = decode(bytes)
-  if (depthOf(text) > MAX_JSON_DEPTH)
-    throw refused(`It is nested more than ${MAX_JSON_DEPTH} deep.`)
+  const { depth, fields, commas } = shapeOf(text)
+  if (depth > MAX_JSON_DEPTH) throw refused(`It is nested more than ${MAX_JSON_DEPTH} deep.`)
+  if (fields > MAX_JSON_FIELDS) throw refused(`It has more than ${MAX_JSON_FIELDS} fields.`)
+  if (commas > MAX_JSON_COMMAS) throw refused(`It has more than ${MAX_JSON_COMMAS} values.`)
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -37,13 +44,28 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** Greatest nesting of brackets outside of strings. */
-function depthOf(json: string): number {
-  let depth = 0
-  let deepest = 0
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\]]/gs)) {
-    if (token === '{' || token === '[') deepest = Math.max(deepest, ++depth)
-    else if (token === '}' || token === ']') depth--
+interface JsonShape {
+  /** Greatest nesting of brackets. */
+  readonly depth: number
+  /** Colons: one for each name of an object. */
+  readonly fields: number
+  readonly commas: number
+}
+
+/** Counts brackets, colons and commas outside of strings. One pass over the characters, without a regular expression. */
+function shapeOf(json: string): JsonShape {
+  let [depth, deepest, fields, commas] = [0, 0, 0, 0]
+  let inString = false
+  for (let index = 0; index < json.length; index++) {
+    const sign = json[index]
+    if (inString) {
+      if (sign === '\\') index++
+      else if (sign === '"') inString = false
+    } else if (sign === '"') inString = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
+    else if (sign === '}' || sign === ']') depth--
+    else if (sign === ':') fields++
+    else if (sign === ',') commas++
   }
-  return deepest
+  return { depth: deepest, fields, commas }
 }

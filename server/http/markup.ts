@@ -11,7 +11,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+/** A loop, since a function called for each match of a pattern costs four times as much (R174). */
+function escape(text: string): string {
+  if (!/[&<>"']/.test(text)) return text
+  let escaped = ''
+  let copied = 0
+  for (let index = 0; index < text.length; index++) {
+    const entity = ENTITIES[text[index] ?? '']
+    if (entity === undefined) continue
+    escaped += text.slice(copied, index) + entity
+    copied = index + 1
+  }
+  return escaped + text.slice(copied)
+}
 
 type Piece = string | Markup | readonly Markup[]
 

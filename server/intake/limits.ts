@@ -17,6 +17,8 @@ export const LIMITS = {
   challenge: { line: 120, site: 1200, provider: 12_000, lengthMs: MINUTE_MS },
   /** Tries to open the board: addresses, codes, invitations (R133). */
   signIn: { line: 30, site: 90, provider: 900, lengthMs: 10 * MINUTE_MS },
+  /** Callbacks without Twilio's signature (R174). Those with it are not counted. */
+  callbackRefusal: { line: 60, site: 600, provider: 6000, lengthMs: MINUTE_MS },
   /** Requests that passed the rules. */
   submission: { line: 30, site: 90, provider: 3000, lengthMs: 10 * MINUTE_MS },
   /** Requests that no captcha vouches for. */
@@ -38,6 +40,10 @@ export interface Limits {
   call(address: string): Verdict
   challenge(address: string): Verdict
   signIn(address: string): Verdict
+  /** Whether this address sent too many refused callbacks; counts nothing. */
+  callbacks(address: string): Verdict
+  /** Counts a refused callback. */
+  callbackRefused(address: string): void
   submission(address: string): Promise<Verdict>
   unverified(address: string): Promise<Verdict>
   /** Whether what everybody shares has room for a request that passed all else. */
@@ -59,6 +65,8 @@ export const NO_LIMITS: Limits = {
   call: () => null,
   challenge: () => null,
   signIn: () => null,
+  callbacks: () => null,
+  callbackRefused: () => undefined,
   submission: async () => null,
   unverified: async () => null,
   room: () => null,
@@ -75,6 +83,7 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
     call: limit('call'),
     challenge: limit('challenge'),
     signIn: limit('signIn'),
+    callbackRefusal: limit('callbackRefusal'),
     submission: limit('submission'),
     unverified: limit('unverified'),
   }
@@ -115,6 +124,11 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
     call: (address) => inMemory('call', address),
     challenge: (address) => inMemory('challenge', address),
     signIn: (address) => inMemory('signIn', address),
+    callbacks: (address) =>
+      here.callbackRefusal.isUsedUp(address)
+        ? TOO_MANY_REQUESTS(seconds(here.callbackRefusal.remainingMs()))
+        : null,
+    callbackRefused: (address) => void here.callbackRefusal.admit(address),
     submission: (address) => everywhere('submission', address),
     unverified: (address) => everywhere('unverified', address),
     room: (name, address) =>

@@ -1,4 +1,4 @@
-import { networksOf } from '#server/http/client-address.ts'
+import { type Networks, networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
 /** How often in one window, by whom. */
@@ -16,6 +16,8 @@ export interface Allowance {
 export interface NetworkLimit {
   /** Counts one; false when its line, or a network around it, has had its share. */
   admit(address: string): boolean
+  /** True when `admit` would return false; counts nothing. */
+  isUsedUp(address: string): boolean
   /** Milliseconds until everybody starts anew. */
   remainingMs(): number
 }
@@ -29,12 +31,18 @@ export interface NetworkLimit {
 export function createNetworkLimit(allowance: Allowance, clock: () => number): NetworkLimit {
   const window = createMemoryWindow(allowance.lengthMs, clock)
   const { line: ofLine, site: ofSite, provider: ofProvider } = allowance
+  const aroundUsedUp = ({ site, provider }: Networks): boolean =>
+    (provider !== null && window.count(provider) >= ofProvider) ||
+    (site !== null && window.count(site) >= ofSite)
   return {
+    isUsedUp(address) {
+      const networks = networksOf(address)
+      return aroundUsedUp(networks) || window.count(networks.line) >= ofLine
+    },
     admit(address) {
-      const { line, site, provider } = networksOf(address)
-      if (provider !== null && window.count(provider) >= ofProvider) return false
-      if (site !== null && window.count(site) >= ofSite) return false
-      if (window.hit(line) > ofLine) return false
+      const networks = networksOf(address)
+      const { line, site, provider } = networks
+      if (aroundUsedUp(networks) || window.hit(line) > ofLine) return false
       for (const network of [site, provider]) if (network !== null) window.hit(network)
       return true
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EMPTY_DRAFT, FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
+import { parseFormBody } from '#server/http/form-body.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { cleanLine, cleanProse } from '#server/intake/text.ts'
 
@@ -16,9 +17,12 @@ export interface FormBody {
 /** Hidden fields beside those of the draft. */
 export const HIDDEN = { key: 'idempotency_key', trap: 'website', page: 'page' } as const
 
-/** Reads an application/x-www-form-urlencoded body; a field that is not there is as in an empty form. */
+/**
+ * Reads an application/x-www-form-urlencoded body; a field that is not there is as in an empty form.
+ * @throws RefusedBody for too many fields
+ */
 export function readFormBody(body: Buffer): FormBody {
-  const form = new URLSearchParams(body.toString('utf8'))
+  const form = parseFormBody(body)
   const typed = FIELD_NAMES.flatMap((name) => {
     const value = form.get(name)
     return value === null ? [] : [[name, name === 'notes' ? cleanProse(value) : cleanLine(value)]]

@@ -11,6 +11,7 @@ import { type Arrival, KEY_TAKEN, type Taken } from '#server/intake/intake.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
+import { FORM_MEDIA_TYPE } from '#server/http/form-body.ts'
 import type { RequestDoor } from '#server/intake/door.ts'
 import type { Store } from '#server/store/store.ts'
 import {
@@ -44,7 +45,7 @@ const FOREIGN = apiError(403, 'PT403', 'This form was sent from another website'
 export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps): Promise<void> {
   const { environment, metrics, clientAddress, limits, randomId } = deps
   app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    FORM_MEDIA_TYPE,
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => readFormBody(body),
   )

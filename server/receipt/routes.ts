@@ -3,6 +3,7 @@ import { NOTE_LENGTH, NOTES_AT_MOST } from '#domain/receipt.ts'
 import type { VisitorDesk } from '#server/alarm/visitor-desk.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
+import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Door } from '#server/intake/door.ts'
@@ -73,11 +74,7 @@ export async function receiptRoutes(app: FastifyInstance, deps: ReceiptDeps): Pr
   const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, gonePage(look))
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    async (_: unknown, body: string) => new URLSearchParams(body),
-  )
+  addFormParser(app, { mediaType: '*', bodyLimit: BODY_LIMIT })
   app.addHook('onRequest', async (request, reply) => {
     const tooOften = limits.call(clientAddress(request))
     if (tooOften) return refuse(reply, tooOften)

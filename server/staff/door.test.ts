@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { type Route, routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { OPEN_ROUTES } from './door.ts'
@@ -10,31 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-interface Route {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  readonly url: string
-}
-
-/** Every route that the application has, read from the tree that the framework prints of them. */
-function routes(): readonly Route[] {
-  const parents: string[] = []
-  return running.app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', path = '', methods = ''] =
-        /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
-      if (path === '') return []
-      const depth = indent.length / 4
-      const url = (depth === 0 ? '' : (parents[depth - 1] ?? '')) + path.replace(/^\*/, '/*')
-      parents[depth] = url
-      return methods
-        .split(', ')
-        .filter(Boolean)
-        .map((method) => ({ method: method as Route['method'], url }))
-    })
-}
-
+const routes = (): readonly Route[] => routesOf(running.app)
 const staffRoutes = (): readonly Route[] => routes().filter(({ url }) => /^\/staff\b/.test(url))
 const isOpen = ({ url }: Route): boolean => OPEN_ROUTES.includes(url)
 const addressOf = ({ url }: Route, id = 'x'): string =>

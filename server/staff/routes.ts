@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { StaffDesk } from '#server/alarm/staff-desk.ts'
 import type { Environment } from '#server/environment.ts'
+import { addFormParser } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
 import type { Door as PublicDoor } from '#server/intake/door.ts'
 import type { Limits } from '#server/intake/limits.ts'
@@ -44,11 +45,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
   const deps = { ...staff, door, cookie, answers, look, siteUrl }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      async (_: unknown, body: string) => new URLSearchParams(body),
-    )
+    addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })
     scope.setErrorHandler((error, request, reply) => answers.failed(error, request, reply))
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
     await boardRoutes(scope, { ...deps, receiptToken: createReceiptTokens(store) })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOver, leadStatus } from '#domain/lead-status.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
+import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
 import type { Door } from '#server/intake/door.ts'
@@ -71,11 +72,7 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
   }
 
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'string', bodyLimit: 1024 },
-    async (_: unknown, body: string) => new URLSearchParams(body),
-  )
+  addFormParser(app, { mediaType: '*', bodyLimit: 1024 })
 
   app.get('/a/:token', async (request: Asked, reply) => {
     const tooOften = limits.call(clientAddress(request))

@@ -9,6 +9,7 @@ import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
 import type { Callback, TakeResult } from '../desk.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { createLimits, type Limits, LIMITS, NO_LIMITS } from '#server/intake/limits.ts'
 import { telephoneRoutes } from './routes.ts'
 
 // The hours that are named here are those of New York.
@@ -28,6 +29,7 @@ let passes: boolean
 let failing: boolean
 let notices: Notice[]
 let call: FakeCall
+let limits: Limits
 
 const first = sampleNotice('call')
 const second = sampleNotice('call', {
@@ -57,6 +59,8 @@ async function start(): Promise<void> {
     clock: () => SAMPLE_NOW,
     authToken,
     siteUrl: '',
+    limits,
+    clientAddress: () => '203.0.113.7',
   }
   await app.register(async (scope) => await telephoneRoutes(scope, deps))
   siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -87,6 +91,7 @@ beforeEach(async () => {
   passes = true
   failing = false
   notices = [first]
+  limits = NO_LIMITS
   await start()
   call = await ring()
 })
@@ -247,6 +252,27 @@ describe('whoever is not Twilio', () => {
     const byName = await digit(`http://localhost:${port}/alarm/voice/${first.id}`)
     expect(byName.status).toBe(403)
     expect(done).toEqual([])
+  })
+
+  test('R174: too many refusals end in 429 before the body is read, and signed callbacks never count', async () => {
+    await app.close()
+    const counting = createLimits({
+      store: { countHit: async () => 0 },
+      clock: () => SAMPLE_NOW,
+      onFailure: () => undefined,
+    })
+    limits = counting
+    await start()
+    call = await ring()
+    const { line } = LIMITS.callbackRefusal
+    for (let sent = 0; sent < line; sent++)
+      expect((await twilio.report(call, 'ringing')).status).toBe(204)
+    const url = `${siteUrl}/alarm/voice/${first.id}`
+    for (let sent = 0; sent < line; sent++) expect((await digit(url, 'forged')).status).toBe(403)
+    const refused = await digit(url, 'forged')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(counting.callbacks('203.0.113.8')).toBe(null)
   })
 
   test('R108: where no telephone is set up there is nothing to call back', async () => {

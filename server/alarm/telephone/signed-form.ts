@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addFormParser } from '#server/http/form-body.ts'
+import type { Limits } from '#server/intake/limits.ts'
 import { isTwilioSignature } from '../channels/twilio/signature.ts'
 
 /** Of a callback; Twilio's own have some twenty short fields. */
@@ -9,19 +11,33 @@ export interface SignedFormOptions {
   readonly authToken: string | null
   /** SITE_URL, without a slash at its end: what was signed is built from it, never from the Host header. */
   readonly siteUrl: string
+  readonly limits: Pick<Limits, 'callbacks' | 'callbackRefused'>
+  /** The sender's address, behind our own proxies too. */
+  readonly clientAddress: (request: FastifyRequest) => string
 }
 
+const isRefusal = (status: number): boolean => status >= 400 && status < 500
+const TOO_MANY = 429
+
 /**
- * In this scope nothing gets through but forms that Twilio has signed (R108):
- * whoever else calls these addresses could take a request with them.
+ * Accepts only forms that Twilio has signed (R108) in this scope: any other
+ * sender could take a request. Refusals are counted by address, and beyond the
+ * limit the body is not read (R174); signed callbacks are never counted.
  */
 export function onlySignedForms(app: FastifyInstance, options: SignedFormOptions): void {
+  const { limits, clientAddress } = options
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_LIMIT },
-    async (_request: unknown, body: string) => new URLSearchParams(body),
-  )
+  addFormParser(app, { bodyLimit: FORM_LIMIT })
+  app.addHook('onRequest', async (request, reply) => {
+    const tooOften = limits.callbacks(clientAddress(request))
+    if (tooOften === null) return undefined
+    reply.header('retry-after', String(tooOften.retryAfter))
+    return await reply.code(TOO_MANY).type('text/plain').send('Too many refused\n')
+  })
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    if (isRefusal(statusCode) && statusCode !== TOO_MANY)
+      limits.callbackRefused(clientAddress(request))
+  })
   app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
     const { authToken, siteUrl } = options
     if (authToken === null) return await reply.code(404).type('text/plain').send('Not set up\n')

@@ -1,0 +1,114 @@
+import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
+import type { Header, Message } from '../wire/message.ts'
+
+/** A route that reads a body which anybody may send. */
+export interface PostRoute {
+  /** As the application names it. */
+  readonly route: string
+  readonly target: string
+  /** Bytes of the largest body that it reads. */
+  readonly limit: number
+  readonly kind: 'form' | 'json'
+  readonly headers: readonly Header[]
+}
+
+const TOKEN = 'A'.repeat(22)
+const KB = 1024
+
+/** As long as a signature of Twilio's, so that it has to be compared. */
+const SIGNATURE: Header = ['x-twilio-signature', `${'A'.repeat(27)}=`]
+const API_KEY: Header = ['apikey', DEFAULT_PUBLIC_ANON_KEY]
+
+const form = (route: string, limit: number, ...headers: readonly Header[]): PostRoute => ({
+  route,
+  target: route.replace(/:\w+/g, TOKEN),
+  limit,
+  kind: 'form',
+  headers: [['content-type', 'application/x-www-form-urlencoded'], ...headers],
+})
+const json = (route: string): PostRoute => ({
+  route,
+  target: route,
+  limit: 64 * KB,
+  kind: 'json',
+  headers: [['content-type', 'application/json'], API_KEY],
+})
+
+/** Every such route; a test compares this list with the application's own. */
+export const POST_ROUTES: readonly PostRoute[] = [
+  form('/alarm/voice/:call', 16 * KB, SIGNATURE),
+  form('/alarm/voice/:call/:notice', 16 * KB, SIGNATURE),
+  form('/alarm/voice/:call/status', 16 * KB, SIGNATURE),
+  form('/alarm/sms/:call/status', 16 * KB, SIGNATURE),
+  form('/request', 64 * KB),
+  form('/r/:token/cancel', 16 * KB),
+  form('/r/:token/note', 16 * KB),
+  form('/a/:token', KB),
+  form('/staff/sign-in', 16 * KB),
+  form('/staff/sign-in/:attempt', 16 * KB),
+  form('/staff/invite/:token', 16 * KB),
+  json('/rest/v1/submissions'),
+  json('/functions/v1/send-form-email'),
+]
+
+const fill = (piece: string, length: number): string =>
+  piece.repeat(Math.max(0, Math.floor(length / piece.length)))
+
+/** Different short names for as long as they fit. */
+function names(length: number): readonly string[] {
+  const made: string[] = []
+  for (let used = 0; used < length - 6; used += (made.at(-1)?.length ?? 0) + 1)
+    made.push(made.length.toString(36))
+  return made
+}
+
+const FIELDS = ['name', 'phone', 'email', 'address', 'service', 'other_service', 'notes', 'page']
+
+/** Bodies by what is expensive about them. */
+type Bodies = Readonly<Record<string, string>>
+
+const formBodies = (limit: number): Bodies => {
+  const note = (piece: string): string => `note=${fill(piece, limit - 20)}`
+  return {
+    'different names': names(limit).join('&'),
+    'one name again and again': fill('a&', limit),
+    separators: fill('&', limit),
+    'escaped letters': note('%41'),
+    'broken escapes': note('%'),
+    'escaped emoji': note('%F0%9F%98%80'),
+    'broken UTF-8': note('%FF'),
+    'plus signs': note('+'),
+    'every field full of markup': FIELDS.map(
+      (name) => `${name}=${fill('<"', limit / FIELDS.length - 20)}`,
+    ).join('&'),
+  }
+}
+
+const jsonBodies = (limit: number): Bodies => ({
+  'different names': `{${names(limit / 2)
+    .slice(0, limit / 9)
+    .map((name) => `"${name}":0`)
+    .join(',')}}`,
+  'opening brackets': fill('[', limit),
+  'empty arrays': `{"notes":[${fill('[],', limit - 20)}0]}`,
+  'arrays of the greatest depth': `{"notes":[${fill(`${'['.repeat(13)}${']'.repeat(13)},`, limit - 40)}0]}`,
+  'a long click path': `{"traffic_source":{"click_path":[${fill('"a",', limit - 60)}"a"]}}`,
+  'escaped letters': `{"notes":"${fill(String.raw`\u0041`, limit - 20)}"}`,
+  'a string without an end': `{"notes":"${fill(String.raw`\"`, limit - 20)}`,
+  quotes: fill('"', limit),
+})
+
+/** The most expensive bodies that a route reads, each with what it is made of. */
+export function hostilePosts(route: PostRoute): readonly (readonly [string, Message])[] {
+  const { target, limit, kind, headers } = route
+  const bodies = kind === 'form' ? formBodies(limit) : jsonBodies(limit)
+  return Object.entries(bodies).map(([what, body]) => [
+    what,
+    {
+      method: 'POST',
+      target,
+      headers: [['host', 'localhost'], ...headers],
+      body: Buffer.from(body),
+    },
+  ])
+}
