@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LEAD_STATUSES } from './lead-status.ts'
 import {
-  isLate,
   isReceiptOver,
   pollAfter,
   RECEIPT_AFTER_END_MS,
@@ -10,6 +9,7 @@ import {
   RECEIPT_LIFE_MS,
   receiptFacts,
   type RecordedEvent,
+  untakenMs,
 } from './receipt.ts'
 
 const MINUTE = 60_000
@@ -111,12 +111,13 @@ describe('R123: for how long', () => {
 })
 
 test.each([
-  ['stored', 10 * MINUTE - 1, false],
-  ['stored', 10 * MINUTE, true],
-  ['accepted', 60 * MINUTE, false],
-  ['cancelled', 60 * MINUTE, false],
-] as const)('R125: %s for %d ms is late: %s', (state, age, late) => {
-  expect(isLate(state, 5, 5 + age)).toBe(late)
+  ['stored', 10 * MINUTE - 1, null],
+  ['stored', 10 * MINUTE, 10 * MINUTE],
+  ['stored', 20 * MINUTE, 20 * MINUTE],
+  ['accepted', 60 * MINUTE, null],
+  ['cancelled', 60 * MINUTE, null],
+] as const)('R125: %s for %d ms is untaken for: %s', (state, age, untaken) => {
+  expect(untakenMs(state, 5, 5 + age)).toBe(untaken)
 })
 
 test.each([

@@ -109,8 +109,14 @@ export function isReceiptOver(recorded: readonly RecordedEvent[], now: number): 
 /** R125: from then on it is said plainly that nobody has taken it. */
 export const UNTAKEN_AFTER_MS = 10 * 60_000
 
-export const isLate = (state: ReceiptState, storedAt: number, now: number): boolean =>
-  state === 'stored' && now - storedAt >= UNTAKEN_AFTER_MS
+/**
+ * Returns how long nobody has taken a submission, in milliseconds, once that
+ * must be said; `null` before, and once a staff member has taken it.
+ * @param storedAt milliseconds since the epoch, like `now`
+ */
+export function untakenMs(state: ReceiptState, storedAt: number, now: number): number | null {
+  return state === 'stored' && now - storedAt >= UNTAKEN_AFTER_MS ? now - storedAt : null
+}
 
 /** A note of the visitor's: characters, and how many in all (R122). */
 export const NOTE_LENGTH = 500

@@ -165,7 +165,7 @@ export interface ReceiptStripCopy {
   readonly received: string
   readonly stored: string
   readonly seen: string
-  /** R125 */
+  /** With `duration` (R125). */
   readonly late: string
   /** With `name` and `license`, as the next one. */
   readonly accepted: string

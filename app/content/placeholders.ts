@@ -35,6 +35,8 @@ export const PLACEHOLDERS = [
   'message',
   // Of whoever has the request; with 'license'
   'name',
+  // How long nobody has taken it
+  'duration',
 ] as const
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]

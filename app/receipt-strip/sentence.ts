@@ -1,4 +1,5 @@
-import { isLate } from '#domain/receipt.ts'
+import { durationWords } from '#domain/duration-words.ts'
+import { untakenMs } from '#domain/receipt.ts'
 import { fill } from '#app/content/fill.ts'
 import type { ReceiptStripCopy } from '#app/content/page-types.ts'
 import type { Sight } from './watch.ts'
@@ -7,11 +8,13 @@ import type { Sight } from './watch.ts'
  * The one sentence of the strip. It says no more than somebody has recorded
  * (R121), and of a request that nobody has seen arrive that it is still here.
  * @param unsent what to say while nobody has acknowledged it; null once the server has
+ * @param locale BCP 47 tag of the page's language
  */
 export function sentenceOf(
   sight: Sight | null,
   words: ReceiptStripCopy,
   unsent: string | null,
+  locale: string,
 ): string {
   if (sight?.known !== 'body') {
     if (unsent !== null) return unsent
@@ -20,7 +23,8 @@ export function sentenceOf(
   const { body, serverNow } = sight
   const { state, by, events } = body
   const storedAt = Date.parse(events[0]?.at ?? '')
-  if (isLate(state, storedAt, serverNow)) return words.late
+  const untaken = untakenMs(state, storedAt, serverNow)
+  if (untaken !== null) return fill(words.late, { duration: durationWords(untaken, locale) })
   const { name = '', licence: license = '' } = by ?? {}
   switch (state) {
     case 'stored':

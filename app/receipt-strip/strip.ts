@@ -24,7 +24,7 @@ export function startStrip(root: HTMLElement, options: StripOptions): () => void
   const says = root.querySelector<HTMLElement>('[data-strip-says]')
   const links = root.querySelector<HTMLElement>('[data-strip-links]')
   const show = (sight: Sight | null): void => {
-    const sentence = sentenceOf(sight, words, unsent)
+    const sentence = sentenceOf(sight, words, unsent, document.documentElement.lang)
     // Written anew it would be read aloud anew.
     if (says && says.textContent !== sentence) says.textContent = sentence
     if (sight?.known !== 'body') return

@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
-import { NOTE_LENGTH, POLLING, UNTAKEN_AFTER_MS } from '#domain/receipt.ts'
+import { NOTE_LENGTH, POLLING } from '#domain/receipt.ts'
 import type { Language } from '#domain/language.ts'
 import { localPath } from '#domain/local-paths.ts'
 import { workName } from '#server/alarm/words/work.ts'
@@ -42,7 +42,7 @@ export function statusPage({ view, look, link, now }: Shown): string {
 ${dial(turnOf(view))}
 <div data-live aria-live="polite">
 <h1><span>${first} </span><span>${second}</span></h1>
-<p class="${view.isLate ? 'lead late' : 'lead'}">${leadOf(view, words)}</p>
+<p class="${view.untakenFor === null ? 'lead' : 'lead late'}">${leadOf(view, words)}</p>
 </div>
 ${callButton(view.phone, words)}
 <ol class="steps" aria-label="${words.progress}" data-live>${stepsOf(view, now)}</ol>
@@ -153,9 +153,9 @@ function headingOf({ facts, by }: ReceiptView, { headings }: ReceiptWords): Head
     : headings[state]
 }
 
-function leadOf({ facts, by, isLate }: ReceiptView, { leads }: ReceiptWords): string {
+function leadOf({ facts, by, untakenFor }: ReceiptView, { leads }: ReceiptWords): string {
   const { state, events } = facts
-  if (isLate) return leads.late(UNTAKEN_AFTER_MS / 60_000)
+  if (untakenFor !== null) return leads.late(untakenFor)
   if (state === 'accepted' || state === 'en_route') return leads[state](by?.licence ?? '')
   const isSeen = state === 'stored' && events.some(({ kind }) => kind === 'seen')
   return isSeen ? leads.seen : leads[state]

@@ -213,8 +213,15 @@ describe('what is shown', () => {
     expect((await get(path)).body).toContain(
       'Nobody has taken it in 10 minutes. Please call us now.',
     )
+    running.state.now += 10 * MINUTE
+    const later = await running.app.inject({
+      url: `${path}/state`,
+      headers: { 'if-none-match': String(late.headers.etag) },
+    })
+    expect(later.statusCode, 'B10: a poller learns that the minutes changed').toBe(200)
+    expect((await get(path)).body).toContain('Nobody has taken it in 20 minutes.')
     await move(id, 'accepted')
-    expect((await get(path)).body).not.toContain('in 10 minutes')
+    expect((await get(path)).body).not.toContain('Nobody has taken it')
   })
 
   test('R123: 14 KB at most, whole without a script, and it comes anew by itself', async () => {

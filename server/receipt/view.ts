@@ -3,12 +3,13 @@ import { business } from '#domain/business.ts'
 import { phoneLine } from '#domain/phone.ts'
 import {
   firstName,
-  isLate,
   isReceiptOver,
   type ReceiptBody,
   type ReceiptFacts,
   receiptFacts,
+  untakenMs,
 } from '#domain/receipt.ts'
+import { durationWords } from '#domain/duration-words.ts'
 import { ELSEWHERE, townOf } from '#domain/town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
@@ -34,11 +35,11 @@ export interface ReceiptView {
   readonly facts: ReceiptFacts
   /** Who has it; null while nobody has. */
   readonly by: ReceiptBody['by']
-  /** Nobody has taken it for so long that it must be said (R125). */
-  readonly isLate: boolean
+  /** How long nobody has taken it, in words, once that must be said (R125); `null` otherwise. */
+  readonly untakenFor: string | null
   /** What `GET /r/TOKEN/state` answers. */
   readonly json: string
-  /** Strong validator with its quotes; another one also when it has become late. */
+  /** Strong validator with its quotes; another one also when `untakenFor` changes. */
   readonly tag: string
 }
 
@@ -53,7 +54,9 @@ export function receiptView({ lead, events }: StoredReceipt, now: number): Recei
     town: town === ELSEWHERE ? '' : town,
     by: takenBy(facts),
   }
-  const late = isLate(facts.state, storedAt, now)
+  const language = pageLanguage(lead.source_url)
+  const untaken = untakenMs(facts.state, storedAt, now)
+  const untakenFor = untaken === null ? null : durationWords(untaken, language)
   const body: ReceiptBody = {
     state: facts.state,
     town: shown.town,
@@ -65,14 +68,14 @@ export function receiptView({ lead, events }: StoredReceipt, now: number): Recei
   return {
     ...shown,
     submissionId: lead.id,
-    language: pageLanguage(lead.source_url),
+    language,
     initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',
     phone: business.phones[phoneLine(lead.traffic_source ?? {})],
     storedAt,
     facts,
-    isLate: late,
+    untakenFor,
     json,
-    tag: tagOf(`${json}${late}`),
+    tag: tagOf(`${json}${untakenFor ?? ''}`),
   }
 }
 

@@ -20,7 +20,7 @@ export interface ReceiptWords {
   readonly leads: {
     readonly stored: string
     readonly seen: string
-    readonly late: (minutes: number) => string
+    readonly late: (duration: string) => string
     readonly accepted: (licence: string) => string
     readonly en_route: (licence: string) => string
     readonly done: string
@@ -92,7 +92,7 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
     leads: {
       stored: 'Nobody has taken it yet. This page says so as soon as somebody does.',
       seen: 'One of us has seen it. Nobody has taken it yet.',
-      late: (minutes) => `Nobody has taken it in ${minutes} minutes. Please call us now.`,
+      late: (duration) => `Nobody has taken it in ${duration}. Please call us now.`,
       accepted: (licence) => `${STATE} Locksmith Lic. ${licence}. Please keep your phone free.`,
       en_route: (licence) => `${STATE} Locksmith Lic. ${licence}. Please keep your phone free.`,
       done: 'If something is not right, call us.',
@@ -169,7 +169,7 @@ export const RECEIPT_WORDS: Readonly<Record<Language, ReceiptWords>> = {
     leads: {
       stored: 'Todavía no la ha tomado nadie. Esta página se lo dice en cuanto alguien la tome.',
       seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
-      late: (minutes) => `Nadie la ha tomado en ${minutes} minutos. Por favor, llámenos ahora.`,
+      late: (duration) => `Nadie la ha tomado en ${duration}. Por favor, llámenos ahora.`,
       accepted: (licence) => `Licencia de ${STATE} ${licence}. Por favor, tenga el teléfono libre.`,
       en_route: (licence) => `Licencia de ${STATE} ${licence}. Por favor, tenga el teléfono libre.`,
       done: 'Si algo no quedó bien, llámenos.',

@@ -6,7 +6,7 @@ export const receiptStrip: ReceiptStripCopy = {
   received: 'We have your request.',
   stored: 'Nobody has taken it yet.',
   seen: 'One of us has seen it. Nobody has taken it yet.',
-  late: 'Nobody has taken it in 10 minutes. Please call us now.',
+  late: 'Nobody has taken it in {duration}. Please call us now.',
   accepted: '{name} has your request. {region} Locksmith Lic. {license}.',
   enRoute: '{name} is on the way. {region} Locksmith Lic. {license}.',
   done: 'It is done. If something is not right, call us.',

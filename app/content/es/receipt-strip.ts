@@ -6,7 +6,7 @@ export const receiptStrip: ReceiptStripCopy = {
   received: 'Tenemos su solicitud.',
   stored: 'Todavía no la ha tomado nadie.',
   seen: 'Uno de nosotros ya la vio. Todavía no la ha tomado nadie.',
-  late: 'Nadie la ha tomado en 10 minutos. Por favor, llámenos ahora.',
+  late: 'Nadie la ha tomado en {duration}. Por favor, llámenos ahora.',
   accepted: '{name} tiene su solicitud. Lic. de cerrajero {region} {license}.',
   enRoute: '{name} va en camino. Lic. de cerrajero {region} {license}.',
   done: 'Ya está listo. Si algo no quedó bien, llámenos.',
