@@ -11,6 +11,7 @@ export const FACT_LABELS: Readonly<Record<Language, Readonly<Record<string, stri
     Name: 'Nombre',
     Phone: 'Teléfono',
     Address: 'Dirección',
+    'Phone was at': 'El teléfono estaba en',
     When: 'Cuándo',
     Vehicle: 'Vehículo',
     Notes: 'Notas',

@@ -38,14 +38,14 @@ test('R152: whoever reads Spanish reads dates and answers in Spanish', () => {
 })
 
 test('R50: the map is asked for the street without the unit', () => {
-  expect(factsOf().map).toEqual({
+  expect(factsOf({ visitor_info: null }).map).toEqual({
     text: `12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`,
     href: `https://maps.google.com/?q=${encodeURIComponent(`12 Sample St, ${A_TOWN}, NJ 07047, USA`)}`,
   })
 })
 
 test('an address that only looks as if it held the unit is left whole', () => {
-  const facts = factsOf({ address: '5 Unit Road', unit_number: '9' })
+  const facts = factsOf({ address: '5 Unit Road', unit_number: '9', visitor_info: null })
   expect(facts.map.href).toBe('https://maps.google.com/?q=5%20Unit%20Road')
 })
 
@@ -129,6 +129,7 @@ test('a request is told byte for byte as it always was', () => {
     "Name | Zoë Ångström
     Phone | (201) 555-0199 | tel:2015550199
     Address | 12 Sample St, North Bergen, NJ 07047, USA Unit 4B | https://maps.google.com/?q=12%20Sample%20St%2C%20North%20Bergen%2C%20NJ%2007047%2C%20USA
+    Phone was at | 40.7951,-74.0254 | https://maps.google.com/?q=40.7951%2C-74.0254
     When | ASAP
     Vehicle | 2019 Honda Civic
     All keys lost: yes
@@ -136,7 +137,6 @@ test('a request is told byte for byte as it always was', () => {
     Second level of the garage.
     Email | zoe@visitor.example
     Received | Tue, Mar 4, 2031, 12:06 AM EST
-    Phone was at | 40.7951,-74.0254 | https://maps.google.com/?q=40.7951%2C-74.0254
     Came from | google / cpc / night-lockouts / lost car key
     Pages read | / > /services/auto-locksmith/car-key-replacement > /book-online
     Sent from | /book-online

@@ -1,11 +1,11 @@
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
-import { withoutUnit } from '#domain/unit-address.ts'
 import type { Language } from '#domain/language.ts'
 import { localTime } from '#domain/local-time.ts'
 import type { Lead } from '#server/store/store.ts'
 import { oneLine } from './clean.ts'
 import { columnText, OTHER_TEXTS, type TextColumn } from './column-text.ts'
+import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.ts'
 
 /** What a mail says about a request, before it is text or HTML. All texts are clean, none is escaped. */
 export interface LeadFacts {
@@ -67,11 +67,12 @@ export function leadFacts(
     warnings: warnings(lead, now, received),
     phone: { text: phone, href: telHref(lead.phone) },
     sms: `sms:${phoneDigits(lead.phone)}`,
-    map: { text: text('address'), href: mapHref(streetOf(lead)) },
+    map: { text: text('address'), href: mapHref(lead) },
     facts: present([
       ['Name', text('name')],
       ['Phone', phone, telHref(lead.phone)],
-      ['Address', text('address'), mapHref(streetOf(lead))],
+      ['Address', text('address'), addressHref(lead)],
+      ...location(lead),
       ...OTHER_TEXTS.filter(([, name]) => name !== 'gate_code').map(([label, name]): Row => [
         label,
         text(name),
@@ -84,7 +85,6 @@ export function leadFacts(
     ]),
     gateCode: text('gate_code'),
     background: present([
-      ...location(lead),
       ['Came from', source(lead)],
       ['Pages read', (lead.traffic_source?.click_path ?? []).map(oneLine).join(' > ')],
       ['Sent from', text('source_url')],
@@ -136,17 +136,9 @@ function warnings(lead: Lead, now: number, received: string): string[] {
 const suspicions = ({ suspicionReasons }: Lead): string =>
   suspicionReasons.map((reason) => oneLine(SUSPICIONS.get(reason) ?? reason)).join('; ')
 
-const streetOf = (lead: Lead): string => oneLine(withoutUnit(lead.address, lead.unit_number))
-
-function mapHref(query: string): string {
-  return `https://maps.google.com/?q=${encodeURIComponent(query)}`
-}
-
 function location(lead: Lead): Row[] {
-  const at = lead.visitor_info?.geolocation
-  if (!at) return []
-  const point = `${at.latitude},${at.longitude}`
-  return [['Phone was at', oneLine(point), mapHref(oneLine(point))]]
+  const coordinates = coordinatesOf(lead)
+  return coordinates === null ? [] : [['Phone was at', coordinates, mapSearchHref(coordinates)]]
 }
 
 const VEHICLE_WORDS = {

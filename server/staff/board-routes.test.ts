@@ -146,6 +146,8 @@ test('R130: all facts, call, map, and a text with the words and the receipt’s 
   const { body } = await get(`/staff/l/${id}`)
   expect(body).toContain('href="tel:2015550199"')
   expect(body).toContain('https://maps.google.com/?q=12%20Sample%20St')
+  // Button and line lead to where the device was; the line of the address to the address.
+  expect(body.split('https://maps.google.com/?q=40.7951%2C-74.0254')).toHaveLength(3)
   for (const fact of ['Zoë Ångström', 'zoe@visitor.example', '2019 Honda Civic', 'Second level'])
     expect(body).toContain(fact)
   const text = decodeURIComponent(/href="sms:2015550199\?&amp;body=([^"]+)"/.exec(body)?.[1] ?? '')

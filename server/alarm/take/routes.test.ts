@@ -228,6 +228,8 @@ describe('once it is taken', () => {
     expect(body).toContain('Yours since 3:13 AM')
     expect(body).toContain('href="tel:')
     expect(body).toContain('https://maps.google.com/?q=7601%20Bergenline')
+    // Button and line lead to where the device was; the line of the address to the address.
+    expect(body.split('https://maps.google.com/?q=40.7951%2C-74.0254')).toHaveLength(3)
     expect(body).toContain('Zoë Ångström')
     expect(body).toContain('Unit 4B')
     expect(body).toContain('Show the gate code')

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { business } from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
+import { A_TOWN } from '#domain/some-town.fixture.ts'
+import { townOfZip } from '#domain/zip-codes.ts'
+import type { Lead } from '#server/store/store.ts'
+import { addressHref, mapHref } from './map-link.ts'
+import { sampleJob } from './sample-job.fixture.ts'
+
+vi.mock('#domain/zip-codes.ts', () => ({
+  townOfZip: vi.fn((zip: string) => (zip === '07047' ? CITIES[0] : undefined)),
+}))
+
+const lead = (address: string, hasLocation: boolean): Lead => {
+  const { lead: sample } = sampleJob({ address, unit_number: null })
+  return hasLocation ? sample : { ...sample, visitor_info: null }
+}
+const searched = (href: string): string => new URL(href).searchParams.get('q') ?? ''
+
+test('B4: links a vague address to the coordinates that the device shared', () => {
+  const vague = lead('corner 38th', true)
+  expect(searched(mapHref(vague))).toBe('40.7951,-74.0254')
+  expect(searched(addressHref(vague))).toBe('40.7951,-74.0254')
+  expect(searched(mapHref(lead('corner 38th', false)))).toBe('corner 38th')
+})
+
+test('the line of an address that a map can find leads to that address', () => {
+  for (const address of [`12 Sample St, ${A_TOWN}`, '12 Sample St 07999']) {
+    expect(searched(mapHref(lead(address, true)))).toBe('40.7951,-74.0254')
+    expect(searched(addressHref(lead(address, true)))).toBe(address)
+  }
+})
+
+test('adds town and state to a ZIP code alone, and to nothing else', () => {
+  const named = (zip: string) => `${CITIES[0]?.name}, ${business.address.region} ${zip}`
+  expect(searched(mapHref(lead('07047', false)))).toBe(named('07047'))
+  expect(searched(mapHref(lead('07047-1234', false)))).toBe(named('07047-1234'))
+  expect(searched(mapHref(lead('99999', false)))).toBe('99999')
+  expect(searched(mapHref(lead('12 Sample St 07047', false)))).toBe('12 Sample St 07047')
+  expect(townOfZip).not.toHaveBeenCalledWith('12 Sample St 07047')
+})
