@@ -83,7 +83,7 @@ test('R34: 1,000 sequences of typing, deleting both ways, pasting and replacing 
           sideAfter(action) === 'behind'
             ? field.start === 0 || /\d/.test(field.text.charAt(field.start - 1))
             : field.start === field.text.length || /\d/.test(field.text.charAt(field.start))
-        expect(atEdge).toBe(true)
+        expect(atEdge || (field.text === raw.text && field.start === raw.caret)).toBe(true)
       }
     }),
     { numRuns: 1000 },
@@ -136,3 +136,17 @@ test('R34: a bracket that is deleted forwards lets the caret pass', () => {
   expect(once).toEqual({ text: '(201) 555-0142', start: 6, end: 6 })
   expect(edit(once, { kind: 'Delete' }).text).toBe('(201) 550-142')
 })
+
+test.each(['+44 20 7946 0018', '0044 20 7946 0018', '+1', '2015550142x12', '2015550142 ext 4'])(
+  'B16: %s typed key by key keeps its digits, its letters from the x on, and the caret at the end',
+  (text) => {
+    const after = [...text].reduce(
+      (field, key) => edit(field, { kind: 'insert', text: key }),
+      EMPTY,
+    )
+    expect(after.start).toBe(after.text.length)
+    expect(after.text.replace('(201) 555-0142', '2015550142').replaceAll(' ', '')).toBe(
+      text === '+1' ? '(1' : text.replaceAll(' ', ''),
+    )
+  },
+)

@@ -18,13 +18,34 @@ export function phoneDigits(text: string): string {
     .replace(/\D/g, '')
 }
 
+const PLUS = /^[\s(]*[+\uff0b]/
+/** A digit and then `x`, `ext` or `#`. */
+const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)/i
+/** What a foreign number or an extension looks like before its second or third character is typed. */
+const UNFINISHED_PREFIX = /^\s*[+\uff0b0]\s*$|\d[^a-z\d]*e$/i
+
 /**
- * The display form of whatever digits the text holds (R34): up to ten as
+ * Returns true for a number that the form's display format cannot hold: a
+ * foreign one (`+` other than +1, or 00) or one with an extension.
+ */
+export function isUnsupportedPhone(text: string): boolean {
+  const digits = phoneDigits(text)
+  const isForeign = PLUS.test(text) ? /^[^1]/.test(digits) : digits.startsWith('00')
+  return isForeign || EXTENSION.test(text)
+}
+
+const isKeptAsTyped = (text: string): boolean =>
+  isUnsupportedPhone(text) || UNFINISHED_PREFIX.test(text)
+
+/**
+ * Formats a phone number for display (R34): up to ten digits as
  * `(XXX) XXX-XXXX`, eleven that start with 1 as `+1 (XXX) XXX-XXXX`.
- * Digits beyond a complete number stay visible behind a space: cutting them
- * off silently would change the number somebody meant.
+ * Digits beyond a complete number are appended after a space, because dropping
+ * them would silently change the number. An unsupported number is returned
+ * unchanged, because the format would garble it.
  */
 export function formatPhone(text: string): string {
+  if (isKeptAsTyped(text)) return text
   const digits = phoneDigits(text)
   const hasCountryCode = digits.length > 10 && digits.startsWith('1')
   const national = hasCountryCode ? digits.slice(1) : digits
@@ -44,7 +65,8 @@ export function formatPhone(text: string): string {
 
 /**
  * Reformats a field while somebody types in it. The caret stays between the
- * two digits it stood between, so it never jumps (R34).
+ * two digits it stood between, so it never jumps (R34); where the text is left
+ * as typed, so is the caret.
  * @param text the field's raw value after the edit
  * @param caret offset in UTF-16 units, 0 to text.length
  * @param side which of the two digits it stands at: behind the one to its left,
@@ -57,6 +79,7 @@ export function reformatPhone(
   side: 'behind' | 'before' = 'behind',
 ): { text: string; caret: number } {
   const formatted = formatPhone(text)
+  if (isKeptAsTyped(text)) return { text, caret }
   const digitsBefore = phoneDigits(text.slice(0, caret)).length
   if (side === 'before') return { text: formatted, caret: offsetOfDigit(formatted, digitsBefore) }
   return {

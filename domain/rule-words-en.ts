@@ -17,6 +17,7 @@ export const ENGLISH_RULE_WORDS = {
     'timeframe-missing': 'Please select a timeframe',
     'too-long': 'Please shorten this to 10,000 characters',
   },
+  unsupportedPhone: 'US numbers only. Put another number in the notes, or call.',
   captcha: {
     inline: 'Please complete the reCAPTCHA to submit this form',
     title: 'Verification Required',

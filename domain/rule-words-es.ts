@@ -17,6 +17,7 @@ export const SPANISH_RULE_WORDS = {
     'timeframe-missing': 'Elija para cuándo',
     'too-long': 'Acórtelo a 10,000 caracteres',
   },
+  unsupportedPhone: 'Solo números de Estados Unidos. Escriba otro número en las notas, o llame.',
   captcha: {
     inline: 'Complete el reCAPTCHA para enviar este formulario',
     title: 'Falta la verificación',

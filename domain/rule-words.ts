@@ -8,6 +8,8 @@ import type { FieldErrors, RuleCode } from './request-rules.ts'
 export interface RuleWords {
   /** Beside the field. A rule without words is a type error. */
   readonly rules: Readonly<Record<RuleCode, string>>
+  /** Hint at a phone number that is foreign or has an extension (phone.ts). */
+  readonly unsupportedPhone: string
   /** Inline and toast texts of the captcha (R37). */
   readonly captcha: {
     readonly inline: string

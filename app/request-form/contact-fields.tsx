@@ -1,4 +1,5 @@
 import { useCopy } from '#app/copy/use-copy.ts'
+import { isUnsupportedPhone } from '#domain/phone.ts'
 import { liveError } from '#domain/request-rules.ts'
 import { shownFields } from '#domain/request.ts'
 import { AddressField } from './address-field.tsx'
@@ -7,7 +8,7 @@ import { TextField } from './text-field.tsx'
 
 /** Name, phone and the optional email (R31). */
 export function ContactFields({ form }: { form: FormView }) {
-  const { hints } = useCopy('requestForm')
+  const { hints, ruleWords } = useCopy('requestForm')
   const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
   return (
     <>
@@ -26,7 +27,7 @@ export function ContactFields({ form }: { form: FormView }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={hints.phone}
+          hint={isUnsupportedPhone(form.draft.phone) ? ruleWords.unsupportedPhone : hints.phone}
           required
           valid={right('phone')}
         />

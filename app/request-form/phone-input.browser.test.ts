@@ -40,7 +40,8 @@ describe('the phone field while somebody types', () => {
     ['(201)|5', 'deleteContentBackward', '(201|) 5'],
     ['(201| 555-0142', 'deleteContentForward', '(201) |555-0142'],
     ['(201| 555-0142', 'deleteWordForward', '(201) |555-0142'],
-    ['+1 201.555.0142 ext 4|', 'insertFromPaste', '+1 (201) 555-0142 4|'],
+    ['+1 201.555.0142 ext 4|', 'insertFromPaste', '+1 201.555.0142 ext 4|'],
+    ['+44 2|0 7946', 'insertText', '+44 2|0 7946'],
   ])('R34: %s after %s reads %s', (text, inputType, after) => {
     edit(text, typed(inputType))
     expect(shown()).toBe(after)

@@ -14,7 +14,7 @@ interface FieldProps {
   readonly label: string
   /** Plain words on the right of the label, such as 'Optional'. */
   readonly note?: string | undefined
-  /** What to write, or why it is asked; likewise, and the control's description until there is an error. */
+  /** What to write, or why it is asked; part of the control's description, after the error. */
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly className?: string | undefined
@@ -28,6 +28,7 @@ interface FieldProps {
 export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
+  const descriptions = [error !== undefined && errorId, hint !== undefined && hintId]
   return (
     <div className={className}>
       <div className="field-head">
@@ -44,7 +45,7 @@ export function Field({ id, label, note, hint, error, className, children }: Fie
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-describedby': error !== undefined ? errorId : hint !== undefined ? hintId : undefined,
+        'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       })}
       <FieldError id={errorId} error={error} />
     </div>

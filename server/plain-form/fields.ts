@@ -1,3 +1,4 @@
+import { isUnsupportedPhone } from '#domain/phone.ts'
 import type { FieldMessages } from '#domain/rule-words.ts'
 import { FIELD_NAMES, type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
@@ -8,7 +9,7 @@ const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
   name: 'name',
   phone: 'tel',
   email: 'email',
-  address: 'street-address',
+  address: 'address-line1',
 }
 
 /** 'text' where nothing else is said. */
@@ -25,8 +26,11 @@ export function formFields(
 ): readonly Markup[] {
   const field = (name: FieldName, control: Markup): Markup => {
     const message = errors[name]
+    const isUnsupported = name === 'phone' && isUnsupportedPhone(draft.phone)
     const error =
-      message === undefined ? NOTHING : markup`<p class="error" id="${name}-error">${message}</p>`
+      message === undefined
+        ? NOTHING
+        : markup`<p class="error" id="${name}-error">${message}${isUnsupported ? `. ${words.rules.unsupportedPhone}` : ''}</p>`
     return markup`<label for="${name}">${words.labels[name]}</label>${control}${error}
 `
   }

@@ -76,6 +76,19 @@ describe('the form without scripts', () => {
     expect(running.state.nudges).toBe(1)
   })
 
+  test('B16: a foreign number comes back as typed, with the words of the rule and a hint', async () => {
+    for (const phone of ['+44 20 7946 0018', '0044 20 7946 0018', '(201) 555-0123 x12']) {
+      const { statusCode, body } = await post({ ...filled, phone })
+      expect(statusCode).toBe(422)
+      expect(body).toContain(
+        `${rules['phone-invalid']}. ${ENGLISH_RULE_WORDS.unsupportedPhone}</p>`,
+      )
+      expect(body).toContain(`value="${phone}"`)
+    }
+    const { body } = await post({ ...filled, phone: '1' })
+    expect(body).not.toContain(ENGLISH_RULE_WORDS.unsupportedPhone)
+  })
+
   test('R4: the campaign of the page is stored, and its phone line stays', async () => {
     const response = await post(filled, paidReferer)
     const thanks = await running.app.inject(String(response.headers.location))

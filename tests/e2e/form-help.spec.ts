@@ -67,6 +67,21 @@ test('nothing is called invalid before it was judged, and what to write stands b
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(words.hints.phone)
 })
 
+test('B16: a foreign number stays as typed, and the hint says what to do', async ({ page }) => {
+  const form = await openForm(page)
+  const phone = form.getByLabel('Phone')
+  await phone.pressSequentially('+44 20 7946 0018')
+  await expect(phone).toHaveValue('+44 20 7946 0018')
+  const { unsupportedPhone, rules } = words.ruleWords
+  await expect(phone).toHaveAccessibleDescription(
+    `${rules['phone-incomplete']} ${unsupportedPhone}`,
+  )
+  await phone.fill('')
+  await phone.pressSequentially('2015550123')
+  await expect(phone).toHaveValue('(201) 555-0123')
+  await expect(phone).toHaveAccessibleDescription(words.hints.phone)
+})
+
 test('R53: in the lockout strip the location is a button of the full width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await openForm(page)
