@@ -32,7 +32,7 @@ export function AddressField({ form }: { form: FormView }) {
       form={form}
       name="address"
       ref={input}
-      autoComplete="street-address"
+      autoComplete="address-line1"
       hint={hints.address}
       placeholder={outside.addressLoading ? thirdParty.loadingMap : undefined}
       disabled={disabled}

@@ -134,6 +134,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         <ErrorSummary errors={state.errors} captchaError={state.captchaError} />
       )}
       <fieldset disabled={busy}>
+        <legend className="sr-only">{words.accessibleName}</legend>
         <QuickPicks
           chosen={draft.service}
           onPick={(option) => {

@@ -10,7 +10,9 @@ export function SentLead({ text, receipt }: { text: string; receipt?: Receipt })
   return (
     <>
       {before}
-      <b data-receipt="phone">{receipt?.phone}</b>
+      <b className="phone-number" data-receipt="phone">
+        {receipt?.phone}
+      </b>
       {after}
     </>
   )

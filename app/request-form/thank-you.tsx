@@ -92,7 +92,7 @@ export function ThankYou() {
             </ul>
           </div>
         </div>
-        <aside className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
+        <div className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
           <template data-thanks="sent">
             <Slip copy={thankYou.slip} />
           </template>
@@ -105,7 +105,7 @@ export function ThankYou() {
               {thankYou.returnHome}
             </a>
           </div>
-        </aside>
+        </div>
       </section>
     </>
   )

@@ -8,7 +8,7 @@ export function CallBar({ path }: { path: string }) {
   const link = useLink()
   const { callBar } = useCopy('shell')
   return (
-    <div role="region" aria-label={callBar.label} className="call-bar on-dark">
+    <section aria-label={callBar.label} className="call-bar on-dark">
       <PhoneLink className="btn btn-call">
         <Phone />
         <PhoneNumber />
@@ -16,6 +16,6 @@ export function CallBar({ path }: { path: string }) {
       <a href={hasForm(path) ? `#${FORM_ID}` : link('/book-online')} className="btn btn-brass">
         {callBar.bookService}
       </a>
-    </div>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { useCopy, useLink } from '#app/copy/use-copy.ts'
 import { Close } from '#app/ui/icons.tsx'
 
 /**
- * R28. It lies over the lower end of the page and moves nothing. Whether it is
+ * R28. It is at the lower end of the window, above the call bar, and moves nothing. Whether it is
  * shown and what its buttons do is decided in boot/cookie-banner.ts, before the
  * first paint: those who have accepted never see it, nor does anybody without
  * scripts, for whom nothing is kept. First in the page for those who hear it.

@@ -23,7 +23,11 @@ export function Frame({ path, other, children }: FrameProps) {
       <a className="skip-link" href="#content">
         {skipLink}
       </a>
-      <CookieBanner />
+      {/* In one stack, so that the banner cannot cover the bar, however high both are. */}
+      <div className="bars">
+        <CookieBanner />
+        <CallBar path={path} />
+      </div>
       <TopBar path={path} other={other} />
       <Header path={path} />
       {/* Says that the next page loads (leaving/leaving.ts). */}
@@ -34,7 +38,6 @@ export function Frame({ path, other, children }: FrameProps) {
       <Later>
         <Footer path={path} other={other} />
       </Later>
-      <CallBar path={path} />
     </>
   )
 }

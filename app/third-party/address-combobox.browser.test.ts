@@ -29,7 +29,7 @@ const attributesOf = (input: Element) =>
 
 function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
   const input = document.createElement('input')
-  input.autocomplete = 'street-address'
+  input.autocomplete = 'address-line1'
   document.body.append(input)
   const chosen: ChosenAddress[] = []
   const heard: string[] = []
@@ -59,7 +59,7 @@ function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
 test('it is a combobox with a list, and autofill stays as it was', () => {
   const { input } = setUp()
   expect(Object.fromEntries(attributesOf(input))).toEqual({
-    autocomplete: 'street-address',
+    autocomplete: 'address-line1',
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-controls': 'address-list',

@@ -43,7 +43,7 @@ const currentData = (
 
 function setUp(places: Partial<AutocompleteData & AutocompleteWidget>) {
   const input = document.createElement('input')
-  input.autocomplete = 'street-address'
+  input.autocomplete = 'address-line1'
   document.body.append(input)
   const failures: string[] = []
   const chosen: ChosenAddress[] = []
@@ -118,10 +118,10 @@ test('Enter without a choice in the older list changes nothing', () => {
 
 test("R42: the browser's autofill stays on in an input that Google takes over", async () => {
   const { input, detach } = setUp(olderWidget().places)
-  expect(input.autocomplete).toBe('street-address')
+  expect(input.autocomplete).toBe('address-line1')
   input.autocomplete = 'off'
   await Promise.resolve()
-  expect(input.autocomplete).toBe('street-address')
+  expect(input.autocomplete).toBe('address-line1')
   detach()
   input.autocomplete = 'off'
   await Promise.resolve()

@@ -87,6 +87,7 @@ const FULL: readonly (Step | Lanes)[] = [
     },
   },
   tool('node', 'scripts/budgets/run.ts'),
+  tool('node', 'scripts/checks/built-pages.ts'),
   {
     lanes: [
       [

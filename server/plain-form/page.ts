@@ -7,6 +7,7 @@ import { FIELD_NAMES, type RequestDraft } from '#domain/request.ts'
 import { formFields } from './fields.ts'
 import { HIDDEN } from './form-body.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { textWithPhone } from '#server/http/phone-number.ts'
 import { STYLES } from './styles.ts'
 import { FORM_WORDS } from './words.ts'
 
@@ -42,7 +43,7 @@ export function formPage(page: FormPage): string {
 <main>
 <h1>${heading}</h1>
 <p>${explanation}</p>
-<p><a class="call" href="${telHref(phone)}">${words.call(formatPhone(phone))}</a></p>
+<p><a class="call" href="${telHref(phone)}">${textWithPhone(words.call, formatPhone(phone))}</a></p>
 ${summary(page)}
 ${draft === null ? back(language) : form(draft, page)}
 </main>

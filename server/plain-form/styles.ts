@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { COLORS } from '#domain/colors.ts'
+import { PHONE_NUMBER_STYLE } from '#server/http/phone-number.ts'
 
 /** The one style sheet of the answers to the form without scripts, small enough to stand in them. */
 export const STYLES = `
@@ -9,6 +10,7 @@ main{max-width:40rem;margin:0 auto;padding:24px 20px 64px}
 h1{font-size:1.7rem;line-height:1.2;margin:0 0 16px}
 a{color:inherit}
 .call{display:inline-block;background:${COLORS.amber};color:${COLORS.ink};font-weight:700;padding:14px 20px;text-decoration:none;box-shadow:inset 0 -4px ${COLORS.amberLo}}
+${PHONE_NUMBER_STYLE}
 .wrong{border:2px solid ${COLORS.rust};background:${COLORS.rustGround};padding:12px 16px;margin:24px 0}
 .wrong ul{margin:8px 0 0;padding-left:20px}
 .wrong a{display:inline-block;padding:6px 0}

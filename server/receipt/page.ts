@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { localPath } from '#domain/local-paths.ts'
 import { workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { textWithPhone } from '#server/http/phone-number.ts'
 import { PRIVATE_HEAD } from '#server/http/private-head.ts'
 import { dial, turnOf } from './dial.ts'
 import { MARK } from './mark.ts'
@@ -174,9 +175,8 @@ function factsOf(view: ReceiptView, now: number, { facts }: ReceiptWords): Marku
   )
 }
 
-/** A number that has to break breaks after the area code, not at its hyphen. */
 const callButton = (phone: string, { call }: Pick<ReceiptWords, 'call'>): Markup =>
-  markup`<a class="call" href="${telHref(phone)}">${call(formatPhone(phone).replaceAll('-', '\u2011'))}</a>`
+  markup`<a class="call" href="${telHref(phone)}">${textWithPhone(call, formatPhone(phone))}</a>`
 
 const backLink = (link: string, text: string): Markup =>
   markup`<a class="quiet" href="${new URL(link).pathname}">${text}</a>`

@@ -1,5 +1,6 @@
 import { COLORS } from '#domain/colors.ts'
 import type { Site } from '#server/http/site.ts'
+import { PHONE_NUMBER_STYLE } from '#server/http/phone-number.ts'
 import { TURN_STYLES } from './dial.ts'
 import { hashOf, SCRIPT } from './script.ts'
 
@@ -34,6 +35,7 @@ ${TURN_STYLES}
 .call{margin-top:1.75rem;border:0;background:${COLORS.amber};box-shadow:inset 0 -4px ${COLORS.amberLo};color:var(--ink);font-size:1.25rem;font-weight:700;font-variant-numeric:tabular-nums}
 .sure{border:0;background:var(--brass);box-shadow:inset 0 -4px ${COLORS.brassMid};color:var(--ink)}
 [hidden]{display:none}
+${PHONE_NUMBER_STYLE}
 ol{list-style:none;border-top:2px solid var(--brass)}
 li{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;min-height:3rem;padding:.4rem 0;border-bottom:1px solid var(--line)}
 li::before{content:'';width:.8rem;height:1.9rem;background:linear-gradient(var(--hi) 46%,var(--ink) 46% 54%,var(--brass) 54%);clip-path:polygon(0 0,100% 0,100% 78%,50% 100%,0 78%)}
@@ -101,6 +103,8 @@ export function createLook(site: Pick<Site, 'files'>): Look {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
   return { styles, script: SCRIPT, policy }
 }

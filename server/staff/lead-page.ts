@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { localTime } from '#domain/local-time.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { phoneNumber, textWithPhone } from '#server/http/phone-number.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import { timeOf } from '#server/receipt/times.ts'
@@ -133,8 +134,8 @@ const stepForm = ({ lead }: Opened, from: LeadStatus, content: Markup): Markup =
 
 function reach({ lead, receipt, now, reader }: Opened, words: BoardWords): Markup {
   const { phone, map } = leadFacts(lead, now)
-  const number = formatPhone(phone.text).replaceAll('-', '\u2011')
-  return markup`<a class="button call" href="${phone.href}">${words.lead.call} ${number}</a>
+  const call = (number: string): string => `${words.lead.call} ${number}`
+  return markup`<a class="button call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
 <div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, reader, receipt)}">${words.lead.sms}</a></div>`
 }
 
@@ -161,7 +162,9 @@ function factsOf(lead: Lead, now: number, language: Language): Markup[] {
 
 function factOf({ label, value, href }: Fact, labels: Readonly<Record<string, string>>): Markup {
   const shown =
-    href === undefined ? markup`${value}` : markup`<a href="${href}" rel="noreferrer">${value}</a>`
+    href === undefined
+      ? markup`${value}`
+      : markup`<a href="${href}" rel="noreferrer">${label === 'Phone' ? phoneNumber(value) : value}</a>`
   return markup`<dt>${labels[label] ?? label}</dt><dd>${shown}</dd>`
 }
 

@@ -1,4 +1,5 @@
 import { COLORS } from '#domain/colors.ts'
+import { PHONE_NUMBER_STYLE } from '#server/http/phone-number.ts'
 
 /**
  * The board at night, at arm's length, in one hand: the site's own hand
@@ -45,6 +46,7 @@ button,.button,input,textarea,select{font:inherit;border-radius:3px}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3.6rem;padding:.7rem 1rem;border:2px solid var(--quiet);background:none;color:var(--card);font-weight:650;text-align:center;text-decoration:none;text-wrap:balance;cursor:pointer}
 .go{min-height:5.5rem;border:0;background:var(--amber);box-shadow:inset 0 -6px ${COLORS.amberLo};color:var(--ink);font-size:1.75rem;font-weight:750;line-height:1.15}
 .call{border-color:var(--brass);background:var(--brass);color:var(--ink);font-size:1.3rem;font-weight:750;font-variant-numeric:tabular-nums}
+${PHONE_NUMBER_STYLE}
 .small{width:auto;min-height:3rem}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:1rem}
 button:is([disabled],[aria-disabled]){opacity:.55;cursor:default}

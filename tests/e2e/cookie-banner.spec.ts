@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { shell } from '#app/content/en/shell.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
@@ -70,3 +70,59 @@ test('at 320 px nothing scrolls sideways', async ({ page }) => {
     await expectNoSidewaysScroll(page)
   }
 })
+
+for (const { width, height } of [
+  { width: 320, height: 240 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+])
+  test(`B2: at ${width} by ${height} it covers no part of the call bar, however large the letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const letters of ['100%', '150%', '200%']) {
+      for (const path of ['/book-online', '/es/reservar']) {
+        await page.addInitScript(`document.documentElement.style.fontSize = '${letters}'`)
+        await page.goto(path)
+        await expect(page.locator('.styled')).toBeAttached()
+        const call = page.locator('.call-bar a').first()
+        await expect(page.locator('.cookie-banner')).toBeVisible()
+        await call.scrollIntoViewIfNeeded()
+        const place = `${path} ${letters}`
+        expect(await topmostAt(call), place).toBe(true)
+        for (const button of await page.locator('.cookie-banner button').all()) {
+          await button.scrollIntoViewIfNeeded()
+          expect(await topmostAt(button), `${place} banner`).toBe(true)
+        }
+        await expectNoSidewaysScroll(page)
+      }
+    }
+  })
+
+test('in a window as low as 240 px it takes no room of the page before its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 240 })
+  await openReady(page, '/book-online')
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page)).not.toBeInViewport()
+  const footerEnd = await page
+    .getByRole('contentinfo')
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+  const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(footerEnd - 1)
+})
+
+/** True where nothing lies over the corners and the center of an element, a pixel inside its edges. */
+const topmostAt = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x1, x2, y1, y2] = [left + 2, right - 2, top + 2, bottom - 2]
+    return [
+      [x1, y1],
+      [x2, y1],
+      [(x1 + x2) / 2, (y1 + y2) / 2],
+      [x1, y2],
+      [x2, y2],
+    ].every(([x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)))
+  })

@@ -93,7 +93,7 @@ test('R42: the older class of an older account suggests as well, and autofill st
   await control(form, 'address').pressSequentially('p')
   await page.locator('.pac-item').click()
   await expect(control(form, 'address')).toHaveValue('7 Sample Ct, Union City, NJ 07087, USA')
-  await expect(control(form, 'address')).toHaveAttribute('autocomplete', 'street-address')
+  await expect(control(form, 'address')).toHaveAttribute('autocomplete', 'address-line1')
 })
 
 test('R43, R44: while maps load the field waits and the map area says so; what was typed stays', async ({

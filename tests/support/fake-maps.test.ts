@@ -66,7 +66,7 @@ test.each([
 test('the older interface takes the input over and reports the place that was chosen', () => {
   const { api, body, element } = pageWith('older')
   expect(api?.places?.AutocompleteSuggestion).toBeUndefined()
-  const input = Object.assign(element(), { value: '', autocomplete: 'street-address' })
+  const input = Object.assign(element(), { value: '', autocomplete: 'address-line1' })
   const autocomplete = new api!.places!.Autocomplete!(input as unknown as HTMLInputElement, {})
   expect(input.autocomplete).toBe('off')
   const changed = vi.fn()

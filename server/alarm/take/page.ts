@@ -3,6 +3,7 @@ import { formatPhone, telHref } from '#domain/phone.ts'
 import { townOf } from '#domain/town.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { phoneNumber, textWithPhone } from '#server/http/phone-number.ts'
 import { PRIVATE_HEAD } from '#server/http/private-head.ts'
 import { prose } from '#server/mail/clean.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
@@ -66,7 +67,7 @@ export function ownPage(
     markup`<p class="state">${words.yours(clockTime(since, language))}</p>
 <h1>${workName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}<div class="do">
-<a href="${phone.href}">${words.call(unbroken(formatPhone(phone.text)))}</a>
+<a href="${phone.href}">${textWithPhone(words.call, formatPhone(phone.text))}</a>
 <a class="quiet" href="${map.href}" rel="noreferrer">${words.map}</a>
 ${gateCode !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
 </div>
@@ -121,7 +122,7 @@ export const GONE_PAGE: string = page(
   'Nothing to take here',
   markup`<h1>Nothing to take here</h1>
 <p class="where">The link is wrong, its time is over, or the request is closed.</p>
-<p class="more">${business.name}, <a href="${telHref(business.phones.default)}">${formatPhone(business.phones.default)}</a></p>`,
+<p class="more">${business.name}, <a href="${telHref(business.phones.default)}">${phoneNumber(formatPhone(business.phones.default))}</a></p>`,
 )
 
 /** When a press did not come through; the link still holds. */
@@ -168,9 +169,6 @@ function spanishLine(lead: Lead, language: Language): Markup {
   const words = spanishWords(spanishSign(lead), language)
   return words === '' ? NOTHING : markup`<p class="state">${words}</p>\n`
 }
-
-/** A number that has to break breaks after the area code, not at its hyphen. */
-const unbroken = (phone: string): string => phone.replaceAll('-', '\u2011')
 
 const QUIET = markup` class="quiet"`
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { styleColor } from '#domain/colors.ts'
+import { PHONE_NUMBER_STYLE } from '#server/http/phone-number.ts'
 
 /**
  * For somebody half awake, at arm's length, in the dark: a dark ground that
@@ -24,6 +25,7 @@ dt{margin-top:.75rem;color:${styleColor('alarmQuiet')};font-size:1rem}
 dd{white-space:pre-wrap}
 .code{font-size:2.2rem;font-weight:800;letter-spacing:.06em}
 a{color:${styleColor('alarmState')}}
+${PHONE_NUMBER_STYLE}
 :focus-visible{outline:4px solid #fff;outline-offset:4px}
 @media (min-width:40rem){main{min-height:0;padding-top:12vh}}
 @media (forced-colors:active){button,.do a{border:2px solid}}

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#app/content/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: `Recodificar cerradura comercial, ${baseCity}`,
+    title: `Recodificación comercial, ${baseCity}`,
     description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de combinación comercial',

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import * as takePages from '#server/alarm/take/page.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
+import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { htmlErrors } from './support/html-validator.ts'
+import { createInjectedApp, type InjectedApp } from './support/running-app-inject.ts'
+import { signInStaff } from './support/staff-session.ts'
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+const LANGUAGES = ['en', 'es'] as const satisfies readonly Language[]
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000' }
+
+async function expectValid(html: string, name: string): Promise<void> {
+  expect(html, name).toContain('<!doctype html>')
+  expect(await htmlErrors(html, false), name).toEqual([])
+}
+
+async function recordLead(sourceUrl: string): Promise<{ id: string; path: string }> {
+  const token = randomToken()
+  const submission = sampleSubmission({
+    now: running.state.now,
+    receiptHash: hashOfToken(token),
+    row: { source_url: sourceUrl },
+  })
+  await running.store.record(submission)
+  return { id: submission.row.id, path: `/r/${token}` }
+}
+
+const post = async (url: string, fields: Record<string, string>, headers = {}) =>
+  await running.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...FORM, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+test('B20: status pages are valid HTML', async () => {
+  for (const sourceUrl of ['/', '/es']) {
+    const { path } = await recordLead(sourceUrl)
+    for (const address of [path, `${path}/note`, `${path}/cancel`, `/r/${randomToken()}`])
+      await expectValid((await running.app.inject(address)).body, address)
+    await expectValid((await post(`${path}/note`, { note: '' })).body, 'note without text')
+    running.state.now += 20 * 60_000
+    await expectValid((await running.app.inject(path)).body, 'late')
+    expect((await post(`${path}/cancel`, {})).statusCode).toBe(303)
+    await expectValid((await running.app.inject(path)).body, 'cancelled')
+  }
+})
+
+test('board and sign-in pages are valid HTML', async () => {
+  const { id } = await recordLead('/es')
+  for (const language of LANGUAGES) {
+    const { cookie } = await signInStaff(running.store, `Maria ${language}`, { language })
+    const addresses = ['/staff', `/staff/l/${id}`, '/staff/phones', '/staff/l/unknown']
+    for (const url of addresses) {
+      const { body } = await running.app.inject({ url, headers: { cookie } })
+      await expectValid(body, url)
+    }
+    for (const url of [
+      '/staff/sign-in',
+      `/staff/sign-in?lang=${language}`,
+      `/staff/invite/${randomToken()}`,
+      `/staff/sign-in/${randomToken()}`,
+    ])
+      await expectValid((await running.app.inject({ url })).body, url)
+    const note = await post(`/staff/l/${id}/note`, { note: '' }, { cookie })
+    await expectValid(note.body, 'note without text')
+    const code = await post(`/staff/l/${id}/code`, {}, { cookie })
+    await expectValid(code.body, 'gate code')
+  }
+  await expectValid((await post('/staff/sign-in', { email: 'nobody' })).body, 'sign-in')
+})
+
+test('take pages are valid HTML', async () => {
+  const { lead } = sampleJob()
+  const now = running.state.now
+  for (const language of LANGUAGES) {
+    const own = { since: now, now, notes: [{ at: now, detail: 'Blue door' }], showsCode: false }
+    const pages = [
+      takePages.waitingPage(lead, language, false),
+      takePages.waitingPage(lead, language, true),
+      takePages.ownPage(lead, language, own),
+      takePages.ownPage(lead, language, { ...own, showsCode: true }),
+      takePages.latePage(lead, language, { name: 'Dan', at: now }),
+      takePages.testPage(false, language),
+      takePages.testPage(true, language),
+    ]
+    for (const [index, page] of pages.entries()) await expectValid(page, `${language} ${index}`)
+  }
+  await expectValid(takePages.GONE_PAGE, 'gone')
+  await expectValid(takePages.troublePage('Too many tries'), 'trouble')
+})
+
+test('the form without scripts is valid HTML', async () => {
+  for (const referer of [
+    'http://localhost:3000/book-online',
+    'http://localhost:3000/es/reservar',
+  ]) {
+    const wrong = await post('/request', { phone: '+44 20 7946 0018' }, { referer })
+    expect(wrong.statusCode).toBe(422)
+    await expectValid(wrong.body, referer)
+  }
+})
