@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
+import { mailboxesOf } from './alarm/new-notice.ts'
 import { overdueSeconds } from './alarm/watchdog.ts'
 import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
@@ -13,8 +14,10 @@ import { createReadiness } from './http/readiness.ts'
 import { createSettings, type Settings } from './http/settings-snapshot.ts'
 import { createIntake } from './intake/intake.ts'
 import { createLimits, NO_LIMITS } from './intake/limits.ts'
+import { createStatusMailRule } from './intake/status-mail.ts'
 import { createMetrics } from './metrics.ts'
 import { createReceiptTokens } from './receipt-token/tokens.ts'
+import { createSecret } from './secrets/secret.ts'
 
 /** What the routes work with; each takes of it what it names. */
 export type Services = ReturnType<typeof createServices>
@@ -82,6 +85,15 @@ export function createServices(deps: AppDeps, app: FastifyInstance) {
       gate: createGate(WRITES_AT_ONCE),
       hasRoom,
       receiptToken: createReceiptTokens(store),
+      mayMailStatus: createStatusMailRule({
+        limits,
+        readSecret: createSecret(store),
+        ownAddresses: async () => [
+          environment.mailFrom,
+          ...environment.staffEmail,
+          ...mailboxesOf(await store.alarms.listPeople()),
+        ],
+      }),
       onStored: () => {
         mail.nudge()
         alarm.nudge()

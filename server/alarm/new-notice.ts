@@ -42,6 +42,12 @@ export function targetsOf(person: Person, kind: ChannelKind): readonly Target[] 
     }))
 }
 
+/** E-mail addresses of staff members, also of those that no longer take mail. */
+export const mailboxesOf = (people: readonly Person[]): readonly string[] =>
+  people
+    .flatMap(({ channels }) => channels.map(addressOf))
+    .flatMap((address) => (address.kind === 'mail' ? address.to : []))
+
 export const staffTarget = (to: readonly string[]): Target => ({
   channel: 'mail',
   target: STAFF,

@@ -10,6 +10,7 @@ import { hashOfToken } from '#server/receipt-token/token.ts'
 import type { ReceiptTokens } from '#server/receipt-token/tokens.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
 import { isSameRequest } from './same-request.ts'
+import type { MayMailStatus } from './status-mail.ts'
 import { createTurns } from './turns.ts'
 import { suspicionOf } from './suspicion.ts'
 import type { CheckedRow } from './submission-body.ts'
@@ -43,6 +44,7 @@ export interface IntakeDeps {
   readonly gate: Gate
   readonly hasRoom: HasRoom
   readonly receiptToken: ReceiptTokens
+  readonly mayMailStatus: MayMailStatus
   /** A request was stored: its mail and its alarm are due. */
   readonly onStored: () => void
   /** Milliseconds since the epoch. */
@@ -200,6 +202,11 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
     const { verified } = proof
     const formCompletionTime = row.visitor_info?.formCompletionTime
     const receipt = await deps.receiptToken({ id, idempotencyKey })
+    const email = row.email === null ? null : headerAddress(row.email)
+    const visitorMail =
+      email !== null && (await deps.mayMailStatus({ email, verified, trapFilled }))
+        ? { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` }
+        : null
     const result = await store.record({
       row: { id, created_at: new Date(now).toISOString(), ...row },
       verdict: {
@@ -211,10 +218,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
       tokenHash: tokenHash(row.recaptcha_token),
       nonce: proof.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
-      visitorMail:
-        row.email === null || headerAddress(row.email) === null
-          ? null
-          : { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` },
+      visitorMail,
       receiptHash: hashOfToken(receipt),
       now,
     })

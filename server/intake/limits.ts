@@ -25,6 +25,9 @@ export const LIMITS = {
   unverified: { line: 6, site: 18, provider: 120, lengthMs: 10 * MINUTE_MS },
 } as const
 
+/** Mails with the link of the status page to one recipient (R175), whichever server sends them. */
+export const STATUS_MAILS = { most: 3, lengthMs: 24 * 60 * MINUTE_MS } as const
+
 /** What this process stores in all; each kind has its own, so that neither takes the other's room. */
 export const BUDGETS = {
   verified: { hits: 3000, forNewcomers: 1000, lengthMs: 10 * MINUTE_MS },
@@ -46,6 +49,11 @@ export interface Limits {
   callbackRefused(address: string): void
   submission(address: string): Promise<Verdict>
   unverified(address: string): Promise<Verdict>
+  /**
+   * Counts one status mail; false when its recipient had as many as allowed in this window.
+   * @param recipient keyed hash of the mailbox
+   */
+  statusMail(recipient: string): Promise<boolean>
   /** Whether what everybody shares has room for a request that passed all else. */
   room(budget: Budget, address: string): Verdict
   /** A request was stored: only now does it draw on what is shared. */
@@ -69,6 +77,7 @@ export const NO_LIMITS: Limits = {
   callbackRefused: () => undefined,
   submission: async () => null,
   unverified: async () => null,
+  statusMail: async () => true,
   room: () => null,
   stored: () => undefined,
 }
@@ -131,6 +140,18 @@ export function createLimits({ store, clock, onFailure }: LimitsDeps): Limits {
     callbackRefused: (address) => void here.callbackRefusal.admit(address),
     submission: (address) => everywhere('submission', address),
     unverified: (address) => everywhere('unverified', address),
+    async statusMail(recipient) {
+      const { most, lengthMs } = STATUS_MAILS
+      try {
+        return (
+          (await store.countHit(`status mail:${recipient}`, { now: clock(), lengthMs })) <= most
+        )
+      } catch (error) {
+        // Not counted, not sent: the status page is open without the mail, and the recipient may be a stranger.
+        onFailure(error)
+        return false
+      }
+    },
     room: (name, address) =>
       budgets[name].hasRoom(address) ? null : BUSY(seconds(budgets[name].remainingMs())),
     stored: (name, address) => budgets[name].draw(address),

@@ -95,6 +95,19 @@ test('R64: at the same moment too, one of two requests gets the proof', async ()
   await expectOneMore()
 })
 
+test('R175: all servers together send one recipient three status mails', async () => {
+  const mailsToVisitors = async (): Promise<number> => {
+    const { queued, sent, dead } = await one.withStore((store) => store.visitorMail.outboxStats())
+    return queued + sent + dead
+  }
+  const earlier = await mailsToVisitors()
+  const email = 'victim@mail.example'
+  for (const server of [one, other, one, other, one])
+    expect((await send(server, mint.token(), newKey(), { email })).status).toBe(201)
+  expect(await mailsToVisitors()).toBe(earlier + 3)
+  expect(await stored()).toBe(before.rows + 5)
+})
+
 test('R64: one key sent to one server and then to the other is one request, answered twice', async () => {
   const [token, key] = [mint.token(), newKey()]
   const first = await send(one, token, key)

@@ -53,7 +53,7 @@ export interface NewSubmission {
   readonly nonce: { readonly value: string; readonly expiresAt: number } | null
   /** The staff mail to queue in the same transaction; `messageId` with its angle brackets. */
   readonly mail: NewMail
-  /** The mail with the receipt's link (R124), queued in the same transaction; null where no address was given. */
+  /** The mail with the link of the status page (R124), queued in the same transaction; null where none is sent (R175). */
   readonly visitorMail: NewMail | null
   /** SHA-256 of the receipt's token, hex; one of its own for every request (R120). */
   readonly receiptHash: string

@@ -1,6 +1,6 @@
 import type { Lead } from '#server/store/store.ts'
 import type { Fleet } from './fleet.ts'
-import { OWED } from './owed.ts'
+import { isMailed, OWED } from './owed.ts'
 import type { Sent } from './visitors.ts'
 
 /** What is left after the kills, held against what visitors and the mail server know. */
@@ -57,7 +57,7 @@ export async function judge(
     twoAnswers: all.filter(({ ids }) => ids.size > 1).length,
     withoutMail:
       leads.filter(({ id }) => !accepted.has(id)).length +
-      leads.filter(({ id, email }) => email !== null && !visitors.has(id)).length,
+      leads.filter((lead) => isMailed(lead) && !visitors.has(lead.id)).length,
     owed,
     doubled: mails.values().reduce((sum, times) => sum + times - 1, 0),
     invented:

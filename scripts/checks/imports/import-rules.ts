@@ -96,7 +96,7 @@ export const RULES: readonly Rule[] = [
   // What starts and builds everything; nothing but the command line is beyond it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/plain-form server/receipt server/receipt-token server/rest server/retention server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/plain-form server/receipt server/receipt-token server/rest server/retention server/secrets server/staff server/store',
   ),
   // Tools look at everything; what helps tests knows no tool.
   rule('tests/support', 'domain server/**'),

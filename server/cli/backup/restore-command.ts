@@ -62,6 +62,10 @@ async function restore(
   const options = { now: io.clock(), leaveOut }
   const kind = await kindOf(backup)
   const wanted = databaseUrl === null ? 'sqlite' : 'postgres'
+  if (kind === 'not-a-file')
+    return refused(
+      `${backup} is no regular file but a pipe, a socket or a device. Give the file that npm run backup wrote.`,
+    )
   if (kind === 'unknown') return refused(`${backup} is no backup of this site.`)
   if (kind !== wanted)
     return refused(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -212,6 +213,13 @@ describe('restoring is refused, and nothing is changed,', () => {
     expect(status).toBe(1)
     expect(err).toContain(words)
   })
+})
+
+test('L4: a named pipe is refused at once instead of waited for', async () => {
+  execFileSync('mkfifo', [join(stage.folder, 'pipe')])
+  const { status, err } = await restore('pipe')
+  expect(status).toBe(1)
+  expect(err).toContain('pipe is no regular file')
 })
 
 test.each([[[]], [['a', 'b']], [['a', '--what']]])('%j is not understood', async (args) => {

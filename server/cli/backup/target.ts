@@ -1,7 +1,7 @@
-import { open as openFile } from 'node:fs/promises'
+import { open as openFile, stat } from 'node:fs/promises'
 
 /** What a backup is, by its first bytes. */
-export type BackupKind = 'sqlite' | 'postgres' | 'unknown'
+export type BackupKind = 'sqlite' | 'postgres' | 'unknown' | 'not-a-file'
 
 /** https://sqlite.org/fileformat.html#magic_header_string */
 const SQLITE = 'SQLite format 3\0'
@@ -10,6 +10,9 @@ const POSTGRES = 'PGDMP'
 
 /** Rejects with the file system's error when the file cannot be read. */
 export async function kindOf(path: string): Promise<BackupKind> {
+  const found = await stat(path)
+  // Opening a named pipe waits for a writer. Reading a folder fails with an error of its own.
+  if (!found.isFile() && !found.isDirectory()) return 'not-a-file'
   const file = await openFile(path, 'r')
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SQLITE.length), 0, SQLITE.length, 0)

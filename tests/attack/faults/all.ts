@@ -4,13 +4,16 @@ import { correctedRequest } from './corrected-request.ts'
 import { cutConnections } from './cut-connections.ts'
 import { deletedFiles, deletedFolder } from './deleted-database.ts'
 import type { Fault } from './fault.ts'
+import { floodCallbacks } from './flood-callbacks.ts'
 import { floodChallenges } from './flood-challenges.ts'
 import { floodNative } from './flood-native.ts'
 import { floodPrefixes } from './flood-prefixes.ts'
+import { floodRecipients } from './flood-recipients.ts'
 import { floodRefused } from './flood-refused.ts'
 import { floodSignIn } from './flood-sign-in.ts'
 import { fullDisk } from './full-disk.ts'
 import { fullLog } from './full-log.ts'
+import { hostilePostsFault } from './hostile-posts.ts'
 import { lockedTables } from './locked-tables.ts'
 import { longPaths } from './long-paths.ts'
 import { longTexts } from './long-texts.ts'
@@ -28,6 +31,9 @@ export const FAULTS: readonly Fault[] = [
   floodPrefixes,
   floodChallenges,
   floodSignIn,
+  floodCallbacks,
+  floodRecipients,
+  hostilePostsFault,
   longPaths,
   longTexts,
   connections,

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import {
+  API_HEADERS,
+  createInjectedApp,
+  type InjectedApp,
+} from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { canonicalMailbox } from './status-mail.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const STAFF = 'dispatch@keys.example'
+const SENDER = 'site@keys.example'
+const MEMBER = 'maria.lopez@home.example'
+const VICTIM = 'victim@mail.example'
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp({
+    environment: { STAFF_EMAIL: STAFF, MAIL_FROM: `Keys <${SENDER}>` },
+  })
+})
+afterEach(() => running.close())
+
+let sender = 0
+/** Submits once from an address of its own, with a verified captcha; the submission must be stored. */
+async function submit(changes: Parameters<typeof sampleSubmission>[0]): Promise<void> {
+  const { statusCode } = await running.app.inject({
+    method: 'POST',
+    url: '/rest/v1/submissions',
+    headers: API_HEADERS,
+    remoteAddress: `203.0.113.${++sender % 250}`,
+    payload: sampleSubmission({ recaptcha_token: running.quickToken(), ...changes }),
+  })
+  expect(statusCode).toBe(201)
+}
+
+const mailsQueued = async (): Promise<number> =>
+  (await running.store.visitorMail.outboxStats()).queued
+
+test('R175: one recipient gets three status mails a day, and every submission is stored', async () => {
+  const spellings = [
+    VICTIM,
+    'Victim@Mail.Example',
+    'victim+1@mail.example',
+    'v.i.ctim@mail.example',
+  ]
+  for (let index = 0; index < 24; index++) await submit({ email: spellings[index % 4] })
+  expect(await mailsQueued()).toBe(3)
+  expect(await running.store.countLeads({})).toBe(24)
+  await submit({ email: 'another@mail.example' })
+  expect(await mailsQueued()).toBe(4)
+  running.state.now += DAY_MS
+  await submit({ email: VICTIM })
+  expect(await mailsQueued()).toBe(5)
+})
+
+test('a form without scripts, whose captcha nobody checked, sends its visitor no mail', async () => {
+  const { statusCode } = await running.app.inject({
+    method: 'POST',
+    url: '/request',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      name: 'Maria Gómez',
+      phone: '(201) 555-0123',
+      email: VICTIM,
+      address: '7601 Bergenline Ave',
+      service: A_SERVICE,
+      timeframe: 'ASAP',
+    }).toString(),
+  })
+  expect(statusCode).toBe(303)
+  expect(await running.store.countLeads({})).toBe(1)
+  expect(await mailsQueued()).toBe(0)
+})
+
+test('a submission whose captcha could not be checked or whose trap was filled sends no mail', async () => {
+  await submit({ email: VICTIM, website: 'https://spam.example' })
+  running.state.googleDown = true
+  await submit({ email: VICTIM })
+  expect(await mailsQueued()).toBe(0)
+  expect(await running.store.countLeads({})).toBe(2)
+})
+
+test('neither staff members, STAFF_EMAIL nor the sender get a status mail', async () => {
+  await running.store.alarms.addPerson({
+    id: crypto.randomUUID(),
+    name: 'Maria Lopez',
+    language: 'en',
+    channels: [
+      {
+        id: crypto.randomUUID(),
+        kind: 'mail',
+        address: JSON.stringify({ kind: 'mail', to: [MEMBER] }),
+        addressKey: MEMBER,
+      },
+    ],
+    now: running.state.now,
+  })
+  for (const email of [STAFF, SENDER, MEMBER, 'Site+form@keys.example', 'marialopez@home.example'])
+    await submit({ email })
+  expect(await mailsQueued()).toBe(0)
+  expect(await running.store.countLeads({})).toBe(5)
+})
+
+test('a recipient that cannot be counted gets no mail, and the submission is stored', async () => {
+  await running.close()
+  running = await createInjectedApp({
+    wrapStore: (store) => ({
+      ...store,
+      countHit: async () => {
+        throw new Error('no counters')
+      },
+    }),
+  })
+  await submit({ email: VICTIM })
+  expect(await mailsQueued()).toBe(0)
+})
+
+test.each([
+  ['Ann.Lee+keys@Mail.Example', 'annlee@mail.example'],
+  ['Front Desk <desk@keys.example>', 'desk@keys.example'],
+  ['+tag@keys.example', '+tag@keys.example'],
+])('compares %s as %s', (address, mailbox) => {
+  expect(canonicalMailbox(address)).toBe(mailbox)
+})

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { hostilePosts, POST_ROUTES } from '../cases/hostile-posts.ts'
+import type { Message } from '../wire/message.ts'
+import { ask, from } from './asking.ts'
+import type { Fault } from './fault.ts'
+import { honestDuring } from './honest.ts'
+
+/** Each second, at each route. */
+const RATE = 12
+const SECONDS = 4
+
+/** Telephone settings, without which callbacks are refused before they are read; nothing is sent with them. */
+export const TELEPHONE = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: '0'.repeat(32),
+  TWILIO_FROM: '+12015550199',
+}
+
+/** A form of one long field, in chunks of one byte. */
+const inChunks = (): Message => {
+  const body = Buffer.alloc(60_000, 'a')
+  return {
+    method: 'POST',
+    target: '/request',
+    headers: [
+      ['host', 'localhost'],
+      ['content-type', 'application/x-www-form-urlencoded'],
+    ],
+    body,
+    chunks: Array.from(body, () => 1),
+  }
+}
+
+export const hostilePostsFault: Fault = {
+  id: 'hostile-posts',
+  name: `${RATE} of the most expensive bodies a second at every route that reads one delay nobody`,
+  engines: ['sqlite'],
+  async run({ start }) {
+    const target = await start({ environment: TELEPHONE })
+    const problems: string[] = []
+    const kinds: (readonly (readonly [string, Message])[])[] = [
+      ...POST_ROUTES.map(hostilePosts),
+      [['chunks of one byte', inChunks()]],
+    ]
+    const post = async (what: string, message: Message, address: string): Promise<void> => {
+      const headers = [...message.headers, from(address)]
+      const { status } = await ask(target.port, { ...message, headers })
+      if (status < 400 || status >= 500)
+        problems.push(`${what} posted to ${message.target} was answered ${status}`)
+    }
+    const flood = async (): Promise<void> => {
+      const posts: Promise<void>[] = []
+      for (let round = 0; round < RATE * SECONDS; round++) {
+        // Another address each time: no limit by address helps.
+        const address = `203.0.113.${round}`
+        for (const bodies of kinds) {
+          const [what, message] = bodies[round % bodies.length] ?? []
+          if (what !== undefined && message) posts.push(post(what, message, address))
+        }
+        await pause(1000 / RATE)
+      }
+      await Promise.all(posts)
+    }
+    const met = await honestDuring(target, flood())
+    return [...new Set([...problems, ...met])].slice(0, 5)
+  },
+}
