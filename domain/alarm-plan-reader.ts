@@ -86,7 +86,7 @@ function readStep(words: readonly string[], place: string): PlanStep {
   const channels = rest.slice(0, -1)
   if (who === undefined || PLAN_CHANNELS.some((known) => known === who)) {
     throw new PlanProblem(
-      `${place} does not say who: end it with all, or with a position in the list of people such as 1`,
+      `${place} does not say who: end it with all, with next, or with a position in the list of people such as 1`,
     )
   }
   if (channels.length === 0) {
@@ -124,11 +124,11 @@ function readChannel(word: string, isRepeated: boolean, place: string): PlanChan
 }
 
 function readWho(word: string, place: string): PlanStep['who'] {
-  if (word === 'all') return word
+  if (word === 'all' || word === 'next') return word
   const position = readCount(word, MOST_POSITIONS)
   if (position !== null) return position
   throw new PlanProblem(
-    `${place} ends with ${quoted(word)}, which is nobody: write all, or a position in the list of people from 1 to ${MOST_POSITIONS}`,
+    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MOST_POSITIONS}`,
   )
 }
 

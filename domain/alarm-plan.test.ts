@@ -5,10 +5,12 @@ import {
   type AlarmPlan,
   DEFAULT_PLANS,
   mayTelephone,
+  nextPersonIndex,
   nextStep,
   PLAN_CHANNELS,
   planKey,
   planTimes,
+  roundStartMs,
   writeAlarmPlan,
 } from './alarm-plan.ts'
 import { readAlarmPlan } from './alarm-plan-reader.ts'
@@ -25,16 +27,22 @@ const problemOf = (text: string): string => {
 }
 
 describe('reading a plan (R102)', () => {
-  test('the default calls the first after 45 seconds and the second three minutes later, three times', () => {
+  test('the default calls one person after 45 seconds, another every three minutes, in five rounds', () => {
+    const call = { channels: ['call'], who: 'next' }
     expect(planOf(DEFAULT_PLANS.alarm_plan)).toEqual({
       steps: [
         { afterMs: 0, channels: ['mail', 'push', 'webhook', 'ntfy', 'pushover'], who: 'all' },
-        { afterMs: 45_000, channels: ['call'], who: 1 },
-        { afterMs: 180_000, channels: ['call'], who: 2 },
+        { afterMs: 45_000, ...call },
+        ...Array.from({ length: 4 }, () => ({ afterMs: 180_000, ...call })),
       ],
-      rounds: 3,
+      rounds: 5,
       hours: null,
     })
+  })
+
+  test('a plan of an earlier release still reads as what it was', () => {
+    const text = '0s mail push webhook ntfy pushover all; 45s call 1; 3m call 2; repeat 3'
+    expect(writeAlarmPlan(planOf(text))).toBe(text)
   })
 
   test('requests that can wait are told once, and telephoned about by day only', () => {
@@ -83,7 +91,23 @@ describe('reading a plan (R102)', () => {
 
   const word = fc.constantFrom(
     ...PLAN_CHANNELS,
-    ...['all', '1', '2', '0', '0s', '45s', '3m', '99m', 'repeat', 'hours', '7-22', ';', '; ', 'x'],
+    ...[
+      'all',
+      'next',
+      '1',
+      '2',
+      '0',
+      '0s',
+      '45s',
+      '3m',
+      '99m',
+      'repeat',
+      'hours',
+      '7-22',
+      ';',
+      '; ',
+      'x',
+    ],
   )
 
   test('any text is either a plan or a sentence that names a place', () => {
@@ -111,7 +135,7 @@ describe('reading a plan (R102)', () => {
       fc.record({
         afterMs: fc.integer({ min: 30, max: 170 }).map((seconds) => seconds * 1000),
         channels: fc.uniqueArray(fc.constantFrom(...PLAN_CHANNELS), { minLength: 1 }),
-        who: fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 20 })),
+        who: fc.oneof(fc.constantFrom('all', 'next'), fc.integer({ min: 1, max: 20 })),
       }),
       { minLength: 1, maxLength: 20 },
     ),
@@ -144,8 +168,41 @@ describe('reading a plan (R102)', () => {
 })
 
 test('the delay of a later round counts from the last step of the round before it (R102)', () => {
-  const times = planTimes(planOf(DEFAULT_PLANS.alarm_plan)).map(({ atMs }) => atMs / 1000)
+  const plan = planOf('0s mail all; 45s call 1; 3m call 2; repeat 3')
+  const times = planTimes(plan).map(({ atMs }) => atMs / 1000)
   expect(times).toEqual([0, 45, 225, 225, 270, 450, 450, 495, 675])
+  expect([1, 2, 3].map((round) => roundStartMs(plan, round) / 1000)).toEqual([0, 225, 450])
+})
+
+describe('the default plan reaches everybody for the whole hour (R172)', () => {
+  /** Minutes of the calls to each person, in the order of the list. */
+  const callsOf = (people: number): readonly (readonly number[])[] => {
+    const plan = planOf(DEFAULT_PLANS.alarm_plan)
+    const calls = planTimes(plan).flatMap((step) => {
+      const index = step.who === 'next' ? nextPersonIndex(plan, step, people) : null
+      return index === null ? [] : [{ index, minute: step.atMs / 60_000 }]
+    })
+    return Array.from({ length: people }, (_, index) =>
+      calls.filter((call) => call.index === index).map(({ minute }) => minute),
+    )
+  }
+
+  test.each([1, 2, 3, 5])('with %i people each is called four or five times', (people) => {
+    for (const minutes of callsOf(people)) {
+      expect(minutes.length).toBeGreaterThanOrEqual(4)
+      expect(minutes.length).toBeLessThanOrEqual(5)
+      expect(minutes[0]).toBeLessThan(13)
+      expect(minutes.at(-1)).toBeGreaterThan(45)
+    }
+  })
+
+  test('with more people than a round has calls, each later round continues with the others', () => {
+    for (const minutes of callsOf(12)) expect(minutes[0]).toBeLessThan(45)
+  })
+
+  test('a person alone is called once in each round', () => {
+    expect(callsOf(1)).toEqual([[0.75, 13.5, 26.25, 39, 51.75]])
+  })
 })
 
 describe('hours of calls and SMS (R102)', () => {

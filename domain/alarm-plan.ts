@@ -2,11 +2,12 @@
  * The plan of an alarm (R102): who is told by which channel, and when, in
  * words that a person writes into one settings row and reads back.
  *
- *     0s mail push all; 45s call 1; 3m call 2; repeat 3; hours 7-22
+ *     0s mail push all; 45s call next; 3m call next; repeat 5; hours 7-22
  *
- * Steps are parted by `;`, each `DELAY CHANNEL… WHO`: the delay counts from
+ * Steps are separated by `;`, each `DELAY CHANNEL… WHO`: the delay counts from
  * the step before it, also from the last step of one round to the first of
- * the next.
+ * the next. A step of a later round never comes before its planned time, even
+ * where missed calls bring the steps before it forward.
  */
 export const PLAN_CHANNELS = ['mail', 'push', 'call', 'sms', 'webhook', 'ntfy', 'pushover'] as const
 
@@ -16,8 +17,12 @@ export interface PlanStep {
   /** Milliseconds since the step before it. */
   readonly afterMs: number
   readonly channels: readonly PlanChannel[]
-  /** Everybody, or one position in the list of people, from 1. */
-  readonly who: 'all' | number
+  /**
+   * Everybody; one position in the list of people, from 1; or `next`: the
+   * person after the one of the `next` step before it, each person at most
+   * once in a round. A round continues where the round before it stopped.
+   */
+  readonly who: 'all' | 'next' | number
 }
 
 export interface AlarmPlan {
@@ -31,7 +36,8 @@ export interface AlarmPlan {
 
 export const DEFAULT_PLANS = {
   /** For the timeframe ASAP. */
-  alarm_plan: '0s mail push webhook ntfy pushover all; 45s call 1; 3m call 2; repeat 3',
+  alarm_plan:
+    '0s mail push webhook ntfy pushover all; 45s call next; 3m call next; 3m call next; 3m call next; 3m call next; repeat 5',
   /** For every other timeframe. */
   alarm_plan_later: '0s mail push webhook ntfy pushover all; hours 7-22',
 } as const
@@ -79,6 +85,28 @@ export function nextStep(
   return next.round > rounds || afterMs === undefined ? null : { ...next, afterMs }
 }
 
+/** Milliseconds from the start of the alarm to the planned first step of a round, from 1. */
+export function roundStartMs({ steps }: AlarmPlan, round: number): number {
+  const roundMs = steps.reduce((sum, { afterMs }) => sum + afterMs, 0)
+  return (steps[0]?.afterMs ?? 0) + (round - 1) * roundMs
+}
+
+/**
+ * Resolves the `next` of a step to an index into the list of people.
+ * @param count how many people there are
+ * @returns null when everybody had their turn in this round
+ */
+export function nextPersonIndex(
+  { steps }: AlarmPlan,
+  { round, step }: PlanPosition,
+  count: number,
+): number | null {
+  const isNext = ({ who }: PlanStep): boolean => who === 'next'
+  const turn = steps.slice(0, step - 1).filter(isNext).length
+  const turnsPerRound = Math.min(steps.filter(isNext).length, count)
+  return turn < count ? ((round - 1) * turnsPerRound + turn) % count : null
+}
+
 /** Every step with the time since the request at which it comes, up to the alarm's end. */
 export function planTimes(
   plan: AlarmPlan,
@@ -94,6 +122,19 @@ export function planTimes(
     next = nextStep(plan, next)
   }
   return times
+}
+
+const QUARTER_HOUR_MS = 15 * 60_000
+
+/** The first moment, from `now` on, at which a call or an SMS may go out; time zones differ by quarters of an hour. */
+export function telephoneFrom(
+  plan: Pick<AlarmPlan, 'hours'>,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): number {
+  let at = now
+  while (!mayTelephone(plan, { now: at, timeZone }))
+    at = (Math.floor(at / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS
+  return at
 }
 
 /** Whether a call or an SMS may go out at this moment. */

@@ -13,10 +13,14 @@ test('the default plan reads as what happens in one night (R102)', () => {
   expect(wordsOf(DEFAULT_PLANS.alarm_plan)).toEqual([
     'A request at 3:12:00 AM that nobody takes:',
     '  3:12:00 AM  mail, push, webhook, ntfy, pushover to everybody',
-    '  3:12:45 AM  call to number 1 of the people',
-    '  3:15:45 AM  call to number 2 of the people',
-    '  the same again from 3:15:45 AM and 3:19:30 AM',
+    '  3:12:45 AM  call to the next of the people',
+    '  3:15:45 AM  call to the next of the people',
+    '  3:18:45 AM  call to the next of the people',
+    '  3:21:45 AM  call to the next of the people',
+    '  3:24:45 AM  call to the next of the people',
+    '  the same again from 3:24:45 AM, 3:37:30 AM, 3:50:15 AM and 4:03:00 AM',
     '  4:12:00 AM  the end: a mail to everybody that nobody took it',
+    'The next of the people: in their order, each at most once in a round; a round continues where the round before it stopped.',
   ])
 })
 

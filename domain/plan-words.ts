@@ -19,8 +19,13 @@ const exampleTime = (afterMs: number): string => clockAt(EXAMPLE_S + Math.round(
 
 const hourName = (hour: number): string => clockAt(hour * 3600).replace(':00:00', '')
 
+const WHOM = { all: 'everybody', next: 'the next of the people' } as const
+
 const whom = (who: PlanStep['who']): string =>
-  who === 'all' ? 'everybody' : `number ${who} of the people`
+  typeof who === 'number' ? `number ${who} of the people` : WHOM[who]
+
+const listed = (times: readonly string[]): string =>
+  [times.slice(0, -1).join(', '), ...times.slice(-1)].filter(Boolean).join(' and ')
 
 /** Lines that tell when what happens after a request at 3:12:00 AM. */
 export function planInWords(plan: AlarmPlan): readonly string[] {
@@ -35,8 +40,13 @@ export function planInWords(plan: AlarmPlan): readonly string[] {
     ...firstRound.map(
       ({ atMs, channels, who }) => `  ${exampleTime(atMs)}  ${channels.join(', ')} to ${whom(who)}`,
     ),
-    ...(again.length === 0 ? [] : [`  the same again from ${again.join(' and ')}`]),
+    ...(again.length === 0 ? [] : [`  the same again from ${listed(again)}`]),
     `  ${exampleTime(ALARM_LIFE_MS)}  the end: a mail to everybody that nobody took it`,
+    ...(plan.steps.some(({ who }) => who === 'next')
+      ? [
+          'The next of the people: in their order, each at most once in a round; a round continues where the round before it stopped.',
+        ]
+      : []),
     ...(plan.hours
       ? [`Calls and SMS only from ${hourName(plan.hours.from)} to ${hourName(plan.hours.to)}.`]
       : []),

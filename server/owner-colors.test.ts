@@ -66,7 +66,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['the mail of a notice', () => noticeMail(sampleNotice('mail'), ENVELOPE).html],
   ['the mail with six digits', () => signInMail(sampleNotice('mail'), '123456', ENVELOPE).html],
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
-  ['the page behind an alarm’s link', () => take.waitingPage(JOB.lead, 'en', false)],
+  ['the page behind an alarm’s link', () => take.waitingPage(JOB.lead, 'en', null)],
   ['that page without a request', () => take.GONE_PAGE],
   ['the board', () => createBoardLook(NO_FILES).styles],
   ['the board on a home screen', manifest],

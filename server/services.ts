@@ -15,6 +15,7 @@ import { createSettings, type Settings } from './http/settings-snapshot.ts'
 import { createIntake } from './intake/intake.ts'
 import { createLimits, NO_LIMITS } from './intake/limits.ts'
 import { createStatusMailRule } from './intake/status-mail.ts'
+import { createSenderNetwork } from './intake/sender-network.ts'
 import { createMetrics } from './metrics.ts'
 import { createReceiptTokens } from './receipt-token/tokens.ts'
 import { createSecret } from './secrets/secret.ts'
@@ -94,6 +95,7 @@ export function createServices(deps: AppDeps, app: FastifyInstance) {
           ...mailboxesOf(await store.alarms.listPeople()),
         ],
       }),
+      senderNetwork: createSenderNetwork(createSecret(store)),
       onStored: () => {
         mail.nudge()
         alarm.nudge()

@@ -42,7 +42,8 @@ export type ChannelAddress =
  * `cancelled` and `closed` also tell the assignee that a colleague closed the lead (R182);
  * `nobody` is the loud end (R100); `still-yours` asks an owner without
  * progress; `test` is `npm run staff -- test` and stands for no request; nor does
- * `sign-in`, the mail with the six digits that open the board (R131).
+ * `sign-in`, the mail with the six digits that open the board (R131), and
+ * `calls-low`, which tells the owner that few calls are left today (R171).
  */
 export type NoticeKind =
   | 'created'
@@ -55,6 +56,7 @@ export type NoticeKind =
   | 'still-yours'
   | 'test'
   | 'sign-in'
+  | 'calls-low'
 
 /**
  * What may be said to anyone who sees or hears a notice: no name, phone,

@@ -2,8 +2,12 @@ import {
   ALARM_LIFE_MS,
   type AlarmPlan,
   mayTelephone,
+  nextPersonIndex,
   nextStep,
+  planKey,
+  type PlanPosition,
   type PlanStep,
+  roundStartMs,
 } from '#domain/alarm-plan.ts'
 import type { AlarmMove, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { NewNotice } from '#server/store/alarm/notice.ts'
@@ -47,31 +51,73 @@ export function decide(alarm: DueAlarm, around: Circumstances): AlarmMove {
     return { ...here, nextAt: begins, notices: [] }
   const step = next && plan.plan.steps[next.step - 1]
   if (next === null || step == null) return { ...here, nextAt: alarm.notAfter, notices: [] }
+  const roundBegins = roundStart(alarm, next, around)
+  if (roundBegins > now)
+    return { ...here, nextAt: Math.min(roundBegins, alarm.notAfter), notices: [] }
 
   const following = nextStep(plan.plan, next)
-  const nextAt = following === null ? alarm.notAfter : now + following.afterMs
+  const nextAt =
+    following === null
+      ? alarm.notAfter
+      : Math.max(now + following.afterMs, roundStart(alarm, following, around))
   return {
     ...here,
     round: next.round,
     step: next.step,
     nextAt: Math.min(nextAt, alarm.notAfter),
-    notices: noticesOf(step, { alarm, around, isFirst: next.round === 1 && next.step === 1 }),
+    notices: noticesOf(step, { alarm, around, position: next }),
   }
+}
+
+/**
+ * When a round after the first may begin: at its planned time. Calls that
+ * nobody answers bring steps of a round forward, and without this limit all
+ * rounds would be over after a few minutes (R172).
+ */
+const roundStart = (
+  { startedAt }: DueAlarm,
+  { round, step }: PlanPosition,
+  { plan }: Circumstances,
+): number => (round > 1 && step === 1 ? startedAt + roundStartMs(plan.plan, round) : 0)
+
+/**
+ * Whether anybody else than this person will be told by the steps to come:
+ * `now` in this round, `later` in one of the rounds after it, or not at all.
+ */
+export function othersFollow(
+  alarm: DueAlarm,
+  personId: string | null,
+  around: Circumstances,
+): 'now' | 'later' | 'none' {
+  const { plan } = around.plan
+  let position = nextStep(plan, alarm)
+  while (position !== null && around.now < alarm.notAfter) {
+    const step = plan.steps[position.step - 1]
+    const notices = step ? noticesOf(step, { alarm, around, position }) : []
+    if (notices.some((notice) => notice.personId !== null && notice.personId !== personId))
+      return position.round === alarm.round ? 'now' : 'later'
+    position = nextStep(plan, position)
+  }
+  return 'none'
 }
 
 function noticesOf(
   step: PlanStep,
-  here: { alarm: DueAlarm; around: Circumstances; isFirst: boolean },
+  here: { alarm: DueAlarm; around: Circumstances; position: PlanPosition },
 ): readonly NewNotice[] {
-  const { alarm, around, isFirst } = here
+  const { alarm, around, position } = here
+  const isFirst = position.round === 1 && position.step === 1
   const { setUp, plan, now, timeZone, staffEmail } = around
+  const isLowered =
+    alarm.lead.isDoubtful || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
   const allowed = step.channels.filter(
     (kind) =>
       setUp.has(kind) &&
-      (!alarm.lead.isDoubtful || HARMLESS.includes(kind)) &&
+      (!isLowered || HARMLESS.includes(kind)) &&
       (!TELEPHONE_KINDS.includes(kind) || mayTelephone(plan.plan, { now, timeZone })),
   )
-  const targets = allowed.flatMap((kind) => targetsBy(kind, step.who, around))
+  const meant = peopleOf(step, position, { kinds: allowed, around })
+  const targets = allowed.flatMap((kind) => targetsBy(kind, step.who, { meant, around }))
   // The staff mail is this very step for whoever gets it (R109): two mails at once help nobody.
   const isCovered = ({ address }: Target): boolean =>
     isFirst &&
@@ -85,20 +131,40 @@ function noticesOf(
   )
 }
 
-/** Whatever the request is, these cost nothing and wake nobody for a machine's sake (R106). */
+/** Channels that are used even for doubtful submissions, because they cost nothing and wake nobody (R106). */
 const HARMLESS: readonly ChannelKind[] = ['mail', 'push']
 
 function targetsBy(
   kind: ChannelKind,
   who: PlanStep['who'],
-  { people, staffEmail }: Circumstances,
+  {
+    meant,
+    around: { people, staffEmail },
+  }: { readonly meant: readonly Person[]; readonly around: Circumstances },
 ): readonly Target[] {
   const house = houseTarget(kind)
   if (house) return [house]
   if (people.length === 0)
     return kind === 'mail' && (who === 'all' || who === 1) ? [staffTarget(staffEmail)] : []
-  const meant = who === 'all' ? people : people.slice(who - 1, who)
   return meant.flatMap((person) => targetsOf(person, kind))
+}
+
+/** The people of a step; `next` counts those whom one of its channels reaches. */
+function peopleOf(
+  { who }: PlanStep,
+  position: PlanPosition,
+  {
+    kinds,
+    around: { people, plan },
+  }: { readonly kinds: readonly ChannelKind[]; readonly around: Circumstances },
+): readonly Person[] {
+  if (who === 'all') return people
+  if (who !== 'next') return people.slice(who - 1, who)
+  const reached = people.filter((person) =>
+    kinds.some((kind) => targetsOf(person, kind).length > 0),
+  )
+  const index = nextPersonIndex(plan.plan, position, reached.length)
+  return index === null ? [] : reached.slice(index, index + 1)
 }
 
 const isIn = (addresses: readonly string[], one: string): boolean =>

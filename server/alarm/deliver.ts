@@ -5,24 +5,21 @@ import type { After } from '#server/mail/timer.ts'
 import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
-import { capsOf } from './caps.ts'
+import { type TelephoneOptions, telephoneRules } from './caps.ts'
 import { type Channel, type Notice, type SendOutcome, TELEPHONE_KINDS } from './channel.ts'
 import { noticeOf } from './facts.ts'
+import { channelKind } from './new-notice.ts'
 
-export interface DeliverOptions {
+export interface DeliverOptions extends TelephoneOptions {
   readonly store: {
     readonly alarms: Pick<AlarmStore, 'begin' | 'settle' | 'markEnded' | 'retryEnding'>
   }
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
   /** 0 up to, not including, 1. */
   readonly random: () => number
   readonly after: After
   readonly log: MailLog
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
-  /** ALARM_CALLS_PER_DAY */
-  readonly callsPerDay: number
 }
 
 /** A channel as the engine calls it: of the plan's, or the canary's. */
@@ -55,14 +52,17 @@ export async function deliverNotice(
   const begun = await store.alarms.begin(job.id, {
     attempt: job.attempt,
     now: clock(),
-    telephone: isTelephone
-      ? capsOf(job.channel === 'call' ? 'call' : 'sms', options.callsPerDay)
-      : null,
+    telephone: telephoneRules(channelKind(job.channel), options),
     token: token === null ? null : { hash: hashOfToken(token), expiresAt: clock() + TOKEN_LIFE_MS },
   })
   const about = aboutOf(job)
   if (!begun.go) {
-    if (begun.because === 'capped') options.log.warn(about, 'call held back: too many calls')
+    if (begun.because === 'held')
+      options.log.warn(
+        { ...about, until: new Date(begun.until).toISOString() },
+        'call delayed: too many calls',
+      )
+    if (begun.because === 'capped') options.log.warn(about, 'test call held back: too many calls')
     return begun.because
   }
   const takeUrl = token === null ? null : `${options.siteUrl}/a/${token}`
@@ -84,11 +84,11 @@ export const aboutOf = ({ id, lead, channel, attempt }: NoticeJob): object => ({
   attempt,
 })
 
-/** A call is taken by a digit; a notice of an end has nothing to press, nor has a sign-in mail. */
+/** Notices without a lead to accept carry no link; a call is answered by a digit. */
+const WITHOUT_LINK: readonly string[] = ['accepted', 'cancelled', 'closed', 'sign-in', 'calls-low']
+
 const carriesLink = ({ channel, kind }: NoticeJob): boolean =>
   channel !== 'call' && !WITHOUT_LINK.includes(kind)
-
-const WITHOUT_LINK: readonly string[] = ['accepted', 'cancelled', 'closed', 'sign-in']
 
 interface Sending {
   readonly isTelephone: boolean

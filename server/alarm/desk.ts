@@ -43,6 +43,12 @@ export type TakeResult =
   /** No such token or notice, or its time is over (24 h, or done). */
   | { readonly outcome: 'unknown' }
 
+/**
+ * What follows when a staff member passes a lead on: somebody else is told in
+ * this round, or only in a later one, or nobody, or the alarm is over.
+ */
+export type PassResult = 'now' | 'later' | 'none' | 'over'
+
 /** A status callback of Twilio's. Any order, doubled and late ones are harmless. */
 export interface Callback {
   readonly providerId: string
@@ -58,15 +64,26 @@ export interface AlarmDesk {
   view(token: string): Promise<TokenView | null>
   /** Takes the request behind a token, or answers a test. Of any number at once exactly one takes it (R104). */
   take(token: string): Promise<TakeResult>
-  /** The same for a digit on a call: whoever holds the called number takes it. */
-  takeByNotice(noticeId: string): Promise<TakeResult>
-  /** 'I cannot': the next step comes at once (a digit on a call, a button on the page). False when nothing waits any more. */
-  passOn(noticeId: string): Promise<boolean>
-  passOnByToken(token: string): Promise<boolean>
-  /** The notice as it was sent, for the words of a call; null when it is unknown. Its `takeUrl` is null. */
-  notice(noticeId: string): Promise<Notice | null>
-  /** Notices of other requests that became part of this call and that nobody has taken yet (R106). */
-  bundled(noticeId: string): Promise<readonly Notice[]>
+  /**
+   * The same for a digit on a call: the person of the called number takes it.
+   * @param lead another lead that this call offered; null for the call's own
+   */
+  takeByNotice(noticeId: string, lead?: string | null): Promise<TakeResult>
+  /** 'I cannot': the next step comes at once (a digit on a call, a button on the page). */
+  passOn(noticeId: string, lead?: string | null): Promise<PassResult>
+  passOnByToken(token: string): Promise<PassResult>
+  /**
+   * The notice as it was sent, for the words of a call; null when it is unknown. Its `takeUrl` is null.
+   * @param lead as for `takeByNotice`
+   */
+  notice(noticeId: string, lead?: string | null): Promise<Notice | null>
+  /**
+   * The call as it offers the next waiting lead (R106); null when none is left.
+   * @param after the lead that was offered last; null for the call's own
+   */
+  nextWaiting(noticeId: string, after: string | null): Promise<Notice | null>
+  /** Marks a call as answered by a digit: it does not count towards the caps (R171). */
+  answered(noticeId: string): Promise<void>
   /** no-answer, busy, failed and a call that ended without a digit bring the next step at once. */
   callback(noticeId: string, callback: Callback): Promise<void>
 }

@@ -21,7 +21,7 @@ const later = (hour: string) => ({
 })
 
 describe('the plan of an ASAP request (R102)', () => {
-  test('rings everybody, then the first, then the second, three times, and ends after an hour', async () => {
+  test('R172: tells everybody and calls each person in five rounds that last the whole hour', async () => {
     await stage.person('Ana', '+12015550111')
     await stage.person('Ben', '+12015550122')
     await stage.record()
@@ -38,15 +38,11 @@ describe('the plan of an ASAP request (R102)', () => {
     const sorted = (lines: readonly string[]) => lines.toSorted()
     expect(sorted(stage.story())).toEqual(
       sorted([
-        ...everybody(0, 'created'),
-        '45s call Ana waiting',
-        '225s call Ben waiting',
-        ...everybody(225, 'waiting'),
-        '270s call Ana waiting',
-        '450s call Ben waiting',
-        ...everybody(450, 'waiting'),
-        '495s call Ana waiting',
-        '675s call Ben waiting',
+        ...[0, 765, 1530, 2295, 3060].flatMap((at) => [
+          ...everybody(at, at === 0 ? 'created' : 'waiting'),
+          `${at + 45}s call Ana waiting`,
+          `${at + 225}s call Ben waiting`,
+        ]),
         '3600s mail nobody',
         '3600s mail Ana nobody',
         '3600s mail Ben nobody',
@@ -63,7 +59,7 @@ describe('the plan of an ASAP request (R102)', () => {
     await stage.pass(20 * MINUTE)
     const mails = stage.sent.filter(({ channel }) => channel === 'mail')
     // At 0 s it is the staff mail itself, which is not the engine's (R109).
-    expect(mails.map(({ at }) => at)).toEqual([225, 450])
+    expect(mails.map(({ at }) => at)).toEqual([765])
     expect(mails[0]?.notice).toMatchObject({
       person: null,
       to: { kind: 'mail', to: ['dispatch@palisade.example'] },
@@ -144,7 +140,20 @@ describe('other timeframes and doubtful requests', () => {
     expect(stage.sent.map(({ channel }) => channel)).toEqual(hour === '04:00' ? [] : channels)
   })
 
-  test.each([{ verification: 'unverified' as const }, { suspicion: 60 }])(
+  test('R170: a verified submission uses every channel, however fast the form was filled in', async () => {
+    await stage.person('Ana', '+12015550111')
+    const fast = { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] }
+    await stage.record({ verdict: fast })
+    stage.engine()
+    await stage.pass(MINUTE)
+    const used = [...new Set(stage.sent.map(({ channel }) => channel))].toSorted()
+    expect(used).toEqual(['call', 'mail', 'ntfy', 'push', 'webhook'])
+  })
+
+  test.each([
+    { verification: 'unverified' as const },
+    { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
+  ])(
     'a request that may be a machine’s rings by mail and push only: %j (R106)',
     async (verdict) => {
       await stage.person('Ana', '+12015550111')
@@ -325,9 +334,111 @@ describe('a call that reaches nobody', () => {
     await stage.record()
     stage.engine()
     await stage.pass(10_000)
-    expect(await stage.desk.passOn(stage.sent[0]?.notice.id ?? '')).toBe(true)
+    expect(await stage.desk.passOn(stage.sent[0]?.notice.id ?? '')).toBe('now')
     await stage.quiet()
     expect(stage.story().at(-1)).toBe('10s call Ben waiting')
+  })
+})
+
+describe('caps and missed calls (R171, R172)', () => {
+  const [ANA, BEN] = ['+12015550111', '+12015550122']
+  const calls = () =>
+    stage.sent
+      .filter(({ channel }) => channel === 'call')
+      .map(({ at, notice: { person } }) => `${at} ${person?.name}`)
+
+  test('R172: calls that nobody answers do not end the rounds early', async () => {
+    stage.answer = ({ to }) => (to.kind === 'call' ? ringing : SENT)
+    await stage.person('Ana', ANA)
+    await stage.person('Ben', BEN)
+    await stage.record()
+    stage.engine()
+    let missed = 0
+    for (let minute = 0; minute < 61; minute++) {
+      await stage.pass(MINUTE)
+      for (const { notice } of stage.sent.filter(({ channel }) => channel === 'call').slice(missed))
+        await stage.desk.callback(notice.id, { providerId: 'CA1', status: 'busy', sequence: 9 })
+      missed = stage.sent.filter(({ channel }) => channel === 'call').length
+      await stage.quiet()
+    }
+    expect(calls().filter((call) => call.endsWith('Ana'))).toHaveLength(5)
+    expect(calls().filter((call) => call.endsWith('Ben'))).toHaveLength(5)
+    expect(Number.parseInt(calls().at(-1) ?? '', 10)).toBeGreaterThan(3000)
+  })
+
+  test('B3: two accepted calls in a quarter of an hour do not silence the third lead', async () => {
+    stage.settings['alarm_plan'] = '45s call 1'
+    await stage.person('Ana', ANA)
+    stage.engine()
+    for (let lead = 0; lead < 5; lead++) {
+      await stage.record()
+      await stage.pass(2 * MINUTE)
+      const call = stage.sent.at(-1)?.notice
+      if (lead > 0) await stage.desk.takeByNotice(call?.id ?? '')
+    }
+    expect(calls()).toEqual([45, 165, 285, 405, 525].map((at) => `${at} Ana`))
+  })
+
+  test('a person whose cap is spent is called when it has room, and the next person meanwhile', async () => {
+    stage.settings['alarm_plan'] = '0s call 1'
+    await stage.person('Ana', ANA)
+    await stage.person('Ben', BEN)
+    stage.engine()
+    for (let lead = 0; lead < 5; lead++) {
+      await stage.record()
+      await stage.pass(2 * MINUTE)
+    }
+    expect(calls()).toEqual(['0 Ana', '120 Ana', '240 Ana', '360 Ben', '480 Ben'])
+    await stage.pass(10 * MINUTE)
+    expect(calls().slice(5)).toEqual(['900 Ana'])
+    expect(stage.sent.at(-1)?.notice.facts.waiting).toBe(5)
+  })
+
+  test('a delayed call waits for the hours of its plan', async () => {
+    // 21:50 where the business is.
+    stage.now = Date.parse('2031-03-05T02:50:00.000Z')
+    stage.settings['alarm_plan_later'] = '0s call 1; hours 7-22'
+    await stage.person('Ana', ANA)
+    stage.engine()
+    const begun = stage.now
+    for (let lead = 0; lead < 4; lead++) {
+      await stage.record({ row: { timeframe: 'Same Day' } })
+      await stage.pass(70_000)
+    }
+    await stage.pass(11 * 60 * MINUTE)
+    const minutes = stage.sent
+      .filter(({ channel }) => channel === 'call')
+      .map(({ at }) => Math.floor(((START - begun) / 1000 + at) / 60))
+    // 9 h 10 min later it is seven in the morning.
+    expect(minutes).toEqual([0, 1, 2, 9 * 60 + 10])
+  })
+
+  test.each([
+    ['the last step of the last round', 1, 'none'],
+    ['a round in which somebody else is called', 2, 'now'],
+  ])('B8: passing on at %s says what is true', async (_place, people, follows) => {
+    stage.settings['alarm_plan'] = '0s call next; 1m call next'
+    await stage.person('Ana', ANA)
+    if (people > 1) await stage.person('Ben', BEN)
+    await stage.record()
+    stage.engine()
+    await stage.pass(1000)
+    expect(await stage.desk.passOn(stage.sent[0]?.notice.id ?? '')).toBe(follows)
+  })
+
+  test('L3: a clock that is set back postpones an alarm by no more than its plan’s delay', async () => {
+    stage.settings['alarm_plan'] = '0s push 1; 3m sms 1'
+    await stage.person('Ana', ANA)
+    await stage.record()
+    const engine = stage.engine()
+    await stage.pass(MINUTE)
+    await engine.stop(0)
+    stage.now -= 30 * MINUTE
+    stage.engine()
+    const back = (stage.now - START) / 1000
+    await stage.pass(4 * MINUTE)
+    expect(stage.sent.map(({ channel }) => channel)).toEqual(['push', 'sms'])
+    expect((stage.sent[1]?.at ?? 0) - back).toBeLessThanOrEqual(180 + 15)
   })
 })
 
@@ -383,11 +494,15 @@ describe('many at once', () => {
     expect(stage.sent).toHaveLength(1)
     const call = stage.sent[0]?.notice
     expect(call?.facts.waiting).toBe(3)
-    const others = await stage.desk.bundled(call?.id ?? '')
-    expect(
-      [call?.facts.submissionId, ...others.map(({ facts }) => facts.submissionId)].toSorted(),
-    ).toEqual(ids.toSorted())
-    for (const notice of [call, ...others]) await stage.desk.takeByNotice(notice?.id ?? '')
+    const offered = [call?.facts.submissionId ?? '']
+    await stage.desk.takeByNotice(call?.id ?? '')
+    let next = await stage.desk.nextWaiting(call?.id ?? '', null)
+    while (next !== null) {
+      offered.push(next.facts.submissionId)
+      await stage.desk.takeByNotice(next.id, next.facts.submissionId)
+      next = await stage.desk.nextWaiting(next.id, next.facts.submissionId)
+    }
+    expect(offered.toSorted()).toEqual(ids.toSorted())
     expect((await stage.store.alarms.stats(stage.now)).ringing).toBe(0)
   })
 
@@ -402,7 +517,7 @@ describe('many at once', () => {
       [channel, person?.name, facts.round, facts.step].join(),
     )
     expect(new Set(told).size).toBe(told.length)
-    expect(told).toHaveLength(24)
+    expect(told).toHaveLength(16)
   })
 
   test('a restart at any moment goes on where it was (R103)', async () => {

@@ -1,4 +1,3 @@
-import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import { holdLease, LEASE_MS } from '#server/mail/lease.ts'
 import { type After, afterRealTime, doneWithin } from '#server/mail/timer.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
@@ -156,9 +155,8 @@ export function createAlarmEngine(options: EngineOptions): AlarmEngine {
 
   /** A clock that ran ahead and was set right leaves alarms that ring in a year. */
   const recall = async (now: number): Promise<void> => {
-    const latestStep = now + ALARM_LIFE_MS + LEASE_MS
     const latestTry = now + LONGEST_RETRY_MS + LEASE_MS
-    const recalled = await alarms.recallStrays({ now, latestStep, latestTry })
+    const recalled = await alarms.recallStrays({ now, toleranceMs: LEASE_MS, latestTry })
     if (recalled === 0) return
     log.error({ recalled }, 'what a wrong clock had put off rings now')
     look()

@@ -21,6 +21,12 @@ const fallback = (key: PlanKey): WrittenPlan => ({
   plan: planOf(DEFAULT_PLANS[key]),
 })
 
+/** The plans without any settings row. */
+export const shippedPlans: Plans = {
+  alarm_plan: fallback('alarm_plan'),
+  alarm_plan_later: fallback('alarm_plan_later'),
+}
+
 /**
  * The plans of the settings table. A row that cannot be read must not keep a
  * request from ringing: the default rings instead.

@@ -4,9 +4,12 @@ import type { TakenBy } from '#server/store/alarm/alarm-lead.ts'
 import type { Holder, ProviderStatus } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
 import { aftermathOf, type AftermathDeps } from './aftermath.ts'
+import type { Notice } from './channel.ts'
 import type { AlarmCounts } from './counts.ts'
-import type { AlarmDesk, Callback, Owner, TakeResult } from './desk.ts'
+import { othersFollow } from './decide.ts'
+import type { AlarmDesk, Callback, Owner, PassResult, TakeResult } from './desk.ts'
 import { noticeOf } from './facts.ts'
+import { planFor, shippedPlans } from './plans.ts'
 
 export interface DeskDeps extends AftermathDeps {
   readonly store: Pick<Store, 'alarms' | 'getLead'>
@@ -73,10 +76,30 @@ export function createAlarmDesk(deps: DeskDeps): AlarmDesk {
       deps.counts.taken(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
   }
 
-  const passOn = async (noticeId: string): Promise<boolean> => {
-    const passed = await alarms.passOn(noticeId, clock())
-    if (passed) nudge()
-    return passed
+  const passOn = async (noticeId: string, lead: string | null = null): Promise<PassResult> => {
+    const [submissionId, holder] = await Promise.all([
+      alarms.passOn(noticeId, lead, clock()),
+      alarms.holderOfNotice(noticeId),
+    ])
+    const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)
+    if (alarm === null) return 'over'
+    const people = await alarms.listPeople()
+    nudge()
+    return othersFollow(alarm, holder?.person?.id ?? null, {
+      ...deps,
+      now: clock(),
+      plan: planFor(alarm, shippedPlans),
+      people,
+      timeZone: business.timeZone,
+    })
+  }
+
+  /** The call's own notice, or the call as it would be about another lead. */
+  const noticeAbout = async (noticeId: string, lead: string | null): Promise<Notice | null> => {
+    const job = await (lead === null
+      ? alarms.findNotice(noticeId)
+      : alarms.callAbout(noticeId, lead))
+    return job && noticeOf(job, { waiting: await alarms.countWaiting(clock()), takeUrl: null })
   }
 
   return {
@@ -99,23 +122,23 @@ export function createAlarmDesk(deps: DeskDeps): AlarmDesk {
     },
 
     take: async (token) => await take(await holderOf(token)),
-    takeByNotice: async (noticeId) => await take(await alarms.holderOfNotice(noticeId)),
+    async takeByNotice(noticeId, lead = null) {
+      const holder = await alarms.holderOfNotice(noticeId)
+      return await take(holder && { ...holder, submissionId: lead ?? holder.submissionId })
+    },
 
     passOn,
     async passOnByToken(token) {
       const holder = await holderOf(token)
-      return holder?.noticeId == null ? false : await passOn(holder.noticeId)
+      return holder?.noticeId == null ? 'over' : await passOn(holder.noticeId)
     },
 
-    async notice(noticeId) {
-      const job = await alarms.findNotice(noticeId)
-      return job && noticeOf(job, { waiting: await alarms.countWaiting(), takeUrl: null })
+    notice: async (noticeId, lead = null) => await noticeAbout(noticeId, lead),
+    async nextWaiting(noticeId, after) {
+      const lead = await alarms.nextWaiting(noticeId, after, clock())
+      return lead === null ? null : await noticeAbout(noticeId, lead)
     },
-    async bundled(noticeId) {
-      const jobs = await alarms.bundledWith(noticeId)
-      const waiting = await alarms.countWaiting()
-      return jobs.map((job) => noticeOf(job, { waiting, takeUrl: null }))
-    },
+    answered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
 
     async callback(noticeId, callback) {
       await alarms.recordProviderStatus(noticeId, providerStatus(callback), clock())

@@ -142,6 +142,7 @@ describe('R64: repeats', () => {
               mail: { id: crypto.randomUUID(), messageId: '<x@localhost>' },
               visitorMail: null,
               receiptHash: 'of another server',
+              network: null,
               now: Date.now(),
             })
           }

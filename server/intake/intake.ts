@@ -11,6 +11,7 @@ import type { ReceiptTokens } from '#server/receipt-token/tokens.ts'
 import type { Store, StoredSubmission } from '#server/store/store.ts'
 import { isSameRequest } from './same-request.ts'
 import type { MayMailStatus } from './status-mail.ts'
+import type { SenderNetwork } from './sender-network.ts'
 import { createTurns } from './turns.ts'
 import { suspicionOf } from './suspicion.ts'
 import type { CheckedRow } from './submission-body.ts'
@@ -45,6 +46,7 @@ export interface IntakeDeps {
   readonly hasRoom: HasRoom
   readonly receiptToken: ReceiptTokens
   readonly mayMailStatus: MayMailStatus
+  readonly senderNetwork: SenderNetwork
   /** A request was stored: its mail and its alarm are due. */
   readonly onStored: () => void
   /** Milliseconds since the epoch. */
@@ -220,6 +222,7 @@ export function createIntake(deps: IntakeDeps): TakeRequest {
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
       visitorMail,
       receiptHash: hashOfToken(receipt),
+      network: await deps.senderNetwork(arrival.clientAddress),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))

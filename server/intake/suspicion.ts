@@ -1,13 +1,14 @@
+import { SUSPICION_REASONS } from '#domain/doubts.ts'
 import type { Verdict } from '#server/store/store.ts'
 
 /** Nobody reads and fills in the form in less. */
 export const LEAST_FILL_TIME_MS = 3000
 
-/** By the reason as it is stored and exported, the first under the trap's name of old; server/mail/lead-facts.ts has the words for people. */
+/** Points by the stored reason; server/mail/lead-facts.ts has the words for people. */
 const WEIGHTS = {
-  'honeypot filled in': 60,
-  'form filled in within 3 seconds': 30,
-  'captcha could not be verified': 10,
+  [SUSPICION_REASONS.trap]: 60,
+  [SUSPICION_REASONS.fast]: 30,
+  [SUSPICION_REASONS.unverified]: 10,
 } as const
 
 /**
@@ -22,11 +23,11 @@ export function suspicionOf(signs: {
 }): Pick<Verdict, 'suspicion' | 'suspicionReasons'> {
   const { trapFilled, formCompletionTime, verified } = signs
   const reasons: (keyof typeof WEIGHTS)[] = []
-  if (trapFilled) reasons.push('honeypot filled in')
+  if (trapFilled) reasons.push(SUSPICION_REASONS.trap)
   if (formCompletionTime !== undefined && formCompletionTime < LEAST_FILL_TIME_MS) {
-    reasons.push('form filled in within 3 seconds')
+    reasons.push(SUSPICION_REASONS.fast)
   }
-  if (!verified) reasons.push('captcha could not be verified')
+  if (!verified) reasons.push(SUSPICION_REASONS.unverified)
   return {
     suspicion: reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0),
     suspicionReasons: reasons,

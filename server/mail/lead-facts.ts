@@ -1,3 +1,4 @@
+import { SUSPICION_REASONS } from '#domain/doubts.ts'
 import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
@@ -44,10 +45,10 @@ export interface Fact {
 const LATE_MS = 10 * 60_000
 
 /** What each reason that server/intake stores means to somebody who has never heard of a trap for programs. */
-const SUSPICIONS: ReadonlyMap<string, string> = new Map([
-  ['honeypot filled in', 'it filled in a hidden field'],
-  ['form filled in within 3 seconds', 'it filled in the form within 3 seconds'],
-  ['captcha could not be verified', 'it did not pass the robot check'],
+const SUSPICIONS: ReadonlyMap<string, string> = new Map<string, string>([
+  [SUSPICION_REASONS.trap, 'it filled in a hidden field'],
+  [SUSPICION_REASONS.fast, 'it filled in the form within 3 seconds'],
+  [SUSPICION_REASONS.unverified, 'it did not pass the robot check'],
 ])
 
 /** @param now when the mail is written, milliseconds since the epoch */

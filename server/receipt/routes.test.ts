@@ -317,7 +317,7 @@ describe('R122: cancelling', () => {
     }
     expect(await eventsOf(id)).toEqual(['stored', 'cancelled'])
     expect((await running.store.getLead(id))?.status).toBe('cancelled')
-    expect(await running.store.alarms.countWaiting()).toBe(0)
+    expect(await running.store.alarms.countWaiting(Date.now())).toBe(0)
     expect(await rung()).toEqual([`cancelled {"kind":"mail","to":["${business.staffEmail}"]}`])
     const { body } = await get(path)
     expect(body).toContain('Nobody is coming.')

@@ -311,3 +311,51 @@ const mailsDue = async () =>
     leaseMs: 60 * MINUTE,
     limit: 10,
   })
+
+test.each([
+  [
+    { verification: 'unverified' as const },
+    'It did not pass the robot check. Call before you drive.',
+    'No pasó la comprobación contra robots. Llame antes de ir.',
+  ],
+  [
+    { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
+    'A hidden form field was filled in, as programs do. Call before you drive.',
+    'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
+  ],
+  [
+    { suspicion: 30, suspicionReasons: ['form filled in within 3 seconds'] },
+    'The form was filled in within 3 seconds.',
+    'El formulario se llenó en menos de 3 segundos.',
+  ],
+])('B14: list and lead page give the actual reason for doubt: %j', async (verdict, en, es) => {
+  const id = await record({ verdict })
+  for (const url of ['/staff', `/staff/l/${id}`]) {
+    expect((await get(url)).body).toContain(en)
+    expect((await get(url, { cookie: dan.cookie })).body).toContain(es)
+    expect((await get(url)).body).not.toContain('We could not check that a person sent this')
+  }
+})
+
+test('R173: however many leads there are, pages reach each of them without a script', async () => {
+  const { store, state } = running
+  for (let at = 0; at < 201; at++)
+    await store.record(
+      sampleSubmission({ now: state.now - at, verdict: { verification: 'unverified' } }),
+    )
+  const real = await record()
+  const first = (await get('/staff')).body
+  expect(first).toContain(real)
+  expect(first).toContain('<span class="count">202</span>')
+  expect(first).toContain('Page 1 of 2')
+  expect(first).toContain('href="/staff?page=2" rel="next"')
+  const second = await get('/staff?page=2')
+  expect(second.body).toContain('data-address="/staff?page=2"')
+  expect(second.body).toContain('href="/staff" rel="prev"')
+  const ids = (html: string) => [...html.matchAll(/\/staff\/l\/([\w-]+)/g)].map(([, id]) => id)
+  expect(new Set([...ids(first), ...ids(second.body)]).size).toBe(202)
+  const ask = { cookie: maria.cookie, 'if-none-match': second.headers.etag ?? '' }
+  expect((await get('/staff?page=2', ask)).statusCode).toBe(304)
+  for (const page of ['3', '-1', 'x', '999999999999999999'])
+    expect([200, 303]).toContain((await get(`/staff?page=${page}`)).statusCode)
+})

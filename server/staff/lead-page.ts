@@ -106,7 +106,7 @@ function headLines({ lead, detail, reader, now }: Opened, words: BoardWords): Ma
     sign === 'phone' ? spanish : '',
     whenName(lead.timeframe, reader.language),
     before === null ? '' : words.lead.sameNumber(count, localTime(before, reader.language, 'date')),
-    lead.verification === 'verified' && lead.suspicion === 0 ? '' : words.doubtful,
+    ...detail.doubts.map((doubt) => words.doubts[doubt]),
   ]
   const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : NOTHING
   return markup`${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>

@@ -5,7 +5,7 @@ import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'
 import { isSameDay, timeOf } from '#server/receipt/times.ts'
-import type { BoardLead, Member } from '#server/store/staff/staff-store.ts'
+import type { BoardLead, BoardPage, Member } from '#server/store/staff/staff-store.ts'
 import { framed } from './frame.ts'
 import { duration, shortAddress, standingWords, stakes, statusOf } from './lead-view.ts'
 import type { Look } from './look.ts'
@@ -15,16 +15,18 @@ import type { BoardWords } from './words-shape.ts'
 export interface Listed {
   readonly look: Look
   readonly reader: Member
-  /** Newest first. */
-  readonly leads: readonly BoardLead[]
-  /** True when there are more than these. */
-  readonly isCut: boolean
+  readonly page: BoardPage
+  /** From 1. */
+  readonly number: number
+  /** How many pages there are, 1 at least. */
+  readonly pages: number
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
 /** `/staff`: who waits first, then what was closed today and in seven days (R130). No gate code. */
-export function listPage({ look, reader, leads, isCut, now }: Listed): string {
+export function listPage({ look, reader, page, number, pages, now }: Listed): string {
+  const { leads } = page
   const { language } = reader
   const words = BOARD_WORDS[language]
   const open = leads.filter((lead) => !isOver(statusOf(lead)))
@@ -32,19 +34,18 @@ export function listPage({ look, reader, leads, isCut, now }: Listed): string {
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
   const around = { reader, words, language, now }
-  const waiting = open.filter(({ status }) => status === 'pending')
   return framed(
     {
       look,
       language,
-      title: waiting.length === 0 ? words.board : `(${waiting.length}) ${words.board}`,
+      title: page.waiting === 0 ? words.board : `(${page.waiting}) ${words.board}`,
       aside: markup`<a class="aside" href="/staff/phones">${words.list.phones}</a>`,
       live: 'list',
-      address: '/staff',
+      address: pageAddress(number),
     },
     markup`<div data-live="open">
-<h1>${open.length === 0 ? words.list.nothingOpen.heading : words.list.open}${open.length === 0 ? NOTHING : markup` <span class="count">${String(open.length)}</span>`}</h1>
-${open.length === 0 ? markup`<p class="more">${words.list.nothingOpen.text}</p>` : markup`<ol class="cards">${byUrgency(open, reader).map((lead) => card(lead, around))}</ol>`}
+<h1>${page.open === 0 ? words.list.nothingOpen.heading : words.list.open}${page.open === 0 ? NOTHING : markup` <span class="count">${String(page.open)}</span>`}</h1>
+${page.open === 0 ? markup`<p class="more">${words.list.nothingOpen.text}</p>` : open.length === 0 ? NOTHING : markup`<ol class="cards">${byUrgency(open, reader).map((lead) => card(lead, around))}</ol>`}
 </div>
 <div data-live="rest">
 ${section(words.list.today, closed.filter(isToday), around)}
@@ -53,8 +54,8 @@ ${section(
   closed.filter((lead) => !isToday(lead)),
   around,
 )}
-${closed.length === 0 ? markup`<p class="more">${words.list.nothingElse}</p>` : NOTHING}
-${isCut ? markup`<p class="more">${words.list.more}</p>` : NOTHING}
+${page.every === page.open ? markup`<p class="more">${words.list.nothingElse}</p>` : NOTHING}
+${pageLinks({ number, pages }, words)}
 </div>`,
   )
 }
@@ -66,11 +67,32 @@ interface Around {
   readonly now: number
 }
 
-/** Nobody's first, then one's own, then those of the others; in each, who waits longest. */
+const pageAddress = (number: number): string => (number === 1 ? '/staff' : `/staff?page=${number}`)
+
+/** Links to the pages before and after this one, which work without a script. */
+function pageLinks(
+  { number, pages }: Pick<Listed, 'number' | 'pages'>,
+  { list }: BoardWords,
+): Markup {
+  if (pages === 1) return NOTHING
+  const link = (to: number, text: string): Markup =>
+    to < 1 || to > pages
+      ? NOTHING
+      : markup`<a class="button" href="${pageAddress(to)}" rel="${to < number ? 'prev' : 'next'}">${text}</a>`
+  return markup`<nav aria-label="${list.pages}"><p class="more">${list.page(number, pages)}</p>
+<div class="pair">${link(number - 1, list.before)}${link(number + 1, list.after)}</div></nav>`
+}
+
+/**
+ * Keeps the order of the store: who waits on every channel, what somebody has
+ * (the reader's own first), who waits with a lowered escalation.
+ */
 function byUrgency(open: readonly BoardLead[], reader: Member): readonly BoardLead[] {
-  const rank = ({ status, owner }: BoardLead): number =>
-    status === 'pending' ? 0 : owner?.personId === reader.id ? 1 : 2
-  return open.toReversed().toSorted((one, other) => rank(one) - rank(other))
+  const rank = ({ status, owner, isDoubtful, doubts }: BoardLead): number => {
+    if (status === 'pending') return isDoubtful ? 4 : doubts.includes('network') ? 3 : 0
+    return owner?.personId === reader.id ? 1 : 2
+  }
+  return open.toSorted((one, other) => rank(one) - rank(other))
 }
 
 function card(lead: BoardLead, { reader, words, language, now }: Around): Markup {
@@ -84,9 +106,9 @@ function card(lead: BoardLead, { reader, words, language, now }: Around): Markup
   const more = [
     whenName(lead.timeframe, language),
     sign === 'phone' ? spanish : '',
-    lead.isDoubtful ? words.doubtful : '',
+    ...lead.doubts.map((doubt) => words.doubts[doubt]),
   ]
-  const text = more.filter(Boolean).join('. ')
+  const text = more.flatMap((part) => (part === '' ? [] : [part.replace(/\.?$/, '.')])).join(' ')
   return markup`<li><a class="card ${status}" href="/staff/l/${lead.id}"${isWaiting ? markup` data-new="${lead.id}"` : NOTHING}>
 <span class="state">${stakes(status)}<span>${state}${isWaiting ? `, ${words.waits(since)}` : ''}</span></span>
 <b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
 import { mailbox } from '#server/environment/values.ts'
@@ -7,6 +7,7 @@ import type { Door as PublicDoor } from '#server/intake/door.ts'
 import type { Limits } from '#server/intake/limits.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/receipt-token/token.ts'
 import { cleanLine } from '#server/intake/text.ts'
+import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { Newcomer, NewSession } from '#server/store/staff/staff-store.ts'
 import type { Store } from '#server/store/store.ts'
@@ -226,9 +227,5 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
 }
 
 /** Of IPv6 the whole network that a customer of a carrier gets: within it, lines cost nothing. */
-function hashOfLine(secret: string, address: string): string {
-  const { site, line } = networksOf(address)
-  return createHmac('sha256', secret)
-    .update(`sign-in line:${site ?? line}`)
-    .digest('hex')
-}
+const hashOfLine = (secret: string, address: string): string =>
+  hashOfNetwork(secret, 'sign-in line', networksOf(address))

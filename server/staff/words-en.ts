@@ -57,7 +57,10 @@ export const BOARD_ENGLISH: BoardWords = {
     week: 'Last seven days',
     nothingOpen: { heading: 'All quiet.', text: 'Nobody is waiting.' },
     nothingElse: 'Nothing else in seven days.',
-    more: 'Only the newest are shown.',
+    pages: 'Pages',
+    page: (number, pages) => `Page ${number} of ${pages}`,
+    before: 'Previous page',
+    after: 'Next page',
     phones: 'Phones',
     stale: 'No connection. This is how it stood when there was one.',
     times: (arrived, closed) => `came in ${arrived}, closed ${closed}`,
@@ -81,7 +84,13 @@ export const BOARD_ENGLISH: BoardWords = {
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
   days: (count) => plural(count, 'day'),
-  doubtful: 'We could not check that a person sent this. Call before you drive.',
+  doubts: {
+    trap: 'A hidden form field was filled in, as programs do. Call before you drive.',
+    unverified: 'It did not pass the robot check. Call before you drive.',
+    fast: 'The form was filled in within 3 seconds.',
+    network:
+      'Several unanswered requests came from the same network, so nobody was called about this one.',
+  },
   lead: {
     next: { accepted: "I'll take it", en_route: 'I am on the way', done: 'It is done' },
     forThem: (name) => `${name} has this one. Do it for ${name}:`,

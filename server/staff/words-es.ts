@@ -58,7 +58,10 @@ export const BOARD_SPANISH: BoardWords = {
     week: 'Últimos siete días',
     nothingOpen: { heading: 'Todo tranquilo.', text: 'Nadie está esperando.' },
     nothingElse: 'Nada más en siete días.',
-    more: 'Solo se muestran las más recientes.',
+    pages: 'Páginas',
+    page: (number, pages) => `Página ${number} de ${pages}`,
+    before: 'Página anterior',
+    after: 'Página siguiente',
     phones: 'Teléfonos',
     stale: 'Sin conexión. Así estaba cuando la había.',
     times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
@@ -82,7 +85,13 @@ export const BOARD_SPANISH: BoardWords = {
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
   days: (count) => `${count} ${count === 1 ? 'día' : 'días'}`,
-  doubtful: 'No pudimos comprobar que la envió una persona. Llame antes de ir.',
+  doubts: {
+    trap: 'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
+    unverified: 'No pasó la comprobación contra robots. Llame antes de ir.',
+    fast: 'El formulario se llenó en menos de 3 segundos.',
+    network:
+      'Llegaron varias solicitudes sin respuesta desde la misma red; por eso no se llamó a nadie por esta.',
+  },
   lead: {
     next: { accepted: 'La tomo yo', en_route: 'Voy en camino', done: 'Está hecho' },
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,

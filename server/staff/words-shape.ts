@@ -1,3 +1,4 @@
+import type { Doubt } from '#domain/doubts.ts'
 import type { LeadStatus } from '#domain/lead-status.ts'
 
 /** Heading, and one or two sentences below it. */
@@ -49,8 +50,11 @@ export interface BoardWords {
     readonly week: string
     readonly nothingOpen: Message
     readonly nothingElse: string
-    /** When the list was cut. */
-    readonly more: string
+    /** Name of the navigation between pages. */
+    readonly pages: string
+    readonly page: (number: number, pages: number) => string
+    readonly before: string
+    readonly after: string
     readonly phones: string
     readonly stale: string
     /** Of a closed lead. */
@@ -64,7 +68,8 @@ export interface BoardWords {
   readonly minutes: (count: number) => string
   readonly hours: (count: number) => string
   readonly days: (count: number) => string
-  readonly doubtful: string
+  /** One sentence for each reason for doubt, shown on its lead. */
+  readonly doubts: Readonly<Record<Doubt, string>>
   readonly lead: {
     /** On the button that takes the next step. */
     readonly next: Readonly<Partial<Record<LeadStatus, string>>>

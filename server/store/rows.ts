@@ -103,6 +103,7 @@ export function cleanSubmission(submission: NewSubmission): NewSubmission {
     mail: cleanMail(submission.mail),
     visitorMail: submission.visitorMail && cleanMail(submission.visitorMail),
     receiptHash: submission.receiptHash,
+    network: submission.network,
     now: submission.now,
   }
 }

@@ -18,6 +18,7 @@ export function sampleSubmission(
     nonce: null,
     mail: { id: randomUUIDv7(), messageId: `<${id}@palisade.example>` },
     visitorMail: { id: randomUUIDv7(), messageId: `<receipt.${id}@palisade.example>` },
+    network: null,
     receiptHash: createHash('sha256').update(`receipt ${id}`).digest('hex'),
     now,
     ...changes,

@@ -1,7 +1,6 @@
-import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import { createAlarmStore } from './alarm/alarms.ts'
 import type { Programs } from './alarm/program.ts'
-import { startAlarm } from './alarm/steps.ts'
+import { newAlarm, startAlarm } from './alarm/steps.ts'
 import { leadPages } from './lead-query.ts'
 import { createStaffStore } from './staff/staff.ts'
 import { createReceiptStore } from './receipt/receipts.ts'
@@ -96,10 +95,7 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     submissions.insert(submission)
     outbox.insert({ ...mail, submissionId: row.id, now })
     if (visitorMail) visitorMails.insert({ ...visitorMail, submissionId: row.id, now })
-    const { receiptHash } = submission
-    runDurably(() =>
-      startAlarm({ submissionId: row.id, receiptHash, now, notAfter: now + ALARM_LIFE_MS }),
-    )
+    runDurably(() => startAlarm(newAlarm(submission)))
     return { outcome: 'stored', submission: row }
   }
 

@@ -1,3 +1,4 @@
+import { alarmColumns } from './alarm/alarm-columns.ts'
 import type { Migration, Tables } from './migration.ts'
 import { KNOWN_BROWSERS, STAFF_PROOFS, STAFF_TABLES, staffTables } from './staff-tables.ts'
 
@@ -22,6 +23,7 @@ const STEPS: readonly Step[] = [
   { name: 'board', sql: (engine) => staffTables(engine) + engine.shut(STAFF_TABLES) },
   { name: 'proofs of addresses', sql: () => STAFF_PROOFS },
   { name: 'known browsers', sql: KNOWN_BROWSERS },
+  { name: 'caps that delay', sql: alarmColumns },
 ]
 
 /** All steps of an engine, in order: its own first ones, then those of both. */

@@ -3,6 +3,7 @@ import { alarmsContract } from './contract/alarms.fixture.ts'
 import { boardContract } from './contract/board.fixture.ts'
 import { codesContract } from './contract/codes.fixture.ts'
 import { callsContract } from './contract/calls.fixture.ts'
+import { capsContract } from './contract/caps.fixture.ts'
 import { clockContract } from './contract/clock.fixture.ts'
 import { countersContract } from './contract/counters.fixture.ts'
 import type { EmptyDatabase, Fixture } from './contract/database.fixture.ts'
@@ -55,6 +56,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
   describe(`${engine}: notices of an alarm`, () => noticesContract(fixture))
   describe(`${engine}: calls of an alarm`, () => callsContract(fixture))
+  describe(`${engine}: caps of calls`, () => capsContract(fixture))
   describe(`${engine}: receipts and mails to visitors`, () => receiptsContract(fixture))
   describe(`${engine}: people who are rung`, () => peopleContract(fixture))
   describe(`${engine}: who may see the board`, () => staffContract(fixture))

@@ -57,6 +57,8 @@ export interface NewSubmission {
   readonly visitorMail: NewMail | null
   /** SHA-256 of the receipt's token, hex; one of its own for every request (R120). */
   readonly receiptHash: string
+  /** Keyed hash of the network that sent it (R171), kept for 24 hours; null where the network is unknown. */
+  readonly network: string | null
   readonly now: number
 }
 

@@ -40,6 +40,7 @@ const NEW_PERSON_MS = [1500, 3000] as const
 const LIFE_MS = [200, 6000] as const
 const DOUBLE_KILLS = 0.1
 const THINK_MS = [600, 2500] as const
+const FLOOD_MS = [300, 900] as const
 /** How long somebody lets it ring; now and then nobody comes for long. */
 const COMES_AFTER_MS = [500, 25_000] as const
 const COMES_LATE_MS = [40_000, 90_000] as const
@@ -56,6 +57,8 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
     folder,
     environment: {
       RATE_LIMIT: 'off',
+      // Every visitor has a network of their own; the flood has three.
+      TRUST_PROXY: '127.0.0.1,::1',
       SITE_URL: SITE,
       ALERT_WEBHOOK_URL: `${standIn.url}/webhook`,
       ALERT_WEBHOOK_SECRET: `whsec_${'A'.repeat(40)}`,
@@ -70,7 +73,7 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
     random: random.fork(),
   })
   const wanted: Wanted[] = []
-  const stage = { fleet, standIn, mint, wanted, over: false }
+  const stage = { fleet, standIn, mint, wanted, floods: 0, over: false }
   standIn.onCall = (call) => void answerCall(call, stage, random)
   const begun = Date.now()
   try {
@@ -78,6 +81,7 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
     const playing = [
       ...Array.from({ length: options.visitors }, () => sendRequests(stage, random.fork())),
       changePeople(stage, random.fork()),
+      floodCaps(stage, random.fork()),
     ]
     while (Date.now() - begun < options.seconds * 1000) {
       if (!random.chance(DOUBLE_KILLS)) {
@@ -95,7 +99,15 @@ export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmRe
       .withStore((store) => judgeAlarms(store, { wanted, rings: standIn.rings, now: Date.now() }))
     const { 'notice not sent': _, ...failures } = fleet.failures()
     const seconds = (Date.now() - begun) / 1000
-    return { ...verdict, failures, kills: fleet.kills, seconds, afterKills: Date.now() - lastKill }
+    const { floods } = stage
+    return {
+      ...verdict,
+      failures,
+      kills: fleet.kills,
+      floods,
+      seconds,
+      afterKills: Date.now() - lastKill,
+    }
   } finally {
     stage.over = true
     await fleet.stop()
@@ -109,6 +121,7 @@ interface Stage {
   readonly standIn: AlarmStandIn
   readonly mint: CaptchaMint
   readonly wanted: Wanted[]
+  floods: number
   over: boolean
 }
 
@@ -116,7 +129,7 @@ interface Stage {
 async function sendRequests(stage: Stage, random: Random): Promise<void> {
   const taking: Promise<void>[] = []
   while (!stage.over) {
-    const id = await sendOne(stage)
+    const id = await sendOne(stage, anyAddress(random))
     if (id !== null) {
       const one: Wanted = { id, sentAt: Date.now(), claims: 0 }
       stage.wanted.push(one)
@@ -128,18 +141,34 @@ async function sendRequests(stage: Stage, random: Random): Promise<void> {
 }
 
 /** The id once it is acknowledged; null when the run is over before that. */
-async function sendOne({ fleet, mint }: Stage): Promise<string | null> {
+async function sendOne({ fleet, mint }: Stage, address: string): Promise<string | null> {
   const key = randomUUID()
   const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
   for (let tries = 0; tries < 100; tries++) {
     const answer = await ask(fleet, '/rest/v1/submissions?select=id', {
-      headers: { ...API_HEADERS, prefer: 'return=representation', 'idempotency-key': key },
+      headers: {
+        ...API_HEADERS,
+        prefer: 'return=representation',
+        'idempotency-key': key,
+        'x-forwarded-for': address,
+      },
       body,
     })
     if (answer?.status === 201) return (JSON.parse(answer.text) as { id: string }[])[0]?.id ?? null
     await pause(100)
   }
   return null
+}
+
+const anyAddress = (random: Random): string =>
+  [random.between(11, 126), random.between(0, 256), random.between(0, 256), 1].join('.')
+
+/** Verified submissions from three networks, which nobody takes: the calls about them must not silence the others. */
+async function floodCaps(stage: Stage, random: Random): Promise<void> {
+  while (!stage.over) {
+    if ((await sendOne(stage, `203.0.113.${random.between(1, 4)}`)) !== null) stage.floods += 1
+    await pause(random.between(...FLOOD_MS))
+  }
 }
 
 /** Lets it ring for a while, then several people press the button at once, on any server. */

@@ -15,6 +15,10 @@ export interface Ring {
   readonly type: string
   /** Token of the page that takes it. */
   readonly token: string | null
+  /** The number that was called; null for a webhook. */
+  readonly to: string | null
+  /** A digit was pressed: the call does not count towards the caps. */
+  isAnswered: boolean
 }
 
 /** Who is rung: a webhook's receiver and a telephone company on a bad day, in one. */
@@ -59,7 +63,8 @@ export async function startAlarmStandIn(random: Random): Promise<AlarmStandIn> {
     }
     const token = data.take?.split('/').at(-1) ?? null
     const notice = String(request.headers['webhook-id'])
-    rings.push({ at: Date.now(), request: data.id, notice, kind: 'webhook', type, token })
+    const heard = { at: Date.now(), request: data.id, notice, type, token }
+    rings.push({ ...heard, kind: 'webhook', to: null, isAnswered: false })
     response.writeHead(204).end()
   }
 
@@ -78,10 +83,20 @@ export async function startAlarmStandIn(random: Random): Promise<AlarmStandIn> {
     const callback = form.get('StatusCallback') ?? ''
     const notice = /\/alarm\/(?:voice|sms)\/([\w-]+)/.exec(callback)?.[1] ?? 'unknown'
     const kind = isCall ? 'call' : 'sms'
-    rings.push({ at: Date.now(), request: null, notice, kind, type: '', token: null })
+    const ring: Ring = {
+      at: Date.now(),
+      request: null,
+      notice,
+      kind,
+      type: '',
+      token: null,
+      to: form.get('To'),
+      isAnswered: false,
+    }
+    rings.push(ring)
     if (random.chance(DROPS)) response.destroy()
     else response.writeHead(201).end(JSON.stringify({ sid, status: 'queued' }))
-    if (isCall) standIn.onCall({ sid, notice, post: poster(notice) })
+    if (isCall) standIn.onCall({ sid, notice, post: poster(ring) })
   }
 
   const server = createServer((request, response) => {
@@ -105,8 +120,10 @@ export async function startAlarmStandIn(random: Random): Promise<AlarmStandIn> {
 }
 
 const poster =
-  (notice: string): PhoneCall['post'] =>
+  (ring: Ring): PhoneCall['post'] =>
   async (base, to, form) => {
+    const { notice } = ring
+    if (to === 'digit') ring.isAnswered = true
     const path = `/alarm/voice/${notice}${to === 'status' ? '/status' : ''}`
     try {
       const response = await fetch(base + path, {

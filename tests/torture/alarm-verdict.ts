@@ -25,6 +25,8 @@ export interface AlarmVerdict {
   readonly takenByNobody: number
   /** Calls and messages that went out more than once for one notice, or one step and number. */
   readonly telephonedTwice: number
+  /** Calls beyond the caps of a number, those that were answered left out (R171). */
+  readonly beyondCaps: number
   /** Rings that began well after somebody had it. */
   readonly afterAcceptance: number
   /** Untaken requests that were silent for longer than the limit. */
@@ -34,6 +36,8 @@ export interface AlarmVerdict {
 
 export interface AlarmReport extends AlarmVerdict {
   readonly kills: number
+  /** False submissions that nobody took, from a few networks. */
+  readonly floods: number
   readonly seconds: number
   /** Milliseconds from the last kill to the last request that was taken. */
   readonly afterKills: number
@@ -43,6 +47,11 @@ export interface AlarmReport extends AlarmVerdict {
 
 /** R103, as the project's own goal words it: every untaken request rings on within this time. */
 const SILENCE_LIMIT_MS = 20_000
+/** Caps of a number, as server/alarm/caps.ts has them. */
+const CAPS = [
+  { most: 3, withinMs: 15 * 60_000 },
+  { most: 7, withinMs: 60 * 60_000 },
+] as const
 /** What was read as untaken is on its way for so long at most. */
 const IN_FLIGHT_MS = 2000
 /** The receiver is deaf now and then; the first try counts where it was heard at all. */
@@ -86,7 +95,19 @@ export async function judgeAlarms(
     rings: rings.length,
     calls: telephoned.filter(({ kind }) => kind === 'call').length,
     messages: telephoned.filter(({ kind }) => kind === 'sms').length,
+    beyondCaps: beyondCaps(telephoned),
     telephonedTwice: telephoned.length - new Set(telephoned.map(({ notice }) => notice)).size,
     ...verdict,
   }
+}
+
+function beyondCaps(telephoned: readonly Ring[]): number {
+  const counted = telephoned.filter(({ kind, isAnswered }) => kind === 'call' && !isAnswered)
+  return counted.filter(({ at, to }) =>
+    CAPS.some(
+      ({ most, withinMs }) =>
+        counted.filter((call) => call.to === to && call.at <= at && call.at > at - withinMs)
+          .length > most,
+    ),
+  ).length
 }

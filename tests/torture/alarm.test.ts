@@ -19,6 +19,7 @@ function expectItRang(report: AlarmReport): void {
     takenTwice: 0,
     takenByNobody: 0,
     telephonedTwice: 0,
+    beyondCaps: 0,
     afterAcceptance: 0,
     silent: 0,
     taken: report.requests,
@@ -26,6 +27,7 @@ function expectItRang(report: AlarmReport): void {
   expect(report.failures).toEqual({})
   expect(report.requests).toBeGreaterThan(5)
   expect(report.kills).toBeGreaterThan(3)
+  expect(report.floods).toBeGreaterThan(5)
   expect(report.calls + report.messages).toBeGreaterThan(0)
 }
 

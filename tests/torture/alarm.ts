@@ -21,9 +21,16 @@ const visitors = Number(values.visitors)
 console.log(`seed ${seed}`)
 
 function isWrong(report: AlarmReport): boolean {
-  const { withoutAlarm, takenTwice, takenByNobody, telephonedTwice, afterAcceptance } = report
-  const counts = [withoutAlarm, takenTwice, takenByNobody, telephonedTwice, afterAcceptance]
-  const defects = [...counts, report.silent, Object.keys(report.failures).length]
+  const { withoutAlarm, takenTwice, takenByNobody, telephonedTwice } = report
+  const { afterAcceptance, beyondCaps } = report
+  const counts = [withoutAlarm, takenTwice, takenByNobody, telephonedTwice]
+  const defects = [
+    ...counts,
+    afterAcceptance,
+    beyondCaps,
+    report.silent,
+    Object.keys(report.failures).length,
+  ]
   return defects.some((count) => count > 0) || report.taken !== report.requests
 }
 

@@ -103,6 +103,7 @@ function canaryRequest({ clock, randomId }: Pick<CanaryDeps, 'clock' | 'randomId
     nonce: null,
     mail: { id: randomId(), messageId: `<${id}@canary.invalid>` },
     visitorMail: null,
+    network: null,
     receiptHash: hashOfToken(randomToken()),
     now,
   }

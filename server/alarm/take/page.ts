@@ -10,7 +10,7 @@ import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import type { Lead } from '#server/store/store.ts'
-import type { Owner } from '../desk.ts'
+import type { Owner, PassResult } from '../desk.ts'
 import type { Language } from '#domain/language.ts'
 import { clockTime } from '../words/language.ts'
 import { whenName, workName } from '../words/work.ts'
@@ -27,17 +27,22 @@ export const ACTS = { take: 'take', pass: 'pass', code: 'code' } as const
 export const ACT_FIELD = 'do'
 
 /** What there is to take; neither house number, unit, code, name nor phone (R105). */
-export function waitingPage(lead: Lead, language: Language, passedOn: boolean): string {
+export function waitingPage(
+  lead: Lead,
+  language: Language,
+  passedOn: Exclude<PassResult, 'over'> | null,
+): string {
   const words = TAKE_WORDS[language]
+  const state = passedOn === null ? words.nobodyYet : words.passedOn[passedOn]
   const since = words.since(clockTime(Date.parse(lead.created_at), language))
   return page(
     language,
-    passedOn ? words.passedOn : words.nobodyYet,
-    markup`<p class="state">${passedOn ? words.passedOn : words.nobodyYet}, ${since}</p>
+    state,
+    markup`<p class="state">${state}, ${since}</p>
 ${whatAndWhere(lead, language)}
-${passedOn ? markup`<p class="more">${words.passedOnNote}</p>\n` : NOTHING}<form class="do" method="post">
+${passedOn === null ? NOTHING : markup`<p class="more">${words.passedOnNote}</p>\n`}<form class="do" method="post">
 ${button(ACTS.take, words.take)}
-${passedOn ? NOTHING : button(ACTS.pass, words.pass, QUIET)}
+${passedOn === null ? button(ACTS.pass, words.pass, QUIET) : NOTHING}
 </form>`,
   )
 }

@@ -5,7 +5,7 @@ import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { Lead } from '#server/store/store.ts'
-import type { TakeResult, TokenView } from '../desk.ts'
+import type { PassResult, TakeResult, TokenView } from '../desk.ts'
 import { takeRoutes } from './routes.ts'
 
 // The hours that are named here are those of New York.
@@ -58,6 +58,7 @@ let result: TakeResult
 let lead: Lead | null
 let tooMany: boolean
 let done: string[]
+let passResult: PassResult
 
 beforeEach(async () => {
   view = waiting
@@ -65,6 +66,7 @@ beforeEach(async () => {
   result = { outcome: 'taken', submissionId: LEAD.id }
   tooMany = false
   done = []
+  passResult = 'now'
   app = fastify()
   await app.register(takeRoutes, {
     desk: {
@@ -75,7 +77,7 @@ beforeEach(async () => {
       },
       async passOnByToken(token) {
         done.push(`pass ${token}`)
-        return view?.kind === 'request' && view.owner === null
+        return view?.kind === 'request' && view.owner === null ? passResult : 'over'
       },
     },
     store: {

@@ -9,7 +9,7 @@ import type { Door } from '#server/intake/door.ts'
 import { TOKEN_PATTERN } from '#server/receipt-token/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
-import type { AlarmDesk, TokenView } from '../desk.ts'
+import type { AlarmDesk, PassResult, TokenView } from '../desk.ts'
 import {
   ACT_FIELD,
   ACTS,
@@ -49,7 +49,10 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
   const show = async (
     reply: FastifyReply,
     view: TokenView | null,
-    { passedOn = false, code = false }: { passedOn?: boolean; code?: boolean },
+    {
+      passedOn = null,
+      code = false,
+    }: { passedOn?: Exclude<PassResult, 'over'> | null; code?: boolean },
   ): Promise<FastifyReply> => {
     if (view === null) return send(reply, 404, GONE_PAGE)
     const language = view.person?.language ?? 'en'
@@ -89,8 +92,10 @@ export async function takeRoutes(app: FastifyInstance, deps: TakeDeps): Promise<
     if (view === null) return await show(reply, null, {})
     const act = request.body?.get(ACT_FIELD) ?? ACTS.take
     if (act === ACTS.code) return await show(reply, view, { code: true })
-    if (act === ACTS.pass && (await desk.passOnByToken(token)))
-      return await show(reply, view, { passedOn: true })
+    if (act === ACTS.pass) {
+      const passedOn = await desk.passOnByToken(token)
+      if (passedOn !== 'over') return await show(reply, view, { passedOn })
+    }
     if (act !== ACTS.take) return await reply.redirect(`/a/${token}`, 303)
     const { outcome } = await desk.take(token)
     if (outcome === 'over' || outcome === 'unknown') return await show(reply, null, {})

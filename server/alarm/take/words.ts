@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { PassResult } from '../desk.ts'
 
 /** What the page behind a token says, in the language of whoever holds it (R104, R105). */
 export interface TakeWords {
@@ -7,7 +8,7 @@ export interface TakeWords {
   readonly miles: (count: number) => string
   readonly take: string
   readonly pass: string
-  readonly passedOn: string
+  readonly passedOn: Readonly<Record<Exclude<PassResult, 'over'>, string>>
   readonly passedOnNote: string
   readonly yours: (time: string) => string
   readonly call: (phone: string) => string
@@ -31,7 +32,11 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     miles: (count) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
     take: "I'll take it",
     pass: 'I can’t. Ask the next person',
-    passedOn: 'We are asking the next person',
+    passedOn: {
+      now: 'We are asking the next person',
+      later: 'There is nobody else to ask right now. The alarm goes on',
+      none: 'There is nobody else to ask',
+    },
     passedOnNote: 'You can still take it.',
     yours: (time) => `Yours since ${time}`,
     call: (phone) => `Call ${phone}`,
@@ -53,7 +58,11 @@ export const TAKE_WORDS: Readonly<Record<Language, TakeWords>> = {
     miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del taller`,
     take: 'La tomo yo',
     pass: 'No puedo. Llamen a otra persona',
-    passedOn: 'Se avisa a la siguiente persona',
+    passedOn: {
+      now: 'Se avisa a la siguiente persona',
+      later: 'Ahora no hay nadie más a quien avisar. La alarma sigue',
+      none: 'No hay nadie más a quien avisar',
+    },
     passedOnNote: 'Todavía la puede tomar.',
     yours: (time) => `Suya desde las ${time}`,
     call: (phone) => `Llamar al ${phone}`,

@@ -7,7 +7,7 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
-import type { Callback, TakeResult } from '../desk.ts'
+import type { Callback, PassResult, TakeResult } from '../desk.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { createLimits, type Limits, LIMITS, NO_LIMITS } from '#server/intake/limits.ts'
 import { telephoneRoutes } from './routes.ts'
@@ -25,7 +25,8 @@ let authToken: string | null
 let done: string[]
 let callbacks: Callback[]
 let result: TakeResult
-let passes: boolean
+let passes: PassResult
+let answered: Set<string>
 let failing: boolean
 let notices: Notice[]
 let call: FakeCall
@@ -34,22 +35,35 @@ let limits: Limits
 const first = sampleNotice('call')
 const second = sampleNotice('call', {
   id: '0190a7c4-5f00-7000-8000-000000000002',
-  facts: { service: ANOTHER_SERVICE, town: A_TOWN },
+  facts: { service: ANOTHER_SERVICE, town: A_TOWN, submissionId: 'lead-2' },
 })
 
 async function start(): Promise<void> {
   app = fastify()
   const deps = {
     desk: {
-      notice: async (id: string) => notices.find((notice) => notice.id === id) ?? null,
-      bundled: async (id: string) => notices.filter((notice) => notice.id !== id),
-      async takeByNotice(id: string) {
+      async notice(call: string, lead: string | null = null) {
+        const about = notices.find(({ id, facts }) =>
+          lead === null ? id === call : facts.submissionId === lead,
+        )
+        return about === undefined ? null : { ...about, id: call }
+      },
+      async nextWaiting(call: string, after: string | null) {
+        const others = notices.filter(({ id }) => id !== call)
+        const last = others.findIndex(({ facts }) => facts.submissionId === after)
+        const next = others[last + 1]
+        return next === undefined ? null : { ...next, id: call }
+      },
+      async answered(id: string) {
+        answered.add(id)
+      },
+      async takeByNotice(id: string, lead: string | null = null) {
         if (failing) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-        done.push(`take ${id.at(-1)}`)
+        done.push(`take ${(lead ?? id).at(-1)}`)
         return result
       },
-      async passOn(id: string) {
-        done.push(`pass ${id.at(-1)}`)
+      async passOn(id: string, lead: string | null = null) {
+        done.push(`pass ${(lead ?? id).at(-1)}`)
         return passes
       },
       async callback(_id: string, callback: Callback) {
@@ -88,7 +102,8 @@ beforeEach(async () => {
   done = []
   callbacks = []
   result = { outcome: 'taken', submissionId: first.facts.submissionId }
-  passes = true
+  passes = 'now'
+  answered = new Set()
   failing = false
   notices = [first]
   limits = NO_LIMITS
@@ -137,7 +152,7 @@ describe('a digit', () => {
   ])('R104: what is over is said to be over (%j)', async (outcome, words) => {
     result = outcome
     expect(await twilio.press(call, '1')).toBe(`${words} Goodbye.`)
-    passes = false
+    passes = 'over'
     call = await ring()
     expect(await twilio.press(call, '2')).toBe('This request is closed. Goodbye.')
   })
@@ -153,6 +168,28 @@ describe('a digit', () => {
     expect(await twilio.press(call, '1')).toBe(
       'It is yours. Open the board or your email for the customer’s number. Goodbye.',
     )
+  })
+
+  test.each<[PassResult, string]>([
+    ['now', 'It goes to the next person. Goodbye.'],
+    ['later', 'There is nobody else to call right now. The alarm goes on. Goodbye.'],
+    ['none', 'There is nobody else to call. The request stays open. Goodbye.'],
+  ])('B8: after a 2 the call says what follows: %s', async (outcome, words) => {
+    passes = outcome
+    expect(await twilio.press(call, '2')).toBe(words)
+    expect(answered).toEqual(new Set([first.id]))
+  })
+
+  test('B7: after one is taken, the call offers each further one that waits', async () => {
+    const third = sampleNotice('call', {
+      id: '0190a7c4-5f00-7000-8000-000000000003',
+      facts: { service: ANOTHER_SERVICE, town: A_TOWN, submissionId: 'lead-3' },
+    })
+    notices = [first, second, third]
+    expect(await twilio.press(call, '1')).toContain('The next one.')
+    expect(await twilio.press(call, '1')).toContain('The next one.')
+    expect(await twilio.press(call, '1')).toMatch(/Goodbye\.$/)
+    expect(done).toEqual(['take 1', 'take 2', 'take 3'])
   })
 
   test('R106: several requests are gone through one by one on one call', async () => {

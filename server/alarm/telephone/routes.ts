@@ -16,14 +16,17 @@ import {
 import { onlySignedForms, type SignedFormOptions } from './signed-form.ts'
 
 export interface TelephoneDeps extends SignedFormOptions {
-  readonly desk: Pick<AlarmDesk, 'notice' | 'bundled' | 'takeByNotice' | 'passOn' | 'callback'>
+  readonly desk: Pick<
+    AlarmDesk,
+    'notice' | 'nextWaiting' | 'answered' | 'takeByNotice' | 'passOn' | 'callback'
+  >
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
 type Call = FastifyRequest<{
-  /** Notice ids: of the call, and of the request that is talked about. */
-  Params: { call: string; notice?: string }
+  /** Id of the call's notice, and of another lead that the call offered. */
+  Params: { call: string; lead?: string }
   Body: URLSearchParams
 }>
 
@@ -37,7 +40,7 @@ export async function telephoneRoutes(app: FastifyInstance, deps: TelephoneDeps)
   const { desk } = deps
 
   app.post('/alarm/voice/:call', async (request: Call, reply) => await digit(request, reply, deps))
-  app.post('/alarm/voice/:call/:notice', async (request: Call, reply) =>
+  app.post('/alarm/voice/:call/lead/:lead', async (request: Call, reply) =>
     digit(request, reply, deps),
   )
 
@@ -65,49 +68,45 @@ async function digit(
   reply: FastifyReply,
   { desk, siteUrl, clock }: TelephoneDeps,
 ): Promise<FastifyReply> {
-  const { call, notice: id = call } = params
-  const notice = await desk.notice(id)
+  const { call, lead = null } = params
+  const notice = await desk.notice(call, lead)
   if (notice === null) return speak(reply, sayOnce(takenWords({ outcome: 'unknown' }, 'en'), 'en'))
   const language = callLanguage(notice)
+  const key = body.get('Digits') ?? ''
+  if (key !== '') await desk.answered(call)
 
-  const ask = (about: Notice, before: string): string =>
+  const ask = (about: Notice, offered: string | null, before: string): string =>
     askForKey(
       {
-        text: `${before} ${announcement(about, { now: clock(), keys: true, further: about.id !== call })}`.trim(),
+        text: `${before} ${announcement(about, { now: clock(), keys: true, further: offered !== null })}`.trim(),
         otherwise: nothingPressed(language),
-        action: siteUrl + digitPath(call, about.id),
+        action: siteUrl + digitPath(call, offered),
       },
       language,
     )
 
-  const said = await pressed(body.get('Digits'), notice, desk)
-  if (said === null) return speak(reply, ask(notice, ''))
-  const next = after(id === call ? null : id, await desk.bundled(call))
+  const said = await pressed(key, { notice, lead }, desk)
+  if (said === null) return speak(reply, ask(notice, lead, ''))
+  const next = notice.kind === 'test' ? null : await desk.nextWaiting(call, lead)
   return speak(
     reply,
-    next === null ? sayOnce(`${said} ${goodbye(language)}`, language) : ask(next, said),
+    next === null
+      ? sayOnce(`${said} ${goodbye(language)}`, language)
+      : ask(next, next.facts.submissionId, said),
   )
 }
 
 /** What a digit did, in words; null for one that stands for nothing. */
 async function pressed(
-  key: string | null,
-  notice: Notice,
+  key: string,
+  { notice, lead }: { readonly notice: Notice; readonly lead: string | null },
   desk: TelephoneDeps['desk'],
 ): Promise<string | null> {
   const language = callLanguage(notice)
-  if (key === '1') return takenWords(await desk.takeByNotice(notice.id), language)
+  if (key === '1') return takenWords(await desk.takeByNotice(notice.id, lead), language)
   if (key === '2' && notice.kind !== 'test')
-    return passedOnWords(await desk.passOn(notice.id), language)
+    return passedOnWords(await desk.passOn(notice.id, lead), language)
   return null
-}
-
-/** The next of a call's further requests, in the order of their ids: each is talked about once. */
-function after(id: string | null, notices: readonly Notice[]): Notice | null {
-  const [first = null] = notices
-    .filter((notice) => id === null || notice.id > id)
-    .toSorted((one, two) => (one.id < two.id ? -1 : 1))
-  return first
 }
 
 function stateOf(

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { firstName } from '#domain/receipt.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
-import type { Owner, TakeResult } from '../desk.ts'
+import type { Owner, PassResult, TakeResult } from '../desk.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpanishSign } from '#domain/visitor-language.ts'
 import { clockTime } from './language.ts'
@@ -29,7 +29,7 @@ interface Words {
   readonly tookIt: (owner: Owner) => string
   readonly cancelled: string
   readonly over: string
-  readonly passedOn: string
+  readonly passedOn: Readonly<Record<PassResult, string>>
   readonly tested: string
   readonly goodbye: string
   readonly trouble: string
@@ -55,7 +55,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     tookIt: ({ name, at }) => `${firstName(name)} took it at ${clockTime(at, 'en')}.`,
     cancelled: 'The customer canceled. Nobody has to go.',
     over: 'This request is closed.',
-    passedOn: 'It goes to the next person.',
+    passedOn: {
+      now: 'It goes to the next person.',
+      later: 'There is nobody else to call right now. The alarm goes on.',
+      none: 'There is nobody else to call. The request stays open.',
+      over: 'This request is closed.',
+    },
     tested: 'The test worked. Thank you.',
     goodbye: 'Goodbye.',
     trouble: 'That did not work. Open the link in your message. Goodbye.',
@@ -79,7 +84,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
     tookIt: ({ name, at }) => `${firstName(name)} la tomó a las ${clockTime(at, 'es')}.`,
     cancelled: 'El cliente canceló. Nadie tiene que ir.',
     over: 'Esta solicitud ya está cerrada.',
-    passedOn: 'Pasa a la siguiente persona.',
+    passedOn: {
+      now: 'Pasa a la siguiente persona.',
+      later: 'Ahora no hay nadie más a quien llamar. La alarma sigue.',
+      none: 'No hay nadie más a quien llamar. La solicitud sigue abierta.',
+      over: 'Esta solicitud ya está cerrada.',
+    },
     tested: 'La prueba funcionó. Gracias.',
     goodbye: 'Adiós.',
     trouble: 'No funcionó. Abra el enlace de su mensaje. Adiós.',
@@ -147,9 +157,8 @@ export function takenWords(result: TakeResult, language: Language): string {
 }
 
 /** What became of a pressed 2. */
-export function passedOnWords(passedOn: boolean, language: Language): string {
-  return passedOn ? WORDS[language].passedOn : WORDS[language].over
-}
+export const passedOnWords = (result: PassResult, language: Language): string =>
+  WORDS[language].passedOn[result]
 
 export const goodbye = (language: Language): string => WORDS[language].goodbye
 

@@ -26,6 +26,7 @@ interface Words {
   readonly answer: string
   readonly test: string
   readonly signIn: string
+  readonly callsLow: string
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -41,6 +42,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'still-yours': 'Still yours? ',
       test: '',
       'sign-in': '',
+      'calls-low': '',
     },
     says: {
       accepted: 'Someone took it. You have nothing to do.',
@@ -54,6 +56,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in':
         'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
+      'calls-low':
+        'Four of five calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.',
     },
     since: (time) => `It came in at ${time}.`,
     waiting: (count) => `${count} requests are waiting.`,
@@ -62,6 +66,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     answer: 'I got it',
     test: 'Test of the alarm',
     signIn: 'Your code to open the board',
+    callsLow: 'Few alarm calls are left today',
   },
   es: {
     before: {
@@ -75,6 +80,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'still-yours': '¿Sigue siendo suya? ',
       test: '',
       'sign-in': '',
+      'calls-low': '',
     },
     says: {
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
@@ -89,6 +95,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in':
         'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
+      'calls-low':
+        'Ya se usaron cuatro de cada cinco llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.',
     },
     since: (time) => `Llegó a las ${time}.`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,
@@ -97,6 +105,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     answer: 'Me llegó',
     test: 'Prueba de la alarma',
     signIn: 'Su código para abrir el tablero',
+    callsLow: 'Quedan pocas llamadas de alarma por hoy',
   },
 }
 
@@ -113,6 +122,8 @@ export function noticeText({ kind, facts, person }: Notice): NoticeText {
     }
   if (kind === 'sign-in')
     return { language, title: words.signIn, body: words.says[kind], button: words.open }
+  if (kind === 'calls-low')
+    return { language, title: words.callsLow, body: words.says[kind], button: words.open }
   return {
     language,
     title: speaks(facts, language) + words.before[kind] + whatAndWhere(facts, language),

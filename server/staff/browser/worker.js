@@ -70,6 +70,8 @@ const page = async (event, path) => {
   try {
     const answer = await fetch(event.request)
     if (isOver(answer)) event.waitUntil(caches.delete(CACHE))
+    // Of the list, only the first page is kept.
+    else if (new URL(event.request.url).search !== '') return answer
     else if (answer.status === 200) event.waitUntil(store(path, answer.clone()))
     else if (answer.status === 304) event.waitUntil(renew(path))
     return answer

@@ -1,4 +1,5 @@
 import type { RequestRow } from '#domain/columns.ts'
+import type { Doubt } from '#domain/doubts.ts'
 
 /** A request as the alarm knows it. */
 
@@ -15,7 +16,9 @@ export type AlarmLead = Pick<
   | 'source_url'
   | 'visitor_info'
 > & {
-  /** The captcha could not be checked, or the request looks like a machine's (R106). */
+  /** Why it may not come from a customer, as `doubtsOf`. */
+  readonly doubts: readonly Doubt[]
+  /** Some of its doubts lower the escalation to mail and push (R106, R170). */
   readonly isDoubtful: boolean
 }
 

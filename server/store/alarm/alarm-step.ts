@@ -16,9 +16,13 @@ export interface DueAlarm {
   /** Both 0 before the first step. */
   readonly round: number
   readonly step: number
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number
   readonly notAfter: number
   /** Who has it. */
   readonly acceptedBy: string | null
+  /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only (R171). */
+  readonly isLimited: boolean
 }
 
 /** What comes of a due alarm; written in one transaction. */

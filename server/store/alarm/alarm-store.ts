@@ -10,12 +10,12 @@ import type {
 } from './alarm-step.ts'
 import type {
   Begun,
-  Caps,
   Holder,
   NewNotice,
   NoticeJob,
   NoticeResult,
   ProviderStatus,
+  TelephoneRules,
 } from './notice.ts'
 import type { NewChannel, Person } from './person.ts'
 
@@ -65,27 +65,27 @@ export interface AlarmStore {
   /** As `Store.freeMailLeases`. */
   freeNoticeLeases(now: number): Promise<number>
   /**
-   * Brings back to `now` what lies so far ahead that only a clock that was wrong can have written
-   * it; returns how many steps and notices.
+   * Brings back what a clock that ran ahead has put off: alarms that were written in the future
+   * keep the rest of their plan's delay, notices are due now. Returns how many steps and notices.
    */
   recallStrays(limits: {
     readonly now: number
-    /** No alarm's next step lies behind it. */
-    readonly latestStep: number
-    /** No notice's next try lies behind it. */
+    /** How far ahead of `now` another server's clock may be, in milliseconds. */
+    readonly toleranceMs: number
+    /** No notice's next try lies behind it, unless a cap delays it. */
     readonly latestTry: number
   }): Promise<number>
   /**
    * Right before a notice is sent: reads the state again (R103). From here on a call or an SMS
    * counts as out, so that it goes out once at most.
-   * @param telephone the caps of a call or an SMS; null for everything else
+   * @param telephone the rules of a call or an SMS; null for everything else
    */
   begin(
     id: string,
     options: {
       readonly attempt: number
       readonly now: number
-      readonly telephone: Caps | null
+      readonly telephone: TelephoneRules | null
       readonly token: { readonly hash: string; readonly expiresAt: number } | null
     },
   ): Promise<Begun>
@@ -99,8 +99,14 @@ export interface AlarmStore {
   retryEnding(id: string, failure: { attempt: number; dueAt: number; error: string }): Promise<void>
   /** The provider's word on a call or an SMS; in any order, late and doubled ones are harmless. */
   recordProviderStatus(noticeId: string, status: ProviderStatus, now: number): Promise<void>
-  /** The next step of a notice's alarm comes at once; false when it does not ring any more. */
-  passOn(noticeId: string, now: number): Promise<boolean>
+  /**
+   * Brings the next step of an alarm forward for the person of this notice.
+   * @param lead of another alarm than the notice's own; null for its own
+   * @returns the lead's id; null when its alarm does not escalate any more
+   */
+  passOn(noticeId: string, lead: string | null, now: number): Promise<string | null>
+  /** Marks a call as answered: it does not count towards the caps any more (R171). */
+  answerCall(noticeId: string, now: number): Promise<void>
 
   /** One token more for a request that is told of outside the plan: the mail to STAFF_EMAIL. */
   addToken(token: {
@@ -113,10 +119,17 @@ export interface AlarmStore {
   holderOfNotice(noticeId: string): Promise<Holder | null>
   /** A notice in the form in which it is sent; null when there is none. */
   findNotice(id: string): Promise<NoticeJob | null>
-  /** Requests that nobody has taken. */
-  countWaiting(): Promise<number>
-  /** Notices of other requests that became part of this call and still ring. */
-  bundledWith(noticeId: string): Promise<readonly NoticeJob[]>
+  /** One alarm, whether or not it is due; null when there is none. */
+  findAlarm(submissionId: string): Promise<DueAlarm | null>
+  /** Leads on every channel that nobody has accepted, of the last 24 hours. */
+  countWaiting(now: number): Promise<number>
+  /**
+   * The id of the lead that a call offers next, the longest waiting first; null when none is left.
+   * @param after the lead that was offered last; null for the call's own
+   */
+  nextWaiting(callId: string, after: string | null, now: number): Promise<string | null>
+  /** A call as it would be about another lead; null when either is gone. */
+  callAbout(callId: string, submissionId: string): Promise<NoticeJob | null>
   /** Marks a test as answered, and its channel as tested. */
   answerTest(noticeId: string, now: number): Promise<void>
   /** Queues a notice that stands for no request. */
@@ -162,6 +175,6 @@ export interface AlarmStore {
   stats(now: number): Promise<AlarmStats>
   /** Deletes the canaries recorded before, never a person's request; returns how many (R107). */
   removeCanaries(before: number): Promise<number>
-  /** Forgets tokens whose time is over, and tests of yesterday. */
+  /** Deletes expired tokens and tests of yesterday, and clears networks after 24 hours. */
   prune(now: number): Promise<void>
 }

@@ -1,9 +1,9 @@
-import { cleanText } from '../text.ts'
+import { cleanOptional, cleanText } from '../text.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import type { NewNotice } from './notice.ts'
 import { addEvent, listEvents } from './events.ts'
 import { moveLead, prune, removeCanaries, stats } from './leads.ts'
-import { begin, countWaiting } from './begin.ts'
+import { begin } from './begin.ts'
 import {
   claimNotices,
   dueChannels,
@@ -16,8 +16,8 @@ import {
 } from './notices.ts'
 import { addPerson, cleanChannel, listPeople, removePerson, saveChannel } from './people.ts'
 import type { Dialect, Programs } from './program.ts'
-import { bundledWith, markEnded, passOn, recordProviderStatus } from './provider.ts'
-import { advance, anyAlarmDue } from './steps.ts'
+import { answerCall, markEnded, passOn, recordProviderStatus } from './provider.ts'
+import { advance, anyAlarmDue, findAlarm } from './steps.ts'
 import { anyStray, recallStrays } from './strays.ts'
 import {
   addTest,
@@ -27,6 +27,7 @@ import {
   putToken,
   testState,
 } from './tokens.ts'
+import { callAbout, countWaiting, nextWaiting } from './waiting.ts'
 
 /** The alarm's part of a store, on either engine. */
 export function createAlarmStore(
@@ -74,14 +75,20 @@ export function createAlarmStore(
       note(() => retryEnding(id, { ...failure, error: cleanText(failure.error) })),
     recordProviderStatus: (noticeId, status, now) =>
       write(() => recordProviderStatus(cleanText(noticeId), cleanStatus(status), now, dialect)),
-    passOn: (noticeId, now) => write(() => passOn(cleanText(noticeId), now)),
+    passOn: (noticeId, lead, now) =>
+      write(() => passOn(cleanText(noticeId), cleanOptional(lead), now)),
+    answerCall: (noticeId, now) => write(() => answerCall(cleanText(noticeId), now)),
 
     addToken: (token) => note(() => putToken({ ...token, noticeId: null })),
     holderOfToken: (hash, now) => read(() => holderOfToken(hash, now)),
     holderOfNotice: (noticeId) => read(() => holderOfNotice(cleanText(noticeId))),
     findNotice: (id) => read(() => findNotice(cleanText(id))),
-    countWaiting: () => read(countWaiting),
-    bundledWith: (noticeId) => read(() => bundledWith(cleanText(noticeId))),
+    findAlarm: (submissionId) => read(() => findAlarm(cleanText(submissionId))),
+    countWaiting: (now) => read(() => countWaiting(now)),
+    nextWaiting: (callId, after, now) =>
+      read(() => nextWaiting(cleanText(callId), cleanOptional(after), now)),
+    callAbout: (callId, submissionId) =>
+      read(() => callAbout(cleanText(callId), cleanText(submissionId))),
     addTest: (notice, now) => write(() => addTest(cleanNotice(notice), now)),
     answerTest: (noticeId, now) => write(() => answerTest(cleanText(noticeId), now)),
     testState: (noticeId) => read(() => testState(cleanText(noticeId))),

@@ -1,27 +1,39 @@
 import type { AlarmStore } from './alarm-store.ts'
-import type { Begun, Caps } from './notice.ts'
+import { type CountedCall, DAY_MS, longestWindowMs, roomFrom } from './caps.ts'
+import type { Begun, TelephoneRules } from './notice.ts'
+import { listPeople } from './people.ts'
 import { type Dialect, first, type Program, rows } from './program.ts'
+import { addNotice } from './steps.ts'
 import { putToken } from './tokens.ts'
+import { countWaiting } from './waiting.ts'
 
-/** The moment before a notice goes out: whether it still may (R103, R106). */
+/** The moment before a notice goes out: whether it still may (R103, R106, R171). */
 
 interface StandingRow {
   readonly kind: string
   readonly channel: string
   readonly number: string | null
+  readonly round: number
+  readonly step: number
+  readonly held_at: number | null
   readonly not_after: number
   readonly submission_id: string | null
   readonly alarm_state: string | null
+  readonly plan: string | null
+  readonly network: string | null
   readonly lead_status: string | null
 }
 
-/** Whether anybody still wants to hear of it, read right before it goes out (R103). */
+/** Whether the notice is out of date, checked right before it goes out (R103). */
 function isStale(notice: StandingRow, now: number): boolean {
   if (now > notice.not_after) return true
   switch (notice.kind) {
     case 'created':
     case 'waiting':
-      return notice.alarm_state !== 'ringing'
+      // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
+      return notice.held_at === null
+        ? notice.alarm_state !== 'ringing'
+        : notice.lead_status !== 'pending'
     case 'nobody':
       return notice.lead_status !== 'pending'
     case 'still-yours':
@@ -40,8 +52,8 @@ export function* begin(
   // Two servers that count at once would each see room for one more call.
   if (telephone && dialect.oneAtATime) yield dialect.oneAtATime
   const notice = yield* first<StandingRow>(
-    `SELECT n.kind, n.channel, n.number, n.not_after, n.submission_id,
-       a.state AS alarm_state, s.status AS lead_status
+    `SELECT n.kind, n.channel, n.number, n.round, n.step, n.held_at, n.not_after, n.submission_id,
+       a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
      WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt ${dialect.locked('n')}`,
@@ -53,7 +65,7 @@ export function* begin(
     return { go: false, because: 'over' }
   }
   if (telephone) {
-    const instead = yield* beforeCall(id, notice, telephone, now)
+    const instead = yield* beforeCall(id, notice, { telephone, now, dialect })
     if (instead) return instead
   }
   yield* rows(
@@ -62,52 +74,140 @@ export function* begin(
       : `UPDATE notices SET begun_at = :now WHERE id = :id`,
     { id, now },
   )
+  if (telephone) yield* mergeHeld(id, notice, now)
   if (token) {
     const { submission_id: submissionId } = notice
     yield* putToken({ ...token, submissionId, noticeId: id, now })
   }
-  return { go: true, waiting: yield* countWaiting() }
+  return { go: true, waiting: yield* countWaiting(now) }
 }
 
-/** Merges a call into one that rings there already, or holds it back beyond a cap. */
+interface Telephoning {
+  readonly telephone: TelephoneRules
+  readonly now: number
+  readonly dialect: Dialect
+}
+
+/** Merges a call into one that rings there already, or delays it until every cap has room. */
 function* beforeCall(
   id: string,
-  { number, channel, kind }: StandingRow,
-  { mergeWithinMs, perNumber, perDay }: Caps,
-  now: number,
+  notice: StandingRow,
+  { telephone, now, dialect }: Telephoning,
 ): Program<Begun | null> {
+  const { number, channel, kind } = notice
+  const { caps } = telephone
+  if (number === null) return null
   if (channel === 'call' && kind !== 'test') {
     const ringing = yield* first<{ id: string }>(
       `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind <> 'test'
          AND begun_at > :since AND begun_at <= :now AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
-      { number, since: now - mergeWithinMs, now },
+      { number, since: now - caps.mergeWithinMs, now },
     )
     if (ringing) {
       yield* close(id, { state: 'merged', now, mergedInto: ringing.id })
       return { go: false, because: 'merged' }
     }
   }
-  const longest = Math.max(DAY_MS, ...perNumber.map(({ withinMs }) => withinMs))
-  const calls = yield* rows<{ number: string; channel: string; begun_at: number }>(
-    `SELECT number, channel, begun_at FROM notices
-     WHERE number IS NOT NULL AND begun_at > :since AND begun_at <= :now`,
-    { since: now - longest, now },
+  const calls = yield* rows<CountedCall>(
+    `SELECT n.number, n.channel, n.begun_at, a.network
+     FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
+     WHERE n.number IS NOT NULL AND n.begun_at > :since AND n.begun_at <= :now
+       AND n.answered_at IS NULL`,
+    { since: now - longestWindowMs(caps), now },
   )
-  const within = (withinMs: number): typeof calls =>
-    calls.filter((call) => call.begun_at > now - withinMs)
-  const isFull =
-    within(DAY_MS).length >= perDay ||
-    perNumber.some(
-      ({ most, withinMs }) =>
-        within(withinMs).filter((call) => call.number === number && call.channel === channel)
-          .length >= most,
-    )
-  if (!isFull) return null
-  yield* close(id, { state: 'capped', now, mergedInto: null })
-  return { go: false, because: 'capped' }
+  const { network } = notice
+  const room = roomFrom({ number, channel, network }, calls, { caps, now })
+  if (room <= now) {
+    const usedToday = calls.filter(({ begun_at: begun }) => begun > now - DAY_MS).length + 1
+    yield* alertOwner(usedToday, { telephone, now })
+    return null
+  }
+  if (kind === 'test') {
+    yield* close(id, { state: 'capped', now, mergedInto: null })
+    return { go: false, because: 'capped' }
+  }
+  const until = telephone.allowedFrom(notice.plan, room)
+  yield* hold(id, notice, { now, until })
+  if (channel === 'call') yield* callAnother(notice, { telephone, now, dialect })
+  return { go: false, because: 'held', until }
 }
 
-const DAY_MS = 24 * 60 * 60_000
+/** Delays a call; where one about the same lead waits for the same number already, that one is enough. */
+function* hold(
+  id: string,
+  { submission_id: submissionId, number, channel }: StandingRow,
+  { now, until }: { readonly now: number; readonly until: number },
+): Program<void> {
+  const earlier = yield* first(
+    `SELECT id FROM notices WHERE submission_id = :submissionId AND number = :number
+       AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL AND id <> :id LIMIT 1`,
+    { submissionId, number, channel, id },
+  )
+  if (earlier) {
+    yield* close(id, { state: 'capped', now, mergedInto: null })
+    return
+  }
+  // The attempt is given back: waiting is not a failed attempt.
+  yield* rows(
+    `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
+       held_at = coalesce(held_at, :now),
+       not_after = CASE WHEN not_after > :notAfter THEN not_after ELSE :notAfter END
+     WHERE id = :id`,
+    { id, now, until, notAfter: until + HELD_LIFE_MS },
+  )
+}
+
+/** How long after its cap has room a delayed call may still go out. */
+const HELD_LIFE_MS = 60 * 60_000
+
+/** The person of a delayed call cannot be called: the next one who has no call of this step is called at once. */
+function* callAnother(
+  { submission_id: submissionId, round, step, kind, not_after: notAfter }: StandingRow,
+  { telephone, now, dialect }: Telephoning,
+): Program<void> {
+  if (submissionId === null) return
+  const asked = yield* rows<{ person_id: string | null }>(
+    `SELECT person_id FROM notices WHERE submission_id = :submissionId AND round = :round
+       AND step = :step AND channel = 'call'`,
+    { submissionId, round, step },
+  )
+  const personIds = new Set(asked.map(({ person_id: id }) => id))
+  const instead = telephone.callInstead(yield* listPeople(dialect), personIds, { kind, notAfter })
+  for (const notice of instead) yield* addNotice({ notice, submissionId, round, step, now })
+}
+
+/** A call about several leads says so: what caps delayed for its number is part of it. */
+function* mergeHeld(
+  id: string,
+  { number, channel, kind }: StandingRow,
+  now: number,
+): Program<void> {
+  if (kind === 'test') return
+  yield* rows(
+    `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
+     WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
+       AND id <> :id`,
+    { id, number, channel, now },
+  )
+}
+
+/** Share of the day's calls and messages after which the owner is told. */
+const LOW_AT = 0.8
+
+/** Tells the owner, once a day, that few calls are left. */
+function* alertOwner(
+  usedToday: number,
+  { telephone: { caps, runningLow }, now }: Omit<Telephoning, 'dialect'>,
+): Program<void> {
+  if (usedToday < caps.perDay * LOW_AT) return
+  const notice = runningLow()
+  const told = yield* first(
+    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
+     LIMIT 1`,
+    { kind: notice.kind, since: now - DAY_MS },
+  )
+  if (told === null) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+}
 
 function* close(
   id: string,
@@ -118,12 +218,4 @@ function* close(
        merged_into = :mergedInto WHERE id = :id`,
     { id, state, now, mergedInto },
   )
-}
-
-export function* countWaiting(): Program<number> {
-  const row = yield* first<{ waiting: number }>(
-    `SELECT count(*) AS waiting FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.state = 'ringing' AND s.type = 'booking'`,
-  )
-  return row?.waiting ?? 0
 }

@@ -4,8 +4,8 @@ import type { TakenBy } from './alarm-lead.ts'
 import type { AlarmStats, MoveResult } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { addEvent } from './events.ts'
-import { countWaiting } from './begin.ts'
 import { listPeople } from './people.ts'
+import { answerCall } from './provider.ts'
 import { type Dialect, first, type Program, rows } from './program.ts'
 import { addNotice } from './steps.ts'
 
@@ -61,13 +61,25 @@ export function* ownerOf(submissionId: string): Program<TakenBy | null> {
   return row && { personId: row.accepted_by, name: row.name, at: row.accepted_at }
 }
 
-function* moveAlarm(submissionId: string, { to, by, now, askAt }: Move): Program<void> {
+function* moveAlarm(submissionId: string, { to, by, now, askAt, noticeId }: Move): Program<void> {
   if (to === 'accepted') {
     yield* rows(
-      `UPDATE alarms SET state = 'accepted', next_at = :askAt, accepted_at = :now,
-         accepted_by = :personId, accepted_via = :via WHERE submission_id = :submissionId`,
+      `UPDATE alarms SET state = 'accepted', next_at = :askAt, stepped_at = :now,
+         accepted_at = :now, accepted_by = :personId, accepted_via = :via WHERE submission_id = :submissionId`,
       { submissionId, askAt, now, personId: by.personId, via: by.via },
     )
+    // Accepted by a link or the board: the latest call to this person about it was answered (R171).
+    if (by.via === 'call') yield* answerCall(noticeId ?? '', now)
+    else
+      yield* rows(
+        `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
+           (SELECT n.id FROM notices n
+            WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :personId
+              AND (n.submission_id = :submissionId OR n.id IN
+                (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
+            ORDER BY n.begun_at DESC LIMIT 1)`,
+        { submissionId, now, personId: by.personId },
+      )
     return
   }
   yield* rows(
@@ -95,8 +107,15 @@ function* silence(submissionId: string, { now, noticeId }: Move): Program<void> 
 const DAY_MS = 24 * 60 * 60_000
 
 export function* stats(now: number): Program<AlarmStats> {
-  const row = yield* first<{ step: number | null; notice: number | null; untaken: number }>(
-    `SELECT (SELECT min(next_at) FROM alarms WHERE next_at <= :now) AS step,
+  const row = yield* first<{
+    ringing: number
+    step: number | null
+    notice: number | null
+    untaken: number
+  }>(
+    `SELECT (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
+             WHERE a.state = 'ringing' AND s.type = 'booking') AS ringing,
+            (SELECT min(next_at) FROM alarms WHERE next_at <= :now) AS step,
             (SELECT min(due_at) FROM notices
              WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
             (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
@@ -106,7 +125,7 @@ export function* stats(now: number): Program<AlarmStats> {
   )
   const due = [row?.step, row?.notice].filter((at) => at != null)
   return {
-    ringing: yield* countWaiting(),
+    ringing: row?.ringing ?? 0,
     oldestDueAt: due.length === 0 ? null : Math.min(...due),
     untaken: row?.untaken ?? 0,
   }
@@ -123,6 +142,10 @@ export function* removeCanaries(before: string): Program<number> {
 
 export function* prune(now: number): Program<void> {
   yield* rows(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
+  yield* rows(
+    `UPDATE alarms SET network = NULL WHERE network IS NOT NULL AND started_at < :before`,
+    { before: now - DAY_MS },
+  )
   yield* rows(`DELETE FROM notices WHERE submission_id IS NULL AND created_at < :before`, {
     before: now - DAY_MS,
   })

@@ -50,11 +50,34 @@ export interface Caps {
   readonly mergeWithinMs: number
 }
 
+/** What a call or an SMS is checked against before it goes out. */
+export interface TelephoneRules {
+  readonly caps: Caps
+  /**
+   * The first moment from `at` on at which the plan allows calls.
+   * @param plan of the alarm, as written; null before its first step
+   */
+  readonly allowedFrom: (plan: string | null, at: number) => number
+  /**
+   * The call to the next person, where a cap delays this one.
+   * @param asked ids of the people who have a call of this step
+   */
+  readonly callInstead: (
+    people: readonly Person[],
+    asked: ReadonlySet<string | null>,
+    about: Pick<NewNotice, 'kind' | 'notAfter'>,
+  ) => readonly NewNotice[]
+  /** The notice to the owner that few calls are left for today. */
+  readonly runningLow: () => NewNotice
+}
+
 export type Begun =
   /** It goes out now. */
   | { readonly go: true; readonly waiting: number }
-  /** It does not: taken, over, settled by another, beyond a cap, or part of another call. */
+  /** It does not: taken, over, settled by another, a test beyond a cap, or part of another call. */
   | { readonly go: false; readonly because: 'over' | 'capped' | 'merged' | 'lost' }
+  /** A cap delays it. */
+  | { readonly go: false; readonly because: 'held'; readonly until: number }
 
 /** What became of a try. */
 export type NoticeResult =

@@ -1,7 +1,6 @@
-import type { NoticeJob, ProviderStatus } from './notice.ts'
+import type { ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { type Dialect, first, type Program, rows } from './program.ts'
-import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
 
 /** What the telephone's provider, or whoever picked up, says about a call or an SMS. */
 
@@ -25,7 +24,8 @@ export function* hurry(place: Place, now: number): Program<void> {
        AND next_at > :now AND next_at < not_after
        AND NOT EXISTS (SELECT 1 FROM notices o
          WHERE o.submission_id = :submissionId AND o.round = :round AND o.step = :step
-           AND o.number IS NOT NULL AND o.state IN ('queued', 'sent', 'unknown', 'merged'))`,
+           AND o.number IS NOT NULL AND o.held_at IS NULL
+           AND o.state IN ('queued', 'sent', 'unknown', 'merged'))`,
     { submissionId, round, step, now },
   )
 }
@@ -120,16 +120,21 @@ export function* markEnded(id: string, now: number): Program<void> {
   yield* endMerged(id, now)
 }
 
-export function* passOn(id: string, now: number): Program<boolean> {
-  const place = yield* first<Place & { person_id: string | null; channel: string }>(
-    `SELECT n.submission_id, n.round, n.step, n.person_id, n.channel
-     FROM notices n JOIN alarms a ON a.submission_id = n.submission_id
+/**
+ * Brings the next step of an alarm forward for a staff member who cannot come.
+ * @param submissionId the lead; null for the one of the notice
+ * @returns the lead's id; null when its alarm does not escalate any more
+ */
+export function* passOn(id: string, lead: string | null, now: number): Program<string | null> {
+  const place = yield* first<{ submission_id: string; person_id: string | null; channel: string }>(
+    `SELECT a.submission_id, n.person_id, n.channel
+     FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:lead AS text), n.submission_id)
      WHERE n.id = :id AND a.state = 'ringing'`,
-    { id },
+    { id, lead },
   )
-  if (place?.submission_id == null) return false
+  if (place === null) return null
   const { submission_id: submissionId, person_id: personId, channel } = place
-  // Whoever cannot come need not be rung to the end: also by a mail that is older than the call.
+  // The latest step need not be waited for: also by a mail that is older than the call.
   yield* rows(
     `UPDATE alarms SET next_at = :now
      WHERE submission_id = :submissionId AND state = 'ringing'
@@ -140,15 +145,14 @@ export function* passOn(id: string, now: number): Program<boolean> {
     { id, submissionId, personId, now },
   )
   yield* addEvent({ submissionId, kind: 'passed', by: { personId, via: channel }, at: now })
-  return true
+  return submissionId
 }
 
-export function* bundledWith(id: string): Program<readonly NoticeJob[]> {
-  const found = yield* rows<NoticeRow>(
-    `SELECT ${NOTICE_COLUMNS} FROM ${NOTICE_TABLES}
-       JOIN alarms a ON a.submission_id = n.submission_id
-     WHERE n.merged_into = :id AND a.state = 'ringing' ORDER BY n.created_at, n.id`,
-    { id },
+/** Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps (R171). */
+export function* answerCall(id: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE notices SET answered_at = coalesce(answered_at, :now)
+     WHERE id = :id AND channel = 'call' AND kind <> 'test'`,
+    { id, now },
   )
-  return found.map(toNoticeJob)
 }

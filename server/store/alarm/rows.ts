@@ -1,3 +1,4 @@
+import { doubtsOf, isDoubtful } from '#domain/doubts.ts'
 import type { StoredSubmission } from '../store.ts'
 import type { AlarmLead } from './alarm-lead.ts'
 import type { NoticeJob } from './notice.ts'
@@ -9,7 +10,7 @@ import type { Person } from './person.ts'
 export const LEAD_COLUMNS = `s.id AS lead_id, s.created_at AS lead_created_at,
   s.status AS lead_status, s.type AS lead_type, s.service AS lead_service,
   s.timeframe AS lead_timeframe, s.address AS lead_address, s.source_url AS lead_source_url, s.visitor_info AS lead_visitor_info,
-  s.verification AS lead_verification, s.suspicion AS lead_suspicion`
+  s.verification AS lead_verification, s.suspicion_reasons AS lead_suspicion_reasons`
 
 /** As either driver returns them: SQLite gives times and JSON as text. */
 export interface LeadRow {
@@ -23,11 +24,17 @@ export interface LeadRow {
   readonly lead_source_url: string
   readonly lead_visitor_info: string | StoredSubmission['visitor_info']
   readonly lead_verification: string
-  readonly lead_suspicion: number
+  readonly lead_suspicion_reasons: string | readonly string[]
 }
 
 export function toAlarmLead(row: LeadRow): AlarmLead {
   const visitor = row.lead_visitor_info
+  const reasons = row.lead_suspicion_reasons
+  const doubts = doubtsOf({
+    verification: row.lead_verification,
+    suspicionReasons:
+      typeof reasons === 'string' ? (JSON.parse(reasons) as readonly string[]) : reasons,
+  })
   return {
     id: row.lead_id,
     created_at: new Date(row.lead_created_at).toISOString(),
@@ -41,7 +48,8 @@ export function toAlarmLead(row: LeadRow): AlarmLead {
       typeof visitor === 'string'
         ? (JSON.parse(visitor) as StoredSubmission['visitor_info'])
         : visitor,
-    isDoubtful: row.lead_verification !== 'verified' || row.lead_suspicion > 0,
+    doubts,
+    isDoubtful: isDoubtful(doubts),
   }
 }
 

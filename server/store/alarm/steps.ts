@@ -1,9 +1,13 @@
+import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
+import { doubtsOf, isDoubtful } from '#domain/doubts.ts'
+import type { NewSubmission } from '../store.ts'
 import type { AlarmMove, DueAlarm } from './alarm-step.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import type { NewNotice } from './notice.ts'
 import { addEvent } from './events.ts'
+import { isOverNetworkLimit } from './network-limit.ts'
 import { listPeople } from './people.ts'
-import { type Dialect, type Program, rows } from './program.ts'
+import { type Dialect, first, type Program, rows } from './program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
 
 /** The SQL of the table `alarms`, and of the notices that its steps make. */
@@ -13,9 +17,18 @@ type DueRow = LeadRow & {
   readonly plan: string | null
   readonly round: number
   readonly step: number
+  readonly started_at: number
   readonly not_after: number
   readonly accepted_by: string | null
+  readonly escalation: number
+  readonly network: string | null
 }
+
+const DUE_COLUMNS = `a.state, a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
+  a.escalation, a.network, ${LEAD_COLUMNS}`
+
+/** Values of the column `escalation`; the board lists leads in this order (R173). */
+export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
 
 const toDue = (row: DueRow): DueAlarm => ({
   lead: toAlarmLead(row),
@@ -23,22 +36,39 @@ const toDue = (row: DueRow): DueAlarm => ({
   plan: row.plan,
   round: row.round,
   step: row.step,
+  startedAt: row.started_at,
   notAfter: row.not_after,
   acceptedBy: row.accepted_by,
+  isLimited: row.escalation === ESCALATION.limited,
 })
 
-/** A new request's alarm; part of the transaction that records it (R100). */
-export function* startAlarm(alarm: {
+interface NewAlarm {
   readonly submissionId: string
   readonly receiptHash: string
   readonly now: number
   readonly notAfter: number
-}): Program<void> {
-  const { submissionId, receiptHash, now, notAfter } = alarm
+  readonly network: string | null
+  readonly escalation: number
+}
+
+/** The alarm of a submission that is stored now. */
+export const newAlarm = ({ row, verdict, receiptHash, network, now }: NewSubmission): NewAlarm => ({
+  submissionId: row.id,
+  receiptHash,
+  now,
+  notAfter: now + ALARM_LIFE_MS,
+  network,
+  escalation: isDoubtful(doubtsOf(verdict)) ? ESCALATION.doubtful : ESCALATION.full,
+})
+
+/** A new request's alarm; part of the transaction that records it (R100). */
+export function* startAlarm(alarm: NewAlarm): Program<void> {
+  const { submissionId, now } = alarm
   yield* rows(
-    `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, not_after)
-     VALUES (:submissionId, :receiptHash, :now, :now, :notAfter)`,
-    { submissionId, receiptHash, now, notAfter },
+    `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
+       network, escalation)
+     VALUES (:submissionId, :receiptHash, :now, :now, :now, :notAfter, :network, :escalation)`,
+    { ...alarm },
   )
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
 }
@@ -56,8 +86,7 @@ export function* advance(
   dialect: Dialect,
 ): Program<readonly (DueAlarm & { readonly move: AlarmMove })[]> {
   const found = yield* rows<DueRow>(
-    `SELECT a.state, a.plan, a.round, a.step, a.not_after, a.accepted_by, ${LEAD_COLUMNS}
-     FROM alarms a JOIN submissions s ON s.id = a.submission_id
+    `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
      ${dialect.skipLocked('a')}`,
     { now, limit },
@@ -66,24 +95,46 @@ export function* advance(
   const people = yield* listPeople(dialect)
   const moved: (DueAlarm & { readonly move: AlarmMove })[] = []
   for (const row of found) {
-    const due = toDue(row)
+    const escalation = yield* escalationOf(row)
+    const due = toDue({ ...row, escalation })
     const move = decide(due, people)
-    yield* writeMove(due, move, now)
+    yield* writeMove(due, { move, escalation, now })
     moved.push({ ...due, move })
   }
   return moved
 }
 
-function* writeMove({ lead, state }: DueAlarm, move: AlarmMove, now: number): Program<void> {
+/** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
+function* escalationOf(row: DueRow): Program<number> {
+  if (toAlarmLead(row).isDoubtful) return ESCALATION.doubtful
+  return (yield* isOverNetworkLimit(row)) ? ESCALATION.limited : ESCALATION.full
+}
+
+/** One alarm as `advance` hands it to `decide`; null when there is none. */
+export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
+  const row = yield* first<DueRow>(
+    `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.submission_id = :submissionId`,
+    { submissionId },
+  )
+  return row && toDue(row)
+}
+
+function* writeMove(
+  { lead, state }: DueAlarm,
+  { move, escalation, now }: { move: AlarmMove; escalation: number; now: number },
+): Program<void> {
   const { plan, round, step, nextAt, isOver } = move
   yield* rows(
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
-       state = :state, ended_at = :endedAt WHERE submission_id = :submissionId`,
+       stepped_at = :now, escalation = :escalation, state = :state, ended_at = :endedAt WHERE submission_id = :submissionId`,
     {
       plan,
       round,
       step,
       nextAt,
+      now,
+      escalation,
       state: isOver ? 'ended' : state,
       endedAt: isOver ? now : null,
       submissionId: lead.id,

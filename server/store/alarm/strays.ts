@@ -2,32 +2,51 @@ import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import type { AlarmStore } from './alarm-store.ts'
 import { type Program, rows } from './program.ts'
 
-/** What a clock that ran ahead has put off; after it was set right, nothing would ring for a year. */
+/** Brings back what a clock that ran ahead has put off, after the clock was set right. */
 
 type Limits = Parameters<AlarmStore['recallStrays']>[0]
 
-/** A look without the write lock. */
-export function* anyStray({ latestStep, latestTry }: Limits): Program<boolean> {
+/** When the alarm was last written; older rows have no column for it. */
+const WRITTEN_AT = 'coalesce(stepped_at, started_at)'
+
+const STRAY_NOTICE = `state IN ('queued', 'ending')
+  AND CASE WHEN held_at IS NULL THEN due_at > :latestTry ELSE held_at > :latestWrite END`
+
+const limitsOf = ({ now, toleranceMs, latestTry }: Limits) => ({
+  latestWrite: now + toleranceMs,
+  latestTry,
+})
+
+/** A check without the write lock. */
+export function* anyStray(limits: Limits): Program<boolean> {
   const found = yield* rows(
-    `SELECT 1 AS stray FROM alarms WHERE next_at > :latestStep
+    `SELECT 1 AS stray FROM alarms WHERE next_at IS NOT NULL AND ${WRITTEN_AT} > :latestWrite
      UNION ALL
-     SELECT 1 FROM notices WHERE state IN ('queued', 'ending') AND due_at > :latestTry LIMIT 1`,
-    { latestStep, latestTry },
+     SELECT 1 FROM notices WHERE ${STRAY_NOTICE} LIMIT 1`,
+    limitsOf(limits),
   )
   return found.length > 0
 }
 
-export function* recallStrays({ now, latestStep, latestTry }: Limits): Program<number> {
-  const notAfter = now + ALARM_LIFE_MS
+/**
+ * Moves every time of such an alarm by as much as the clock was set back, so
+ * that its next step waits for the plan's delay and no longer.
+ */
+export function* recallStrays(limits: Limits): Program<number> {
+  const { now } = limits
+  const { latestWrite, latestTry } = limitsOf(limits)
+  const back = `(${WRITTEN_AT} - :now)`
   const alarms = yield* rows(
-    `UPDATE alarms SET next_at = :now, started_at = :now, not_after = :notAfter
-     WHERE next_at > :latestStep RETURNING submission_id`,
-    { now, notAfter, latestStep },
+    `UPDATE alarms SET next_at = next_at - ${back}, started_at = started_at - ${back},
+       not_after = not_after - ${back}, stepped_at = :now
+     WHERE next_at IS NOT NULL AND ${WRITTEN_AT} > :latestWrite RETURNING submission_id`,
+    { now, latestWrite },
   )
   const notices = yield* rows(
-    `UPDATE notices SET due_at = :now, lease_until = NULL, not_after = :notAfter
-     WHERE state IN ('queued', 'ending') AND due_at > :latestTry RETURNING id`,
-    { now, notAfter, latestTry },
+    `UPDATE notices SET due_at = :now, lease_until = NULL, not_after = :notAfter,
+       held_at = CASE WHEN held_at IS NULL THEN held_at ELSE :now END
+     WHERE ${STRAY_NOTICE} RETURNING id`,
+    { now, notAfter: now + ALARM_LIFE_MS, latestWrite, latestTry },
   )
   return alarms.length + notices.length
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AlarmMove } from '../alarm/alarm-step.ts'
-import type { Caps, NewNotice, NoticeJob } from '../alarm/notice.ts'
+import type { Caps, NewNotice, NoticeJob, TelephoneRules } from '../alarm/notice.ts'
 import { sampleSubmission } from '../sample.fixture.ts'
 import type { Store } from '../store.ts'
 
@@ -20,6 +20,13 @@ export const CAPS: Caps = {
   perDay: 60,
   mergeWithinMs: MINUTE,
 }
+
+export const rules = (caps: Caps = CAPS): TelephoneRules => ({
+  caps,
+  allowedFrom: (_plan, at) => at,
+  callInstead: () => [],
+  runningLow: () => sampleNotice({ kind: 'calls-low', target: 'staff' }),
+})
 
 export function sampleNotice(changes: Partial<NewNotice> = {}): NewNotice {
   return {
@@ -44,8 +51,12 @@ export const sampleCall = (changes: Partial<NewNotice> = {}): NewNotice =>
     ...changes,
   })
 
-export async function recordRequest(store: Store, now = NOW): Promise<string> {
-  const submission = sampleSubmission({ now })
+export async function recordRequest(
+  store: Store,
+  now = NOW,
+  network: string | null = null,
+): Promise<string> {
+  const submission = sampleSubmission({ now, network })
   await store.record(submission)
   return submission.row.id
 }
@@ -77,8 +88,9 @@ export async function takenNotice(
   store: Store,
   notice: NewNotice,
   now = NOW,
+  network: string | null = null,
 ): Promise<NoticeJob & { readonly submissionId: string }> {
-  const submissionId = await recordRequest(store, now)
+  const submissionId = await recordRequest(store, now, network)
   await stepAll(store, [notice], { now })
   const [job] = await store.alarms.claimNotices({ channel: notice.channel, now, ...LEASE })
   if (!job) throw new Error('no notice was taken')

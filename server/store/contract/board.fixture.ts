@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { LEAD_STATUSES, leadStatus } from '#domain/lead-status.ts'
 import { sampleSubmission } from '../sample.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
-import { addPerson, MINUTE, NOW, recordRequest, taking } from './alarm-stage.fixture.ts'
+import { addPerson, MINUTE, NOW, recordRequest, stepAll, taking } from './alarm-stage.fixture.ts'
 
 const DAY = 24 * 60 * MINUTE
 
 export function boardContract(fixture: Fixture): void {
   const staff = () => fixture.store.staff
   const times = { since: NOW - DAY, openSince: NOW - 30 * DAY }
-  const list = () => staff().listBoard({ ...times, limit: 50 })
+  const list = async () => (await staff().listBoard({ ...times, limit: 50, offset: 0 })).leads
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
     fixture.store.alarms.moveLead(id, { ...taking(), to, now })
 
@@ -29,7 +29,12 @@ export function boardContract(fixture: Fixture): void {
       { id: old, name: 'Zoë Ångström', status: 'pending', owner: null },
       { id: taken, status: 'accepted', owner: { name: 'Maria' } },
     ])
-    expect(await staff().listBoard({ ...times, limit: 1 })).toHaveLength(1)
+    expect(await staff().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
+      leads: [{ id: taken }],
+      every: 2,
+      open: 2,
+      waiting: 1,
+    })
   })
 
   test('R130: however many came later, none hides a request that waits, nor one that somebody has', async () => {
@@ -38,9 +43,25 @@ export function boardContract(fixture: Fixture): void {
     await move(taken, 'accepted')
     for (let later = 1; later <= 5; later++)
       await move(await recordRequest(fixture.store, NOW - later * MINUTE), 'spam')
-    const found = await staff().listBoard({ ...times, limit: 3 })
+    const { leads: found } = await staff().listBoard({ ...times, limit: 3, offset: 0 })
     expect(found.map(({ id }) => id).slice(0, 2)).toEqual([waiting, taken])
     expect(found).toHaveLength(3)
+  })
+
+  test('R173: leads on every channel come first, the longest waiting before the others', async () => {
+    const doubtful = sampleSubmission({ now: NOW - 4, verdict: { verification: 'unverified' } })
+    await fixture.store.record(doubtful)
+    const ofOneNetwork = async (ago: number) =>
+      await recordRequest(fixture.store, NOW - ago, 'hash of a network')
+    const first = await ofOneNetwork(3 * MINUTE)
+    const second = await ofOneNetwork(2 * MINUTE)
+    const limited = await ofOneNetwork(MINUTE)
+    const latest = await recordRequest(fixture.store, NOW)
+    await stepAll(fixture.store, [])
+    const found = await list()
+    expect(found.map(({ id }) => id)).toEqual([first, second, latest, limited, doubtful.row.id])
+    expect(found.map(({ doubts }) => doubts)).toEqual([[], [], [], ['network'], ['unverified']])
+    expect((await staff().boardDetail(limited))?.doubts).toEqual(['network'])
   })
 
   test('R130: it is known how many requests came from a number, and when the last one did', async () => {

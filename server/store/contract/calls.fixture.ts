@@ -7,6 +7,7 @@ import {
   MINUTE,
   NOW,
   recordRequest,
+  rules,
   sampleCall,
   stepAll,
   takenNotice,
@@ -17,7 +18,7 @@ export function callsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now = NOW) =>
-    alarms().begin(id, { attempt: 1, now, telephone: CAPS, token: null })
+    alarms().begin(id, { attempt: 1, now, telephone: rules(), token: null })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
     alarms().settle(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
@@ -100,7 +101,7 @@ export function callsContract(fixture: Fixture): void {
     await beginCall(job?.id ?? '')
     await alarms().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect(await alarms().passOn(job?.id ?? '', NOW + 1)).toBe(true)
+    expect(await alarms().passOn(job?.id ?? '', null, NOW + 1)).toBe(submissionId)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
     expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'passed' })
   })
@@ -149,8 +150,8 @@ export function callsContract(fixture: Fixture): void {
       'rings',
       'rings',
       'rings',
-      'capped',
-      'capped',
+      'held',
+      'held',
       'rings',
     ])
   })
@@ -161,10 +162,10 @@ export function callsContract(fixture: Fixture): void {
     for (const [index, channel] of ['call', 'sms', 'sms'].entries()) {
       const number = `+1201555012${index}`
       const { id } = await takenNotice(fixture.store, sampleCall({ channel, number }))
-      const start = { attempt: 1, now: NOW, telephone: caps, token: null }
+      const start = { attempt: 1, now: NOW, telephone: rules(caps), token: null }
       outcomes.push(await alarms().begin(id, start))
     }
-    expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'capped' }])
+    expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'held' }])
   })
 
   test('R106: two servers at once do not exceed a cap', async () => {
@@ -176,7 +177,12 @@ export function callsContract(fixture: Fixture): void {
     ]
     const begun = await Promise.all(
       [alarms(), other.alarms].map((store, index) =>
-        store.begin(jobs[index]?.id ?? '', { attempt: 1, now: NOW, telephone: caps, token: null }),
+        store.begin(jobs[index]?.id ?? '', {
+          attempt: 1,
+          now: NOW,
+          telephone: rules(caps),
+          token: null,
+        }),
       ),
     )
     expect(begun.filter(({ go }) => go)).toHaveLength(1)
@@ -187,8 +193,8 @@ export function callsContract(fixture: Fixture): void {
     const guest = await takenNotice(fixture.store, sampleCall(), NOW + 1000)
     expect(await beginCall(host.id)).toEqual({ go: true, waiting: 2 })
     expect(await beginCall(guest.id, NOW + 1000)).toEqual({ go: false, because: 'merged' })
-    const bundled = await alarms().bundledWith(host.id)
-    expect(bundled.map(({ lead }) => lead?.id)).toEqual([guest.submissionId])
+    expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)
+    expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()
     await alarms().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)
     const due: string[] = []
     await alarms().advance({

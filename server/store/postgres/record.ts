@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import { ANSWERED_COLUMNS } from '#domain/columns.ts'
+import { newAlarm } from '../alarm/steps.ts'
 import { type StoredRow, submissionRow, toStored } from '../rows.ts'
 import type { NewSubmission, RecordResult, StoredSubmission } from '../store.ts'
 import { type Queries, retrying } from './connection.ts'
@@ -8,7 +8,7 @@ import { type Queries, retrying } from './connection.ts'
 /**
  * The row, its nonce with the expiry, id and Message-ID of the mail to staff, and the time; then
  * id of the request, hash of its receipt, end of its alarm, id of its first event, id and
- * Message-ID of the mail to the visitor.
+ * Message-ID of the mail to the visitor; hash of the network, escalation.
  */
 const [ROW, NONCE, NONCE_END, MAIL, MESSAGE, NOW] = ['$1', '$2', '$3', '$4', '$5', '$6']
 const [ID, RECEIPT, NOT_AFTER, EVENT, VISITOR_MAIL, VISITOR_MESSAGE] = [
@@ -19,6 +19,7 @@ const [ID, RECEIPT, NOT_AFTER, EVENT, VISITOR_MAIL, VISITOR_MESSAGE] = [
   '$11',
   '$12',
 ]
+const [NETWORK, ESCALATION] = ['$13', '$14']
 
 /** The alarm of a request that was stored, and the mail to its visitor; one statement, so one transaction and one round trip (R100). */
 const RECORD = `
@@ -26,9 +27,11 @@ const RECORD = `
     SELECT record_submission_2(${ROW}, ${NONCE}, ${NONCE_END}, ${MAIL}, ${MESSAGE},
       CAST(${NOW} AS bigint)) AS outcome
   ), alarm AS (
-    INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, not_after)
+    INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
+      network, escalation)
     SELECT CAST(${ID} AS text), CAST(${RECEIPT} AS text), CAST(${NOW} AS bigint),
-      CAST(${NOW} AS bigint), CAST(${NOT_AFTER} AS bigint)
+      CAST(${NOW} AS bigint), CAST(${NOW} AS bigint), CAST(${NOT_AFTER} AS bigint),
+      CAST(${NETWORK} AS text), CAST(${ESCALATION} AS bigint)
     FROM recorded WHERE outcome = 'stored'
   ), told AS (
     INSERT INTO events (id, submission_id, at, kind)
@@ -66,6 +69,7 @@ export async function findByToken(
 /** Records a cleaned submission; see `Store.record`. */
 export async function record(queries: Queries, submission: NewSubmission): Promise<RecordResult> {
   const { idempotencyKey, tokenHash, nonce, mail, visitorMail, now } = submission
+  const { notAfter, network, escalation } = newAlarm(submission)
   const { rows } = await retrying(() =>
     queries.query<{ outcome: RecordResult['outcome'] }>(RECORD, [
       JSON.stringify(submissionRow(submission)),
@@ -76,10 +80,12 @@ export async function record(queries: Queries, submission: NewSubmission): Promi
       now,
       submission.row.id,
       submission.receiptHash,
-      now + ALARM_LIFE_MS,
+      notAfter,
       randomUUIDv7(),
       visitorMail?.id ?? null,
       visitorMail?.messageId ?? null,
+      network,
+      escalation,
     ]),
   )
   const outcome = rows[0]?.outcome

@@ -1,9 +1,11 @@
+import type { Doubt } from '#domain/doubts.ts'
 import { isOver, LEAD_STATUSES } from '#domain/lead-status.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { ownerOf } from '../alarm/leads.ts'
 import { type Dialect, first, type Program, rows } from '../alarm/program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from '../alarm/rows.ts'
-import type { BoardDetail, BoardLead, StaffStore } from './staff-store.ts'
+import { ESCALATION } from '../alarm/steps.ts'
+import type { BoardDetail, BoardPage, StaffStore } from './staff-store.ts'
 
 /** What the board reads of requests, and the little that it writes beside their steps (R130). */
 
@@ -12,7 +14,19 @@ const named = (statuses: readonly string[]): string => statuses.map((one) => `'$
 const OPEN = named(LEAD_STATUSES.filter((status) => !isOver(status)))
 const CLOSED = named(LEAD_STATUSES.filter(isOver))
 
+/** Who waits on every channel, then what somebody has, then who waits with a lowered escalation (R173). */
+const GROUP = `CASE
+  WHEN s.status = 'pending' AND a.escalation = ${ESCALATION.full} THEN 0
+  WHEN s.status IN (${OPEN}) AND s.status <> 'pending' THEN 1
+  WHEN s.status = 'pending' THEN 1 + a.escalation
+  ELSE 4 END`
+
+/** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
+const LISTED = `s.type = 'booking' AND s.created_at >= :openSince
+  AND (s.status IN (${OPEN}) OR s.created_at >= :since)`
+
 type Row = LeadRow & {
+  readonly escalation: number
   readonly name: string
   readonly accepted_at: number | null
   readonly accepted_by: string | null
@@ -25,33 +39,57 @@ export function* listBoard(options: {
   readonly since: string
   readonly openSince: string
   readonly limit: number
-}): Program<readonly BoardLead[]> {
+  readonly offset: number
+}): Program<BoardPage> {
+  const { since, openSince } = options
+  const counts = yield* first<{ every: number; open: number | null; waiting: number | null }>(
+    `SELECT count(*) AS every, sum(CASE WHEN s.status IN (${OPEN}) THEN 1 ELSE 0 END) AS open,
+       sum(CASE WHEN s.status = 'pending' THEN 1 ELSE 0 END) AS waiting
+     FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED}`,
+    { since, openSince },
+  )
   const found = yield* rows<Row>(
-    `SELECT ${LEAD_COLUMNS}, s.name, a.accepted_at, a.accepted_by, o.name AS owner_name,
+    `SELECT ${LEAD_COLUMNS}, s.name, a.escalation, a.accepted_at, a.accepted_by, o.name AS owner_name,
        CASE WHEN s.status IN (${CLOSED}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
        LEFT JOIN people o ON o.id = a.accepted_by
-     WHERE s.type = 'booking' AND s.created_at >= :openSince
-       AND (s.status IN (${OPEN}) OR s.created_at >= :since)
-     ORDER BY CASE WHEN s.status = 'pending' THEN 0 WHEN s.status IN (${OPEN}) THEN 1 ELSE 2 END,
-       s.created_at DESC, s.id DESC LIMIT :limit`,
-    options,
+     WHERE ${LISTED}
+     ORDER BY ${GROUP},
+       CASE WHEN s.status IN (${OPEN}) THEN s.created_at END,
+       CASE WHEN s.status IN (${OPEN}) THEN s.id END,
+       s.created_at DESC, s.id DESC LIMIT :limit OFFSET :offset`,
+    { ...options },
   )
-  return found.map((row) => ({
-    ...toAlarmLead(row),
-    name: row.name,
-    owner:
-      row.accepted_at === null
-        ? null
-        : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
-    closedAt: row.closed_at,
-  }))
+  const leads = found.map((row) => {
+    const lead = toAlarmLead(row)
+    return {
+      ...lead,
+      doubts: withNetworkDoubt(lead.doubts, row),
+      name: row.name,
+      owner:
+        row.accepted_at === null
+          ? null
+          : { personId: row.accepted_by, name: row.owner_name, at: row.accepted_at },
+      closedAt: row.closed_at,
+    }
+  })
+  return {
+    leads,
+    every: counts?.every ?? 0,
+    open: counts?.open ?? 0,
+    waiting: counts?.waiting ?? 0,
+  }
 }
 
+const withNetworkDoubt = (
+  doubts: readonly Doubt[],
+  { escalation }: { readonly escalation: number },
+): readonly Doubt[] => (escalation === ESCALATION.limited ? [...doubts, 'network'] : doubts)
+
 export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
-  const lead = yield* first<{ phone: string; idempotency_key: string | null }>(
-    `SELECT s.phone, s.idempotency_key FROM submissions s JOIN alarms a ON a.submission_id = s.id
+  const lead = yield* first<LeadRow & { idempotency_key: string | null; escalation: number }>(
+    `SELECT ${LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.id = :submissionId AND s.type = 'booking'`,
     { submissionId },
   )
@@ -68,6 +106,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     owner: yield* ownerOf(submissionId),
     events: yield* listEvents(submissionId),
     idempotencyKey: lead.idempotency_key,
+    doubts: withNetworkDoubt(toAlarmLead(lead).doubts, lead),
     sameNumber: {
       count: 1 + (same?.earlier ?? 0),
       before: latest === null ? null : new Date(latest).getTime(),

@@ -1,3 +1,4 @@
+import type { Doubt } from '#domain/doubts.ts'
 import type { AlarmLead, TakenBy } from '../alarm/alarm-lead.ts'
 import type { LeadEvent } from '../alarm/alarm-step.ts'
 import type { NewChannel, Person } from '../alarm/person.ts'
@@ -76,12 +77,24 @@ export type BoardLead = AlarmLead & {
   readonly closedAt: number | null
 }
 
+/** One page of the list, with counts over all pages. */
+export interface BoardPage {
+  readonly leads: readonly BoardLead[]
+  readonly every: number
+  /** Not closed. */
+  readonly open: number
+  /** Open, and nobody has it. */
+  readonly waiting: number
+}
+
 /** What the page of a request needs beside the request. */
 export interface BoardDetail {
   readonly owner: TakenBy | null
   readonly events: readonly LeadEvent[]
   /** As `NewSubmission`: the receipt's link follows from it. */
   readonly idempotencyKey: string | null
+  /** As in `AlarmLead`, and whether the network rule lowers its escalation. */
+  readonly doubts: readonly Doubt[]
   /** Requests from this number up to this one, and when the one before came. */
   readonly sameNumber: { readonly count: number; readonly before: number | null }
 }
@@ -164,15 +177,18 @@ export interface StaffStore {
   removePush(sessionId: string): Promise<void>
 
   /**
-   * Everything since `since`, and whatever is open since `openSince`: who waits, then what somebody
-   * has, then what is closed, each newest first. However many come, none hides one that waits.
+   * Everything since `since`, and whatever is open since `openSince`: leads that wait on every
+   * channel, those that somebody has, those whose escalation is lowered, each longest waiting
+   * first; then what is closed, newest first (R173).
    */
   listBoard(options: {
     readonly since: number
     /** Further back nobody is looked for, so that the board costs the same in its tenth year. */
     readonly openSince: number
     readonly limit: number
-  }): Promise<readonly BoardLead[]>
+    /** How many of them to skip. */
+    readonly offset: number
+  }): Promise<BoardPage>
   boardDetail(submissionId: string): Promise<BoardDetail | null>
   /** Writes down that a person has seen them (R121), once for each; returns how many were new. */
   markSeen(

@@ -52,12 +52,13 @@ export function createStaffStore({ write, note, read }: Programs, dialect: Diale
     addPush: (id, channel, now) => write(() => addPush(id, cleanChannel(channel), now)),
     removePush: (id) => write(() => removePush(id)),
 
-    listBoard: ({ since, openSince, limit }) =>
+    listBoard: ({ since, openSince, limit, offset }) =>
       read(() =>
         listBoard({
           since: new Date(since).toISOString(),
           openSince: new Date(openSince).toISOString(),
           limit,
+          offset,
         }),
       ),
     boardDetail: (submissionId) => read(() => boardDetail(cleanText(submissionId))),

@@ -14,8 +14,8 @@ export interface TelephoneOptions extends TwilioOptions {
 
 /** Shorter than the 25 s after which most voicemails pick up. */
 const RING_S = 22
-/** The longest conversation: the text twice, several requests in a row. */
-const CALL_S = 180
+/** The longest conversation: several leads one after the other, about 15 s each. A call without a digit ends after the second reading. */
+const CALL_S = 600
 
 /** A voice call that says what there is and takes a digit for an answer (R108). */
 export function createCallChannel(options: TelephoneOptions): Channel {
@@ -33,7 +33,7 @@ export function createCallChannel(options: TelephoneOptions): Channel {
             {
               text,
               otherwise: nothingPressed(language),
-              action: siteUrl + digitPath(notice.id, notice.id),
+              action: siteUrl + digitPath(notice.id, null),
             },
             language,
           )

@@ -2,9 +2,13 @@ import { TWILIO_API } from '#server/environment/alarm-variables.ts'
 
 /** Addresses that Twilio calls back; built from SITE_URL, as their signatures are checked against it. */
 
-/** Where a digit pressed on the call of `call` about the request of `notice` is posted. */
-export const digitPath = (call: string, notice: string): string =>
-  call === notice ? `/alarm/voice/${call}` : `/alarm/voice/${call}/${notice}`
+/**
+ * Where a digit pressed on a call is posted.
+ * @param call id of the call's notice
+ * @param lead id of the lead that the call offered; null for the call's own
+ */
+export const digitPath = (call: string, lead: string | null): string =>
+  lead === null ? `/alarm/voice/${call}` : `/alarm/voice/${call}/lead/${lead}`
 
 /** Where the states of a call are posted. */
 export const callStatusPath = (notice: string): string => `/alarm/voice/${notice}/status`

@@ -30,6 +30,7 @@ const TYPES: Readonly<Record<NoticeKind, string>> = {
   cancelled: 'lead.cancelled',
   // Sent to the assignee only.
   closed: 'lead.closed',
+  'calls-low': 'alarm.calls_low',
   'sign-in': 'staff.sign-in',
   test: 'alarm.test',
 }

@@ -86,7 +86,7 @@ describe('the plan (R102)', () => {
 
   test('is told as clock times, and what is not set up is named', async () => {
     const plan = (await check()).find(({ subject }) => subject === 'Plan for ASAP')
-    expect(plan?.text).toContain('3:12:45 AM  call to number 1')
+    expect(plan?.text).toContain('3:12:45 AM  call to the next of the people')
     expect(plan?.text).toContain('Not set up and skipped: webhook, ntfy, call')
   })
 

@@ -132,7 +132,7 @@ function planDoubts(
   plan: AlarmPlan,
   { people, environment }: PlanSurroundings,
 ): readonly Finding[] {
-  const last = Math.max(...planTimes(plan).map(({ who }) => (who === 'all' ? 1 : who)))
+  const last = Math.max(...planTimes(plan).map(({ who }) => (typeof who === 'number' ? who : 1)))
   const tooFar = people.length > 0 && last > people.length
   const sms = channelsOf(plan).has('sms') && environment.twilioFrom?.startsWith('+1') === true
   return [

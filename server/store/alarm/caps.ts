@@ -1,0 +1,56 @@
+import type { Caps } from './notice.ts'
+
+/** The arithmetic of the caps (R106, R171): no clock, no database. */
+
+/** A call or SMS that counts: it went out and nobody answered it. */
+export interface CountedCall {
+  readonly number: string
+  readonly channel: string
+  /** Milliseconds since the epoch. */
+  readonly begun_at: number
+  /** Keyed hash; null where the network is unknown. */
+  readonly network: string | null
+}
+
+export const DAY_MS = 24 * 60 * 60_000
+
+/** The longest window of all caps, in milliseconds. */
+export const longestWindowMs = ({ perNumber }: Caps): number =>
+  Math.max(DAY_MS, ...perNumber.map(({ withinMs }) => withinMs))
+
+/** Of each cap, rounded down. */
+const RESERVED_SHARE = 1 / 3
+
+/**
+ * Finds the first moment from `now` on at which every cap has room.
+ *
+ * The last third of each cap is reserved for networks that have used none of
+ * it within its window, so that one network cannot spend a cap alone. A
+ * submission from an unknown network may use the whole cap.
+ */
+export function roomFrom(
+  call: Pick<CountedCall, 'number' | 'channel' | 'network'>,
+  calls: readonly CountedCall[],
+  { caps, now }: { readonly caps: Caps; readonly now: number },
+): number {
+  const ofNumber = calls.filter(
+    ({ number, channel }) => number === call.number && channel === call.channel,
+  )
+  const limits = [
+    { most: caps.perDay, withinMs: DAY_MS, counted: calls },
+    ...caps.perNumber.map((cap) => ({ ...cap, counted: ofNumber })),
+  ]
+  const hasRoom = (at: number): boolean =>
+    limits.every(({ most, withinMs, counted }) => {
+      const used = counted.filter(({ begun_at: begun }) => begun > at - withinMs)
+      const isNewcomer =
+        call.network === null || used.every(({ network }) => network !== call.network)
+      return used.length < most - (isNewcomer ? 0 : Math.floor(most * RESERVED_SHARE))
+    })
+  // Room appears only at the moment at which a call leaves a window.
+  const moments = limits
+    .flatMap(({ withinMs, counted }) => counted.map(({ begun_at: begun }) => begun + withinMs))
+    .filter((moment) => moment > now)
+    .toSorted((one, other) => one - other)
+  return [now, ...moments].find(hasRoom) ?? now + DAY_MS
+}

@@ -1,0 +1,45 @@
+import { type Program, first } from './program.ts'
+
+/** The network rule (R171): how many unanswered leads of one network are escalated on every channel. */
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * Unanswered leads of one network before the rule lowers the next ones. The
+ * limit of a day is higher, so that somebody who tries again hours later, or
+ * shares an address with others behind carrier-grade NAT, is called about.
+ */
+const LIMITS = { perHour: 2, perDay: 4 } as const
+
+/**
+ * True when so many earlier leads of the same network are unanswered that this
+ * one uses push and mail only. Leads that were accepted do not count, nor do
+ * unverified ones, which call nobody. ASAP and later leads count separately.
+ */
+export function* isOverNetworkLimit(alarm: {
+  readonly lead_id: string
+  readonly lead_timeframe: string
+  readonly network: string | null
+  readonly started_at: number
+}): Program<boolean> {
+  const { lead_id: id, lead_timeframe: timeframe, network, started_at: startedAt } = alarm
+  if (network === null) return false
+  const earlier = yield* first<{ hour: number | null; day: number }>(
+    `SELECT count(*) AS day, sum(CASE WHEN o.started_at > :hourAgo THEN 1 ELSE 0 END) AS hour
+     FROM alarms o JOIN submissions os ON os.id = o.submission_id
+     WHERE o.network = :network AND o.started_at > :dayAgo
+       AND (o.started_at < :startedAt OR (o.started_at = :startedAt AND o.submission_id < :id))
+       AND o.accepted_at IS NULL AND o.escalation < 2 AND os.type = 'booking'
+       AND (CASE WHEN os.timeframe = 'ASAP' THEN 1 ELSE 0 END) = :isAsap`,
+    {
+      id,
+      network,
+      startedAt,
+      hourAgo: startedAt - HOUR_MS,
+      dayAgo: startedAt - DAY_MS,
+      isAsap: timeframe === 'ASAP' ? 1 : 0,
+    },
+  )
+  return (earlier?.hour ?? 0) >= LIMITS.perHour || (earlier?.day ?? 0) >= LIMITS.perDay
+}

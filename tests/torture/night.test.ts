@@ -1,0 +1,228 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Channel } from '#server/alarm/channel.ts'
+import { START, useEngineStage } from '#server/alarm/engine-stage.fixture.ts'
+import { createRandom } from './random.ts'
+
+/**
+ * A night under attack, with a fake clock and the shipped plan (R171 to R173):
+ * false submissions from 40 networks, verified and unverified, between the
+ * real ones, while the engine is killed and restarted.
+ */
+
+// Thousands of transactions, none of which has to survive a power cut: in memory where that is possible.
+if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm'
+
+const stage = useEngineStage()
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const NIGHT_MINUTES = 10 * 60
+const FALSE_VERIFIED = 600
+const FALSE_UNVERIFIED = 5000
+const FALSE_NETWORKS = 40
+const REAL = 24
+const CALLS_PER_DAY = 60
+const PEOPLE = ['Ana', 'Ben', 'Cy'] as const
+/** Figures of the shipped caps, written down again so that a change is noticed. */
+const PER_NUMBER = [
+  { most: 3, withinMs: 15 * MINUTE },
+  { most: 7, withinMs: 60 * MINUTE },
+  { most: 15, withinMs: 180 * MINUTE },
+]
+const DAY_MS = 24 * 60 * MINUTE
+/** Twilio reports a call that nobody picks up after this time. */
+const RINGS_MS = 22 * SECOND
+const SLICE_MS = 30 * SECOND
+const ANSWERS = 0.2
+const LIMIT_MS = 60 * SECOND
+
+interface Call {
+  readonly at: number
+  readonly person: string
+  readonly id: string
+  answered: boolean
+}
+
+interface RealLead {
+  readonly id: string
+  readonly storedAt: number
+  /** When a call was about it or offered it. */
+  announcedAt: number | null
+  wasOnPageOne: boolean
+}
+
+test(
+  'a real ASAP lead is called about within 60 s, or announced in the next call that the caps allow',
+  async () => {
+    const random = createRandom(2028)
+    const calls: Call[] = []
+    const real = new Map<string, RealLead>()
+    let ringing: { readonly call: Call; readonly about: string }[] = []
+
+    /** Whether a call that is made now offers this lead, as `nextWaiting` does one after the other. */
+    const isOffered = async (id: string): Promise<boolean> => {
+      const [lead, alarm] = await Promise.all([
+        stage.store.getLead(id),
+        stage.store.alarms.findAlarm(id),
+      ])
+      return lead?.status === 'pending' && alarm?.isLimited === false
+    }
+
+    /** Most calls ring out; sometimes somebody accepts two of the offered leads, the false ones are closed as spam. */
+    const phone: Channel = {
+      kind: 'call',
+      async send(notice) {
+        const call: Call = {
+          at: stage.now,
+          person: notice.person?.name ?? '',
+          id: notice.id,
+          answered: random.chance(ANSWERS),
+        }
+        calls.push(call)
+        for (const lead of real.values())
+          if (lead.announcedAt === null && (await isOffered(lead.id))) lead.announcedAt = stage.now
+        ringing.push({ call, about: notice.facts.submissionId })
+        return { outcome: 'sent', providerId: `CA${calls.length}` }
+      },
+      end: async () => {},
+    }
+    const pickUp = async ({ id, answered }: Call, about: string): Promise<void> => {
+      const providerId = `CA${calls.findIndex((call) => call.id === id) + 1}`
+      if (answered) {
+        await stage.desk.answered(id)
+        const next = await stage.store.alarms.nextWaiting(id, null, stage.now)
+        for (const lead of [about, next]) {
+          if (lead === null) continue
+          await stage.desk.takeByNotice(id, lead)
+          if (!real.has(lead)) await close(lead)
+        }
+      }
+      const status = answered ? 'completed' : 'no-answer'
+      await stage.desk.callback(id, { providerId, status, sequence: 3 })
+    }
+    const close = async (id: string): Promise<void> => {
+      await stage.store.alarms.moveLead(id, {
+        to: 'spam',
+        by: { personId: null, via: 'board' },
+        now: stage.now,
+        noticeId: null,
+        askAt: null,
+        aftermath: () => [],
+      })
+    }
+
+    const pass = async (ms: number): Promise<void> => {
+      for (let passed = 0; passed < ms; passed += SLICE_MS) {
+        await stage.pass(SLICE_MS)
+        const over = ringing.filter(({ call }) => call.at + RINGS_MS <= stage.now)
+        ringing = ringing.filter((one) => !over.includes(one))
+        for (const { call, about } of over) await pickUp(call, about)
+      }
+    }
+
+    const isOnPageOne = async (id: string): Promise<boolean> => {
+      const { leads } = await stage.store.staff.listBoard({
+        since: stage.now - 7 * DAY_MS,
+        openSince: stage.now - 90 * DAY_MS,
+        limit: 200,
+        offset: 0,
+      })
+      return leads.some((lead) => lead.id === id)
+    }
+
+    /** Whether the caps leave no room for a call about a new network at this moment. */
+    const areSpent = (now: number): boolean => {
+      const unanswered = calls.filter((call) => !call.answered && call.at <= now)
+      const today = unanswered.filter(({ at }) => at > now - DAY_MS).length
+      return PEOPLE.every((person) =>
+        PER_NUMBER.some(
+          ({ most, withinMs }) =>
+            today >= CALLS_PER_DAY ||
+            unanswered.filter((call) => call.person === person && call.at > now - withinMs)
+              .length >= most,
+        ),
+      )
+    }
+
+    const engine = () =>
+      stage.engine({ channels: new Map([['call', phone]]), callsPerDay: CALLS_PER_DAY })
+
+    // Where each submission of the night falls.
+    const minutes = <Item>(count: number, item: Item): { minute: number; item: Item }[] =>
+      Array.from({ length: count }, () => ({ minute: random.between(0, NIGHT_MINUTES), item }))
+    const arrivals = [
+      ...minutes(FALSE_VERIFIED, 'false' as const),
+      ...minutes(FALSE_UNVERIFIED, 'unverified' as const),
+      ...minutes(REAL, 'real' as const),
+    ]
+    const byMinute = Map.groupBy(arrivals, ({ minute }) => minute)
+
+    for (const [index, name] of PEOPLE.entries()) await stage.person(name, `+1201555010${index}`)
+    let running = engine()
+    let kills = 0
+    for (let minute = 0; minute < NIGHT_MINUTES; minute++) {
+      for (const { item } of byMinute.get(minute) ?? []) {
+        const id = await stage.record({
+          network:
+            item === 'real' ? `home ${real.size}` : `hostile ${random.between(0, FALSE_NETWORKS)}`,
+          ...(item === 'unverified' && { verdict: { verification: 'unverified' } }),
+        })
+        if (item === 'real')
+          real.set(id, { id, storedAt: stage.now, announcedAt: null, wasOnPageOne: false })
+      }
+      if (random.chance(0.1)) {
+        await running.stop(0)
+        running = engine()
+        kills += 1
+      }
+      await pass(MINUTE)
+      for (const lead of real.values())
+        if (stage.now - lead.storedAt === MINUTE) lead.wasOnPageOne = await isOnPageOne(lead.id)
+    }
+    await pass(60 * MINUTE)
+
+    const leads = [...real.values()]
+    const within = leads.filter(
+      ({ storedAt, announcedAt }) => announcedAt !== null && announcedAt - storedAt <= LIMIT_MS,
+    )
+    const late = leads.filter((lead) => !within.includes(lead))
+    const delays = late.map(({ storedAt, announcedAt }) =>
+      announcedAt === null ? null : Math.round((announcedAt - storedAt) / MINUTE),
+    )
+    console.log({
+      real: leads.length,
+      calledWithin60Seconds: within.length,
+      announcedAfterMinutes: delays,
+      calls: calls.length,
+      answered: calls.filter(({ answered }) => answered).length,
+      kills,
+      hours: (stage.now - START) / 3_600_000,
+    })
+
+    // Nobody gets more unanswered calls than the caps allow.
+    for (const { at, answered } of calls) {
+      if (answered) continue
+      const until = calls.filter((call) => !call.answered && call.at <= at)
+      expect(until.filter((call) => call.at > at - DAY_MS).length).toBeLessThanOrEqual(
+        CALLS_PER_DAY,
+      )
+      for (const person of PEOPLE)
+        for (const { most, withinMs } of PER_NUMBER)
+          expect(
+            until.filter((call) => call.person === person && call.at > at - withinMs).length,
+          ).toBeLessThanOrEqual(most)
+    }
+    // Whoever was not called about at once came while every cap was spent, and was part of the next call.
+    for (const { storedAt, announcedAt } of late) {
+      expect(areSpent(storedAt + 45 * SECOND)).toBe(true)
+      const next = calls.find(({ at }) => at > storedAt)
+      expect(announcedAt).toBe(next?.at ?? null)
+    }
+    expect(leads.filter(({ wasOnPageOne }) => !wasOnPageOne)).toEqual([])
+    for (const { id } of leads) expect(await isOnPageOne(id)).toBe(true)
+    expect(kills).toBeGreaterThan(10)
+    expect(within.length).toBeGreaterThan(0)
+  },
+  300 * SECOND,
+)
