@@ -84,8 +84,8 @@ test('take pages are valid HTML', async () => {
   for (const language of LANGUAGES) {
     const own = { since: now, now, notes: [{ at: now, detail: 'Blue door' }], showsCode: false }
     const pages = [
-      takePages.waitingPage(lead, language, false),
-      takePages.waitingPage(lead, language, true),
+      takePages.waitingPage(lead, language, null),
+      takePages.waitingPage(lead, language, 'now'),
       takePages.ownPage(lead, language, own),
       takePages.ownPage(lead, language, { ...own, showsCode: true }),
       takePages.latePage(lead, language, { name: 'Dan', at: now }),

@@ -69,7 +69,7 @@ export const RULES: readonly Rule[] = [
   rule('server/receipt-token', 'server/secrets server/store'),
   rule(
     'server/intake',
-    'domain server/captcha server/http server/mail server/metrics server/receipt-token server/store',
+    'domain server/captcha server/http server/mail server/metrics server/receipt-token server/secrets server/store',
   ),
   rule(
     'server/rest server/functions server/plain-form',
