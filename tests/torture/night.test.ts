@@ -5,9 +5,10 @@ import { START, useEngineStage } from '#server/alarm/engine-stage.fixture.ts'
 import { createRandom } from './random.ts'
 
 /**
- * A night under attack, with a fake clock and the shipped plan (R171 to R173):
- * false submissions from 40 networks, verified and unverified, between the
- * real ones, while the engine is killed and restarted.
+ * One hour of a night under attack, with a fake clock and the shipped plan
+ * (R171 to R173): false submissions from 40 networks, verified and unverified,
+ * between the real ones, while the engine is stopped and restarted. A tenth of
+ * the night's 600 verified and 5,000 unverified ones, at the same rate.
  */
 
 // Thousands of transactions, none of which has to survive a power cut: in memory where that is possible.
@@ -17,11 +18,11 @@ const stage = useEngineStage()
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const NIGHT_MINUTES = 10 * 60
-const FALSE_VERIFIED = 600
-const FALSE_UNVERIFIED = 5000
+const NIGHT_MINUTES = 60
+const FALSE_VERIFIED = 60
+const FALSE_UNVERIFIED = 500
 const FALSE_NETWORKS = 40
-const REAL = 24
+const REAL = 6
 const CALLS_PER_DAY = 60
 const PEOPLE = ['Ana', 'Ben', 'Cy'] as const
 /** Figures of the shipped caps, written down again so that a change is noticed. */
@@ -221,7 +222,7 @@ test(
     }
     expect(leads.filter(({ wasOnPageOne }) => !wasOnPageOne)).toEqual([])
     for (const { id } of leads) expect(await isOnPageOne(id)).toBe(true)
-    expect(kills).toBeGreaterThan(10)
+    expect(kills).toBeGreaterThan(1)
     expect(within.length).toBeGreaterThan(0)
   },
   300 * SECOND,
