@@ -1,10 +1,11 @@
 import { layOut } from './boot/lay-out.ts'
 import { watchLeaving } from './leaving/leaving.ts'
 import { keepPlace } from './leaving/place.ts'
-import { addSpeculationRules } from './leaving/speculation-rules.ts'
+import { addSpeculationRules, SPECULATION_RULES } from './leaving/speculation-rules.ts'
 import { showNearSections, watchNearSections } from './home/near-sections.ts'
 import { answerCookieBanner } from './shell/answer-cookie-banner.ts'
 import { hideLostDrawings } from './shell/lost-drawings.ts'
+import { allowOwnScripts } from './trusted-types.ts'
 import { loadAnalytics } from './visitor/analytics.ts'
 import { reportExperience, startVisit } from './visitor/visit.ts'
 import { whenShown } from './when-shown.ts'
@@ -23,6 +24,7 @@ export async function afterPaint(
   styled: Promise<unknown>,
   touched: Promise<unknown>,
 ): Promise<void> {
+  allowOwnScripts([SPECULATION_RULES])
   answerCookieBanner()
   hideLostDrawings()
   watchLeaving()

@@ -21,8 +21,7 @@ export function watchLeaving(): void {
     timer = setTimeout(async () => {
       const draw = await prepared
       if (draw === null || mine !== leaving) return
-      shown = document.createElement('div')
-      shown.innerHTML = draw(pathname, label)
+      shown = draw(pathname, label)
       document.body.append(shown)
       document.documentElement.dataset['leaving'] = ''
       if (status) status.textContent = label
@@ -46,7 +45,7 @@ export function watchLeaving(): void {
     window.navigation.addEventListener('navigateerror', stay)
 }
 
-type Draw = typeof import('./skeleton.ts').skeleton
+type Draw = typeof import('./skeleton.ts').skeletonElement
 let drawing: Promise<Draw | null> | undefined
 
 /**
@@ -63,9 +62,9 @@ export function prepareSkeleton(): Promise<Draw | null> {
 }
 
 async function bring(): Promise<Draw> {
-  const { loadStyles, skeleton } = await import('./skeleton.ts')
+  const { loadStyles, skeletonElement } = await import('./skeleton.ts')
   await loadStyles()
-  return skeleton
+  return skeletonElement
 }
 
 /** The document of this site that a click leads to, in this tab; null for anything else that is clicked. */

@@ -1,5 +1,6 @@
 import { cutLine, EDGE, pageCode, pathData } from '#app/art/bitting.ts'
 import { MARK_PATHS } from '#app/art/mark-paths.ts'
+import { createMarkupPolicy } from '#app/trusted-types.ts'
 import styles from './skeleton.css?url'
 
 /** Resolves when the boxes can be shown as what they are; rejects when their styles are lost. */
@@ -46,4 +47,13 @@ function edge(path: string): string {
   const layer = (name: 'blank' | 'cut') =>
     `<svg class="skeleton-edge-${name}" width="100%" height="${height}"><pattern id="skeleton-${name}" width="${period}" height="${height}" patternUnits="userSpaceOnUse"><path d="${line}"/></pattern><rect width="100%" height="100%" fill="url(#skeleton-${name})"/></svg>`
   return `<div class="skeleton-edge">${layer('blank')}<div class="skeleton-edge-made"><div>${layer('cut')}</div></div></div>`
+}
+
+const trusted = createMarkupPolicy('skeleton')
+
+/** Creates the element with the boxes of the page at this path. */
+export function skeletonElement(path: string, label: string): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = trusted(skeleton(path, label))
+  return element
 }

@@ -29,6 +29,18 @@ test('a page runs its own scripts by hash and nothing else', () => {
   })
 })
 
+test('L8: Trusted Types are required unless a script of others runs on the page', () => {
+  expect(directives()).toMatchObject({
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'skeleton'],
+  })
+  const others = [{ maps: true }, { recaptcha: true }, { analytics: ['https://stats.example'] }]
+  for (const allowed of others) {
+    expect(directives(allowed)).not.toHaveProperty('require-trusted-types-for')
+    expect(directives(allowed)).not.toHaveProperty('trusted-types')
+  }
+})
+
 test.each([
   [{}],
   [{ maps: true }],

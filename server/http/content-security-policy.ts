@@ -42,6 +42,12 @@ const LOGO_ORIGINS = [
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
 
+/** Policies that our own scripts create (app/trusted-types.ts). */
+const TRUSTED_TYPES = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'skeleton'],
+}
+
 /**
  * The policy of one page: its own inline scripts by hash, and nobody else's
  * code but what the settings call for.
@@ -50,10 +56,15 @@ const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'$
  * script writes style elements whose text is not ours to know, and takes a
  * nonce only, which a page kept in memory cannot carry. A hash beside
  * 'unsafe-inline' would switch that off again (CSP 3, 6.7.3.2), hence either.
+ *
+ * Trusted Types are required where no script of others runs, and none of the
+ * owner's own: those write markup and scripts from strings.
  */
 export function contentSecurityPolicy(page: PageCsp, allowed: AllowedServices): string {
   const maps = allowed.maps ? MAPS : null
   const recaptcha = allowed.recaptcha ? RECAPTCHA : null
+  const hasOtherScripts =
+    allowed.maps || allowed.recaptcha || allowed.analytics.length > 0 || business.analytics !== null
   const frames = [...(recaptcha?.frame ?? []), ...(maps?.frame ?? [])]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -81,6 +92,7 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedServices): 
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(!hasOtherScripts && TRUSTED_TYPES),
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

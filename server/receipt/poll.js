@@ -29,10 +29,20 @@ const ask = async () => {
   wait()
 }
 
+// Unlike DOMParser it takes no string, so that the page needs no Trusted Types policy.
+const load = () =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = () => resolve(request.status === 200 ? request.response : null)
+    request.onerror = reject
+    request.send()
+  })
+
 const renew = async () => {
-  const page = await fetch(address, { cache: 'no-store' })
-  if (!page.ok) return
-  const fresh = new DOMParser().parseFromString(await page.text(), 'text/html')
+  const fresh = await load()
+  if (fresh === null) return
   const next = fresh.querySelector('[data-tag]')
   // Closed: what could be done about it has gone from the page.
   if (next.dataset.polling === '[]') return location.reload()

@@ -24,6 +24,8 @@ export function createBoardLook(site: Pick<Site, 'files'>): Look {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types board default',
   ].join('; ')
   return { styles, policy }
 }

@@ -25,8 +25,8 @@ export const RULES: readonly Rule[] = [
   rule('app/content/es', 'domain app/content app/content/en'),
   rule('app/copy', 'domain app/content app/content/en app/content/es'),
   rule('app/languages', 'domain app/content app/content/en app/content/es app/copy'),
-  rule('app/offline app/when-shown.ts'),
-  rule('app/leaving', 'app/art'),
+  rule('app/offline app/when-shown.ts app/trusted-types.ts'),
+  rule('app/leaving', 'app/art app/trusted-types.ts'),
   rule('app/toasts', 'app/art app/ui'),
   rule('app/seo app/receipt-strip', 'domain app/content'),
   rule('app/visitor app/third-party', `${PURE} app/content app/copy`),
@@ -53,7 +53,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'app/after-paint.ts app/alive.ts',
-    'app/boot app/home app/islands app/leaving app/offline app/request-form app/shell app/visitor app/when-shown.ts',
+    'app/boot app/home app/islands app/leaving app/offline app/request-form app/shell app/trusted-types.ts app/visitor app/when-shown.ts',
   ),
   // For development only, never in the build.
   rule('app/gallery app/dev.ts', 'domain app/**'),

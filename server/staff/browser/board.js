@@ -6,6 +6,7 @@ const PAUSE_AFTER_STEP_MS = 1200
 // As the worker: a copy that is older than this is not shown any more.
 const COPY_LIFE_MS = 24 * 60 * 60_000
 const CACHE = 'staff'
+const WORKER = '/staff/worker.js'
 const WAITING = 'staff-waiting'
 const { page: PAGE, address: ADDRESS } = document.body.dataset
 const stale = document.querySelector('[data-stale]')
@@ -88,7 +89,14 @@ const tell = async (answer, address) => {
 
 // ---- The page as the server writes it.
 
-const parse = (html) => new DOMParser().parseFromString(html, 'text/html')
+// Trusted Types: a string is parsed here and made a worker by either script, and nothing else.
+const trusted = globalThis.trustedTypes?.createPolicy('board', { createHTML: (html) => html })
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (url === WORKER ? url : null),
+})
+
+const parse = (html) =>
+  new DOMParser().parseFromString(trusted?.createHTML(html) ?? html, 'text/html')
 
 const swap = (page, names) => {
   for (const name of names) {
@@ -101,7 +109,7 @@ const swap = (page, names) => {
         if (state(old) === state(fresh)) continue
       }
       const focused = old.contains(document.activeElement) ? document.activeElement : null
-      old.innerHTML = fresh.innerHTML
+      old.replaceChildren(...fresh.childNodes)
       const next =
         focused && (old.querySelector(selectorOf(focused)) ?? old.querySelector('a, button'))
       next?.focus({ preventScroll: true })
@@ -247,5 +255,5 @@ const forget = async () => {
 if (PAGE === 'signed-out') void forget()
 else if (PAGE !== 'door') {
   if (PAGE !== 'phones') live()
-  navigator.serviceWorker?.register('/staff/worker.js', { scope: '/staff' }).catch(() => {})
+  navigator.serviceWorker?.register(WORKER, { scope: '/staff' }).catch(() => {})
 }
