@@ -82,8 +82,10 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height })
     for (const letters of ['100%', '150%', '200%']) {
       for (const path of ['/book-online', '/es/reservar']) {
-        await page.addInitScript(`document.documentElement.style.fontSize = '${letters}'`)
         await page.goto(path)
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size
+        }, letters)
         await expect(page.locator('.styled')).toBeAttached()
         const call = page.locator('.call-bar a').first()
         await expect(page.locator('.cookie-banner')).toBeVisible()
