@@ -23,6 +23,10 @@ const BENCHES: Readonly<Record<string, Entry>> = {
     meaning: 'what 300 phones cost that wait on their receipts, beside a server nobody asks',
     load: () => import('./receipts.ts'),
   },
+  sending: {
+    meaning: 'from the press on the button to the thank-you page, on a slow phone and connection',
+    load: () => import('./sending.ts'),
+  },
   server: {
     meaning: 'static answers a second, beside nginx',
     load: () => import('./server.ts'),

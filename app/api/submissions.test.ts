@@ -11,15 +11,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const STORED_AT = '2031-03-04T08:12:00.000Z'
 const submission = toSubmission(SAMPLE_DRAFT, { captchaToken: 'proof', sourceUrl: '/' })
 const insert = (reply: Reply) => insertSubmission(fakeBackend(reply).backend, submission, 'key-1')
 
 describe('recording a request', () => {
   test('R60: it is an insert that asks for its row back, under the key of the request', async () => {
-    const { backend, calls } = fakeBackend(json(201, [{ id: 'lead-1', ...submission }]))
+    const { backend, calls } = fakeBackend(
+      json(201, [{ id: 'lead-1', created_at: STORED_AT, ...submission }]),
+    )
     expect(await insertSubmission(backend, submission, 'key-1')).toEqual({
       ok: true,
-      value: { id: 'lead-1' },
+      value: { id: 'lead-1', storedAt: STORED_AT },
     })
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({

@@ -5,6 +5,13 @@ import { type Backend, call, type CallResult, isRecord, NOT_OURS } from './backe
 export const INSERT_TIME_LIMIT = 15_000
 const EMAIL_TIME_LIMIT = 10_000
 
+/** What the server says of a submission that it has stored. */
+export interface StoredSubmission {
+  readonly id: string
+  /** When it was stored, ISO 8601 by the server's clock; null where the answer does not say. */
+  readonly storedAt: string | null
+}
+
 /**
  * Records the request (R60). Only a 201 with a row that has an id counts: a
  * proxy or captive portal that answers 200 with a page of its own does not.
@@ -14,7 +21,7 @@ export async function insertSubmission(
   backend: Backend,
   submission: Submission,
   idempotencyKey: string,
-): Promise<CallResult<{ id: string }>> {
+): Promise<CallResult<StoredSubmission>> {
   const result = await call(backend, {
     method: 'POST',
     path: '/rest/v1/submissions?select=*',
@@ -28,7 +35,8 @@ export async function insertSubmission(
   const { status, body } = result.value
   const row: unknown = Array.isArray(body) ? body[0] : undefined
   if (status === 201 && isRecord(row) && typeof row['id'] === 'string') {
-    return { ok: true, value: { id: row['id'] } }
+    const storedAt = typeof row['created_at'] === 'string' ? row['created_at'] : null
+    return { ok: true, value: { id: row['id'], storedAt } }
   }
   return { ok: false, failure: NOT_OURS }
 }

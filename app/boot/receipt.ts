@@ -1,4 +1,5 @@
 import { readReceipt } from '#app/receipt-strip/receipt.ts'
+import { storedTime } from '#app/receipt-strip/stored-time.ts'
 
 /**
  * On /thank-you alone, in its head: a tab that has just sent a request is
@@ -7,13 +8,16 @@ import { readReceipt } from '#app/receipt-strip/receipt.ts'
  */
 const receipt = readReceipt()
 if (receipt) {
-  document.documentElement.dataset['sent'] = ''
+  const root = document.documentElement
+  root.dataset['sent'] = ''
+  const language = root.lang.startsWith('es') ? 'es' : 'en'
+  const shown = { ...receipt, storedAt: storedTime(receipt, language) }
   document.addEventListener('DOMContentLoaded', () => {
     for (const words of document.querySelectorAll('[data-thanks]')) {
       if (words instanceof HTMLTemplateElement) words.replaceWith(words.content)
       else words.remove()
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-receipt]'))
-      place.textContent = receipt[place.dataset['receipt'] as keyof typeof receipt]
+      place.textContent = shown[place.dataset['receipt'] as keyof typeof shown]
   })
 }

@@ -35,12 +35,11 @@ export function FormParts() {
           <QuickPicks chosen="" onPick={nothing} />
         </fieldset>
       </GallerySection>
-      <GallerySection name="captcha-box" title="Captcha box: idle, ticked, wrong">
-        <CaptchaBox error={false} onTick={nothing} />
+      <GallerySection name="captcha-box" title="Captcha box: idle, ticked">
+        <CaptchaBox onTick={nothing} />
         <Ticked>
-          <CaptchaBox error={false} onTick={nothing} />
+          <CaptchaBox onTick={nothing} />
         </Ticked>
-        <CaptchaBox error onTick={nothing} />
       </GallerySection>
       <GallerySection name="stale-question" title="Question about a request that has waited">
         <StaleQuestion onAnswer={nothing} />

@@ -17,7 +17,8 @@ export function formSample(draft: Partial<RequestDraft>, errors: FieldMessages =
       addressLoading: false,
       manual: false,
       enterManually: () => undefined,
-      captcha: () => null,
+      ownCheck: true,
+      captcha: ({ altcha }) => altcha,
     },
   }
 }

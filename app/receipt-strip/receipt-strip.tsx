@@ -9,6 +9,7 @@ export function ReceiptStrip({
   page,
   headingLevel: Heading,
   unsent = null,
+  storedTime = null,
 }: {
   readonly words: ReceiptStripCopy
   /** Where its link leads while the request's own page has no address yet. */
@@ -16,6 +17,8 @@ export function ReceiptStrip({
   readonly headingLevel: 'h2' | 'h3'
   /** What to say while it may be only on this phone: then there are no steps yet. Null once it was sent. */
   readonly unsent?: string | null
+  /** Time of day at which the server stored it; boot/receipt.ts fills it in where the page was built without. */
+  readonly storedTime?: string | null
 }) {
   return (
     <>
@@ -30,7 +33,13 @@ export function ReceiptStrip({
             className="flex flex-wrap gap-x-2 border-t border-steel-3 py-2.5"
             data-strip-step={kind}
           >
-            <time className="text-ink-3">{words.notYet}</time>
+            {kind === 'stored' ? (
+              <time className="text-ink-3" data-receipt="storedAt">
+                {storedTime ?? words.notYet}
+              </time>
+            ) : (
+              <time className="text-ink-3">{words.notYet}</time>
+            )}
             <span>{label}</span>
           </li>
         ))}

@@ -18,29 +18,37 @@ const submission = toSubmission(
   { ...SAMPLE_DRAFT, unit_number: '4B', gate_code: '#1207', notes: 'Blue door' },
   { captchaToken: 'proof', sourceUrl: '/' },
 )
+const SENT = { key: 'a-key', storedAt: '2031-03-04T08:12:00.000Z' }
 const receipt = {
   phone: '(201) 555-0123',
   service: A_SERVICE,
   address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
   timeframe: 'ASAP',
+  storedAt: '2031-03-04T08:12:00.000Z',
   key: 'a-key',
 }
 
 describe('receipt', () => {
   test('R3: the thank-you page reads back what was sent', () => {
-    keepReceipt(receiptOf(submission, 'a-key'))
+    keepReceipt(receiptOf(submission, SENT))
     expect(readReceipt()).toEqual(receipt)
   })
 
+  test('a form that was loaded before a new release is thanked too', () => {
+    const { storedAt: _, ...before } = receipt
+    values.set('requestReceipt', JSON.stringify(before))
+    expect(readReceipt()).toEqual({ ...before, storedAt: '' })
+  })
+
   test('R41: gate code, notes and name are not kept for it', () => {
-    keepReceipt(receiptOf(submission, 'a-key'))
+    keepReceipt(receiptOf(submission, SENT))
     expect([...values.values()].join()).not.toMatch(/1207|Blue door|Maria/)
   })
 
   test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...receipt, phone: 7 })])(
     'R3: rubbish is no receipt: %j',
     (value) => {
-      keepReceipt(receiptOf(submission, 'a-key'))
+      keepReceipt(receiptOf(submission, SENT))
       for (const name of values.keys()) values.set(name, value)
       expect(readReceipt()).toBeNull()
     },
@@ -48,7 +56,7 @@ describe('receipt', () => {
 
   test('R3: without storage there is no receipt, and no harm', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(() => keepReceipt(receiptOf(submission, 'a-key'))).not.toThrow()
+    expect(() => keepReceipt(receiptOf(submission, SENT))).not.toThrow()
     expect(readReceipt()).toBeNull()
   })
 })

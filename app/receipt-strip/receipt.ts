@@ -6,17 +6,19 @@ export interface Receipt {
   readonly service: string
   readonly address: string
   readonly timeframe: string
+  /** When the server stored it, ISO 8601; '' where it is not known. */
+  readonly storedAt: string
   /** The key under which it was sent: the live strip finds the request by it (R120). */
   readonly key: string
 }
 
 const RECEIPT_KEY = 'requestReceipt'
 
-/** What is said back of this request. */
+/** What is said back of this submission. */
 export const receiptOf = (
   { phone, service, address, timeframe }: Submission,
-  key: string,
-): Receipt => ({ phone, service, address, timeframe, key })
+  { key, storedAt }: Pick<Receipt, 'key' | 'storedAt'>,
+): Receipt => ({ phone, service, address, timeframe, storedAt, key })
 
 /** Keeps the receipt for this tab; a browser without storage shows the page without it. */
 export function keepReceipt(receipt: Receipt): void {
@@ -31,14 +33,15 @@ export function keepReceipt(receipt: Receipt): void {
 export function readReceipt(): Receipt | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null')
-    return isReceipt(saved) ? saved : null
+    // A form that was loaded before a new release kept no time.
+    return isReceipt(saved) ? { storedAt: '', ...saved } : null
   } catch {
     // Blocked, or not ours.
     return null
   }
 }
 
-function isReceipt(value: unknown): value is Receipt {
+function isReceipt(value: unknown): value is Omit<Receipt, 'storedAt'> {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -56,7 +56,7 @@ export function AnotherWay({
       {triedKey !== null && (
         <div className="mt-3">
           <Suspense fallback={<OnlyHere />}>
-            <StripHere idempotencyKey={triedKey} isSent={false} />
+            <StripHere idempotencyKey={triedKey} storedTime={null} />
           </Suspense>
         </div>
       )}

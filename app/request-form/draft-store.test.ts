@@ -85,6 +85,22 @@ describe('kept on the device', () => {
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
+  test('R170: the time of the first input is kept with it, and a success forgets it', () => {
+    const { openPage, state } = device()
+    const page = openPage()
+    page.save(SAMPLE_DRAFT)
+    expect(page.current().startedAt).toBeNull()
+    page.noteInput()
+    page.save(SAMPLE_DRAFT)
+    const first = state.now
+    state.now += 60_000
+    const reloaded = openPage()
+    reloaded.noteInput()
+    expect(reloaded.current().startedAt).toBe(first)
+    reloaded.clear()
+    expect(reloaded.current().startedAt).toBeNull()
+  })
+
   test('R41: it is cleared on success', () => {
     const { openPage, raw } = device()
     const page = openPage()
@@ -119,12 +135,19 @@ describe('a device that does not play along', () => {
 
   test('R41: of a half-right draft the right half is kept, and nothing else gets in', () => {
     const draft = { ...SAMPLE_DRAFT, phone: 7, notes: ['x'], admin: 'yes' }
-    const value = JSON.stringify({ savedAt: now, draft, idempotencyKey: 'k', triedAs: 7 })
+    const value = JSON.stringify({
+      savedAt: now,
+      draft,
+      idempotencyKey: 'k',
+      triedAs: 7,
+      startedAt: 'noon',
+    })
     const page = device(fakeStorage({ [DRAFT_KEY]: value })).openPage()
     expect(page.current()).toEqual({
       draft: { ...SAMPLE_DRAFT, phone: '' },
       idempotencyKey: 'k',
       triedAs: null,
+      startedAt: null,
     })
   })
 

@@ -14,6 +14,8 @@ export interface SavedDraft {
   readonly idempotencyKey: string
   /** The content that was sent under the key; null before the first try. */
   readonly triedAs: string | null
+  /** When the visitor's first input was, ms since the epoch (R170); null before it. */
+  readonly startedAt: number | null
 }
 
 interface Dependencies {
@@ -35,7 +37,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
   let triedGateCode: string | null = null
 
   function fresh(): SavedDraft {
-    return { draft: EMPTY_DRAFT, idempotencyKey: newKey(), triedAs: null }
+    return { draft: EMPTY_DRAFT, idempotencyKey: newKey(), triedAs: null, startedAt: null }
   }
 
   function read(): SavedDraft | null {
@@ -63,6 +65,11 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
     save(draft: RequestDraft): void {
       current = { ...current, draft }
       write()
+    },
+
+    /** Notes the visitor's first input; later calls change nothing. Written with the next `save`. */
+    noteInput(): void {
+      current = { ...current, startedAt: current.startedAt ?? now() }
     },
 
     /**
@@ -111,7 +118,7 @@ function isFresh(saved: unknown, now: number): saved is Record<string, unknown> 
 }
 
 function parseSaved(saved: Record<string, unknown>): SavedDraft | null {
-  const { draft, idempotencyKey, triedAs } = saved
+  const { draft, idempotencyKey, triedAs, startedAt } = saved
   if (typeof draft !== 'object' || draft === null || typeof idempotencyKey !== 'string') return null
   const fields = FIELD_NAMES.flatMap((name) => {
     const value: unknown = (draft as Record<string, unknown>)[name]
@@ -121,5 +128,6 @@ function parseSaved(saved: Record<string, unknown>): SavedDraft | null {
     draft: { ...EMPTY_DRAFT, ...Object.fromEntries(fields) },
     idempotencyKey,
     triedAs: typeof triedAs === 'string' ? triedAs : null,
+    startedAt: typeof startedAt === 'number' ? startedAt : null,
   }
 }

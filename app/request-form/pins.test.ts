@@ -53,8 +53,8 @@ describe('status line', () => {
     captchaError,
     rejection: null,
   })
-  const line = (draft: RequestDraft, captcha = false, state: LifeCycle = IDLE) =>
-    statusLine(state, pinsOf(draft, captcha), requestForm)
+  const line = (draft: RequestDraft, captcha = false, state: LifeCycle = IDLE, ownCheck = false) =>
+    statusLine(state, pinsOf(draft, captcha), requestForm, ownCheck)
 
   test('it counts down: all to do, nearly there, only the checkbox, ready', () => {
     expect(line(EMPTY_DRAFT)).toBe(words.start)
@@ -62,6 +62,14 @@ describe('status line', () => {
     expect(line({ ...SAMPLE_DRAFT, name: '' }, true)).toBe(words.nearly)
     expect(line(SAMPLE_DRAFT)).toBe(words.captchaLeft)
     expect(line(SAMPLE_DRAFT, true)).toBe(words.ready)
+  })
+
+  test('our own check is nothing that is left to do (B17)', () => {
+    expect(line(SAMPLE_DRAFT, false, IDLE, true)).toBe(words.ready)
+    expect(line({ ...SAMPLE_DRAFT, name: '' }, false, IDLE, true)).toBe(words.nearly)
+    expect(line(SAMPLE_DRAFT, false, rejected({ email: 'x' }), true)).toBe(
+      'One thing still to fix.',
+    )
   })
 
   test('R38: after a rejection it says how much is to be fixed', () => {

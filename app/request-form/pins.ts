@@ -13,7 +13,7 @@ export interface Pin {
 }
 
 /** Five pins; a sixth joins for required vehicle fields or for 'Other'. */
-export function pinsOf(draft: RequestDraft, captchaAnswered: boolean): readonly Pin[] {
+export function pinsOf(draft: RequestDraft, captchaDone: boolean): readonly Pin[] {
   const errors = draftErrors(draft)
   const shown = shownFields(draft)
   const hasDetails = shown.otherService || shown.vehicle === 'required'
@@ -29,21 +29,25 @@ export function pinsOf(draft: RequestDraft, captchaAnswered: boolean): readonly 
     { name: 'address', set: !errors.address },
     { name: 'service', set: !errors.service },
     ...(hasDetails ? [{ name: 'details', set: detailsRight } as const] : []),
-    { name: 'captcha', set: captchaAnswered },
+    { name: 'captcha', set: captchaDone },
   ]
 }
 
-/** The line under the form's heading: how far along it is, in words. */
+/**
+ * The line under the form's heading: how far along it is, in words.
+ * @param ownCheck true while the self-hosted check counts, which the visitor need not tick
+ */
 export function statusLine(
   state: LifeCycle,
   pins: readonly Pin[],
   { status: words, stale }: Pick<Copy['requestForm'], 'status' | 'stale'>,
+  ownCheck: boolean,
 ): string {
   if (state.phase === 'submitting' || state.phase === 'sent') return words.sending
   if (state.phase === 'stale') return stale.heading
   const wrong =
     state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
-  const open = pins.filter((pin) => !pin.set)
+  const open = pins.filter(({ name, set }) => !set && !(ownCheck && name === 'captcha'))
   if (wrong > 0)
     return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : toFix(wrong, words)
   if (open.length === 0) return words.ready

@@ -70,7 +70,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   const form = useRequestForm(formRef, touched)
   const { state, draft } = form
   const busy = isBusy(state)
-  const pins = pinsOf(draft, form.captchaTicked)
+  const pins = pinsOf(draft, form.captchaDone)
   useNewsInView(formRef, newsOf(state))
   useErrorTitle(isWrong(state))
 
@@ -117,6 +117,8 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
       }}
       onSubmit={(event) => {
         event.preventDefault()
+        // In some browsers a press does not focus the button.
+        touch()
         void form.send()
       }}
     >
@@ -127,7 +129,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         status={
           form.restored && state.phase === 'idle' && state.rejection === null
             ? words.restored
-            : statusLine(state, pins, words)
+            : statusLine(state, pins, words, form.outside.ownCheck)
         }
       />
       {state.phase === 'idle' && isWrong(state) && (

@@ -9,17 +9,18 @@ import { receiptToken } from '#app/receipt-strip/token.ts'
 export interface StripHereProps {
   /** Under which the request was sent, or is being sent. */
   readonly idempotencyKey: string
-  readonly isSent: boolean
+  /** Time of day at which the server stored it; null while it may be only on this phone. */
+  readonly storedTime: string | null
 }
 
 /** The live strip within the form: a request that cannot get through may have got through all the same. */
 export function StripHere({
   idempotencyKey,
-  isSent,
+  storedTime,
   words,
 }: StripHereProps & { readonly words: ReceiptStripCopy }) {
   const { onlyOnPhone } = useCopy('requestForm').anotherWay
-  const unsent = isSent ? null : onlyOnPhone
+  const unsent = storedTime === null ? onlyOnPhone : null
   const link = useLink()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,7 +39,13 @@ export function StripHere({
   }, [idempotencyKey, unsent, words])
   return (
     <div ref={root}>
-      <ReceiptStrip words={words} page={link(THANKS)} headingLevel="h3" unsent={unsent} />
+      <ReceiptStrip
+        words={words}
+        page={link(THANKS)}
+        headingLevel="h3"
+        unsent={unsent}
+        storedTime={storedTime}
+      />
     </div>
   )
 }

@@ -1,14 +1,18 @@
 import type { CallFailure, CallResult } from '#app/api/backend.ts'
+import type { StoredSubmission } from '#app/api/submissions.ts'
 import { requestForm } from '#app/content/en/request-form.ts'
 import type { Submission } from '#domain/request.ts'
 import type { LifeCycleEvent } from './life-cycle.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
 /** What one try meets; a function acts on the stage while the answer is on its way. */
-export type Answer = CallResult<{ id: string }> | ((stage: Stage) => CallResult<{ id: string }>)
+export type Answer = CallResult<StoredSubmission> | ((stage: Stage) => CallResult<StoredSubmission>)
 
-export const recorded: CallResult<{ id: string }> = { ok: true, value: { id: 'lead-1' } }
-const failing = (failure: CallFailure): CallResult<{ id: string }> => ({ ok: false, failure })
+export const recorded: CallResult<StoredSubmission> = {
+  ok: true,
+  value: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
+}
+const failing = (failure: CallFailure): CallResult<StoredSubmission> => ({ ok: false, failure })
 export const unreachable = failing({ kind: 'unreachable', message: 'Load failed' })
 export const busy = (retryAfterMs: number | null = null, message = '') =>
   failing({ kind: 'busy', message, retryAfterMs })

@@ -17,7 +17,7 @@ describe('the checks before sending', () => {
     })
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toMatchObject({
       outcome: 'sent',
-      id: 'lead-1',
+      stored: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
       submission,
     })
     expect(stage.sent).toEqual([{ submission, key: 'key-1' }])
@@ -154,12 +154,11 @@ describe('captcha', () => {
     expect(stage.events).toEqual([{ type: 'started' }])
   })
 
-  test('R37: a proof that lapses twice asks for the captcha, and the spent proof is thrown away', async () => {
+  test('a proof of our own that is refused twice is a failure and asks for no reCAPTCHA (B17)', async () => {
     const stage = setStage([captchaRefused])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
-      outcome: 'rejected',
-      errors: {},
-      captchaMissing: true,
+      outcome: 'failed',
+      message: 'Please try again or contact us directly.',
     })
     expect(stage.sent).toHaveLength(2)
     expect(stage.state.proofs).toBe(3)

@@ -1,5 +1,6 @@
 import { fill } from '#app/content/fill.ts'
 import type { CallFailure, CallResult } from '#app/api/backend.ts'
+import type { StoredSubmission } from '#app/api/submissions.ts'
 import {
   FIELD_NAMES,
   isShown,
@@ -38,7 +39,7 @@ export interface SubmitWords {
 
 /** Proof that a person is there, from whichever check is on the page. */
 export interface Captcha {
-  /** False until the visitor has ticked or solved it; the proof itself may still be in the making. */
+  /** False while the visitor still has to solve it; the proof itself may still be in the making. */
   answered(): boolean
   /** Waits for the proof. Not ok: it could not be made now ('unreachable') or has lapsed ('lapsed'). */
   proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'lapsed' }>
@@ -52,7 +53,7 @@ export interface SubmitDeps {
   readonly insert: (
     submission: Submission,
     idempotencyKey: string,
-  ) => Promise<CallResult<{ id: string }>>
+  ) => Promise<CallResult<StoredSubmission>>
   /** One key for the life of this filled form (R41). */
   readonly idempotencyKey: string
   /** Gives this filled form another key: the server holds something else under the one it had. */
@@ -74,7 +75,11 @@ export type SubmitResult =
       readonly errors: FieldMessages
       readonly captchaMissing: boolean
     }
-  | { readonly outcome: 'sent'; readonly id: string; readonly submission: Submission }
+  | {
+      readonly outcome: 'sent'
+      readonly stored: StoredSubmission
+      readonly submission: Submission
+    }
   | { readonly outcome: 'failed'; readonly message: string }
   | { readonly outcome: 'withdrawn' }
 
@@ -101,12 +106,17 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
       waitingSince = deps.now()
     }
     const attempt = await attemptOnce(draft, key ?? deps.idempotencyKey, deps)
-    if (attempt.result === 'sent') return { outcome: 'sent', ...attempt }
+    if (attempt.result === 'sent') {
+      const { stored, submission } = attempt
+      return { outcome: 'sent', stored, submission }
+    }
     if (attempt.result === 'captcha-lapsed') {
-      // A proof that ran out while the form waited is made again once, unasked, if that is
-      // possible. It is thrown away in any case: the next submit must not start with it.
+      // A proof that expired while the form waited is made again once without asking, if that is
+      // possible. It is discarded in any case: the next submit must not start with it.
       const renewable = deps.captcha.renew()
-      if (renewed || !renewable) return { outcome: 'rejected', errors: {}, captchaMissing: true }
+      if (!renewable) return { outcome: 'rejected', errors: {}, captchaMissing: true }
+      // There is nothing that the visitor could do about it at the form.
+      if (renewed) return { outcome: 'failed', message: deps.words.toasts.failed.description }
       renewed = true
       tries--
       continue
@@ -134,7 +144,11 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
 }
 
 type Attempt =
-  | { readonly result: 'sent'; readonly id: string; readonly submission: Submission }
+  | {
+      readonly result: 'sent'
+      readonly stored: StoredSubmission
+      readonly submission: Submission
+    }
   | { readonly result: 'captcha-lapsed' }
   | { readonly result: 'failed'; readonly failure: CallFailure }
 
@@ -147,7 +161,7 @@ async function attemptOnce(draft: RequestDraft, key: string, deps: SubmitDeps): 
   }
   const submission = toSubmission(draft, deps.context(proof.token))
   const answer = await deps.insert(submission, key)
-  if (answer.ok) return { result: 'sent', id: answer.value.id, submission }
+  if (answer.ok) return { result: 'sent', stored: answer.value, submission }
   const { failure } = answer
   if (failure.kind === 'refused' && failure.code === CAPTCHA_REFUSED)
     return { result: 'captcha-lapsed' }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Copy } from '#app/copy/copy.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
+import { storedTime } from '#app/receipt-strip/stored-time.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
 import { StripHere } from './strip-here.tsx'
@@ -9,7 +10,7 @@ export { StripHere }
 
 export interface ThanksHereProps {
   readonly receipt: Receipt
-  readonly copy: Pick<Copy, 'thankYou' | 'receiptStrip'>
+  readonly copy: Pick<Copy, 'language' | 'thankYou' | 'receiptStrip'>
 }
 
 /** What /thank-you says (R3), in the form's place for as long as that page does not come. A lazy chunk. */
@@ -30,7 +31,11 @@ export function ThanksHere({ receipt, copy }: ThanksHereProps) {
       <p className="lead">
         <SentLead text={thankYou.sent.lead} receipt={receipt} />
       </p>
-      <StripHere idempotencyKey={receipt.key} isSent words={receiptStrip} />
+      <StripHere
+        idempotencyKey={receipt.key}
+        storedTime={storedTime(receipt, copy.language)}
+        words={receiptStrip}
+      />
       <Slip copy={thankYou.slip} receipt={receipt} />
     </section>
   )

@@ -26,6 +26,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     const merged = { ...found, phone: formatPhone(found.phone) }
     fillForm(form.current, merged)
     setDraft(merged)
+    if (!isEmpty(typed)) session.drafts.noteInput()
     session.drafts.save(merged)
     setRestored(kept.name !== '' || kept.phone !== '' || kept.address !== '')
   }, [form, session])
@@ -34,7 +35,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     // Not this render's state: fields that are not drawn yet, or no longer, are in the store only.
     const before = session?.drafts.current().draft ?? draft
     const next = form.current ? readForm(form.current, before) : before
-    setDraft(next)
+    // Sending reads the form again: an equal draft must not draw it again before the request leaves.
+    setDraft((drawn) => (areEqual(drawn, next) ? drawn : next))
     session?.drafts.save(next)
     return next
   }
@@ -42,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
   return {
     draft,
     /** Something stands in it. */
-    begun: FIELD_NAMES.some((name) => draft[name] !== EMPTY_DRAFT[name]),
+    begun: !isEmpty(draft),
     restored,
     read,
     /** Empties the fields; what was kept of them is the store's business. */
@@ -50,7 +52,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
       setDraft(EMPTY_DRAFT)
       if (form.current) fillForm(form.current, EMPTY_DRAFT)
     },
-    markEdited: (name: FieldName) => setEdited((names) => new Set(names).add(name)),
+    /** The visitor has changed a field. */
+    edit(name: FieldName): void {
+      session?.drafts.noteInput()
+      read()
+      setEdited((names) => new Set(names).add(name))
+    },
     markLeft: (name: FieldName) => setLeft((names) => new Set(names).add(name)),
     /** What is wrong with a field that was edited or left (R35). */
     liveErrorOf: (name: FieldName): LiveCode | undefined =>
@@ -58,6 +65,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     wasLeft: (name: FieldName): boolean => left.has(name),
   }
 }
+
+const areEqual = (one: RequestDraft, other: RequestDraft): boolean =>
+  FIELD_NAMES.every((name) => one[name] === other[name])
+
+const isEmpty = (draft: RequestDraft): boolean => areEqual(draft, EMPTY_DRAFT)
 
 function mergeDrafts(typed: RequestDraft, kept: RequestDraft): RequestDraft {
   return Object.fromEntries(

@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
 import { fill } from '#app/content/fill.ts'
 import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
@@ -11,6 +19,7 @@ import type { FieldName, RequestDraft } from '#domain/request.ts'
 import { IDLE, isBusy, lifeCycle } from './life-cycle.ts'
 import { isOnline, pause, untilOnline } from './connection.ts'
 import { useOutside } from './outside/use-outside.ts'
+import { keepProofReady } from './captcha/keep-proof-ready.ts'
 import { createFormSession, type FormSession } from './session.ts'
 import { type Captcha, submit, type SubmitResult } from './submit.ts'
 import { keepReceipt, receiptOf } from '#app/receipt-strip/receipt.ts'
@@ -42,10 +51,11 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const names = useNames()
   const thanksPage = useLink()(THANKS)
   const [state, report] = useReducer(lifeCycle, IDLE)
-  const [captchaTicked, setCaptchaTicked] = useState(false)
+  /** Google's check was answered, our own box was ticked, or our own proof is there. */
+  const [captchaDone, setCaptchaDone] = useState(false)
   const session = useSession()
   const fields = useDraft(form, session)
-  const outside = useOutside(session, touched)
+  const outside = useOutside(session, touched, () => captchaBox(form.current)?.checked ?? false)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
   const afterPress = useAfterPress()
   const { rules, captcha: captchaWords } = words.ruleWords
@@ -53,10 +63,11 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const sending = useRef(false)
   /** Asked for before this form could: sent as soon as it can. */
   const wanted = useRef(false)
+  /** The form is being filled in. A visitor who only reads the page pays for nothing ahead of time. */
+  const begun = touched && fields.begun
   const thanks = useThanks({
     page: thanksPage,
-    // Not for whoever only looks: it is as much script as all the menus.
-    likely: isBusy(state) || (touched && fields.begun),
+    likely: begun,
     beforeLeaving: fields.clear,
   })
 
@@ -65,13 +76,23 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   useQuestionBeforeLeaving(state.phase === 'submitting' || state.phase === 'stale')
   useEffect(() => {
     if (!session) return
-    const captcha = form.current?.elements.namedItem(CAPTCHA_FIELD)
-    if (captcha instanceof HTMLInputElement && captcha.checked) tickCaptcha(true)
+    if (captchaBox(form.current)?.checked) tickCaptcha(true)
     if (!wanted.current) return
     wanted.current = false
     void send()
     // Once, when the session is there: what follows are the visitor's own events.
   }, [session])
+  const prepareProof = useEffectEvent(async (): Promise<void> => {
+    if (await session?.altcha.prepare()) setCaptchaDone(true)
+  })
+  const needsProof = session !== null && begun && outside.ownCheck && state.phase !== 'sent'
+  useEffect(() => {
+    if (needsProof) return keepProofReady(() => void prepareProof())
+  }, [needsProof])
+  useEffect(() => {
+    // Google's check has failed after it was missing: what was said of it no longer holds (R43).
+    if (outside.ownCheck) report({ type: 'captcha-answered' })
+  }, [outside.ownCheck])
   useEffect(() => {
     if (state.phase !== 'sent') return
     // Back from the thank-you page to one that the browser has kept: a form for the next request.
@@ -79,7 +100,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       if (!persisted) return
       sending.current = false
       thanks.forget()
-      untickCaptcha()
+      tickBox(false)
+      setCaptchaDone(false)
       report({ type: 'withdrawn' })
     }
     addEventListener('pageshow', onShow)
@@ -87,12 +109,15 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   }, [state.phase])
 
   async function send(): Promise<void> {
-    const captcha = outside.captcha()
     if (!session) wanted.current = true
     // The state is this render's; two submits within one task see the same.
-    if (!session || !captcha || isBusy(state) || sending.current) return
+    if (!session || isBusy(state) || sending.current) return
     sending.current = true
     const draft = fields.read()
+    const check = outside.captcha(session)
+    if (check instanceof Promise) report({ type: 'started' })
+    const captcha = await check
+    if (captcha === session.altcha) tickBox(true)
     const result = await sendDraft(draft, session, captcha)
     sending.current = result.outcome === 'sent'
     finish(result, session)
@@ -105,8 +130,15 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   ): Promise<SubmitResult> {
     return submit(draft, {
       captcha,
-      context: (token) => ({ ...visitContext(token), trap: trapValue(form.current) }),
-      insert: (submission, key) => insertSubmission(backend, submission, key),
+      context: (token) => ({
+        ...visitContext(token, drafts.current().startedAt),
+        trap: trapValue(form.current),
+      }),
+      insert(submission, key) {
+        const answer = insertSubmission(backend, submission, key)
+        thanks.prepare()
+        return answer
+      },
       idempotencyKey: drafts.keyForSending(),
       freshKey: drafts.freshKey,
       now: () => Date.now(),
@@ -120,7 +152,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
   }
 
-  function finish(result: SubmitResult, { drafts, backend }: FormSession): void {
+  function finish(result: SubmitResult, { drafts, backend, altcha }: FormSession): void {
     switch (result.outcome) {
       case 'rejected':
         // In slices: it draws the whole form anew, and a slow phone goes on answering meanwhile.
@@ -128,7 +160,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
           report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing }),
         )
         // R37: a proof that was refused is gone, and the box says so.
-        if (result.captchaMissing) untickCaptcha()
+        if (result.captchaMissing) setCaptchaDone(false)
         showFormToast(
           result.captchaMissing
             ? // R37
@@ -145,11 +177,14 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         break
       case 'sent': {
         report({ type: 'sent' })
-        const { submission } = result
+        // A proof is good for one submission.
+        altcha.renew()
+        const { submission, stored } = result
         const key = drafts.current().idempotencyKey
+        const storedAt = stored.storedAt ?? new Date().toISOString()
         const service = names.service(submission.service)
         const timeframe = names.timeframe(submission.timeframe)
-        const receipt = receiptOf({ ...submission, service, timeframe }, key)
+        const receipt = receiptOf({ ...submission, service, timeframe }, { key, storedAt })
         void requestStaffEmail(backend, submission, key)
         keepReceipt(receipt)
         markSubmitted()
@@ -163,20 +198,20 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   }
 
   function answerCaptcha(answered: boolean): void {
-    setCaptchaTicked(answered)
+    setCaptchaDone(answered)
     if (answered) report({ type: 'captcha-answered' })
   }
 
+  /** Our own box: ticking it starts the proof. Unticking it changes nothing, since nobody has to tick it. */
   function tickCaptcha(ticked: boolean): void {
-    session?.altcha.tick(ticked)
-    answerCaptcha(ticked)
+    if (!ticked) return
+    setCaptchaDone(true)
+    void session?.altcha.prepare()
   }
 
-  function untickCaptcha(): void {
-    const control = form.current?.elements.namedItem(CAPTCHA_FIELD)
-    if (control instanceof HTMLInputElement) control.checked = false
-    setCaptchaTicked(false)
-    session?.altcha.tick(false)
+  function tickBox(ticked: boolean): void {
+    const box = captchaBox(form.current)
+    if (box) box.checked = ticked
   }
 
   return {
@@ -190,7 +225,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       return saved?.triedAs == null ? null : saved.idempotencyKey
     },
     restored: fields.restored,
-    captchaTicked,
+    captchaDone,
     outside,
     wasLeft: fields.wasLeft,
     /** External messages take precedence over live ones (R35). */
@@ -199,8 +234,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       return (state.phase === 'idle' ? state.errors[name] : undefined) ?? (live && rules[live])
     },
     edit(name: FieldName): void {
-      fields.read()
-      fields.markEdited(name)
+      fields.edit(name)
       report({ type: 'edited', fields: name === 'service' ? SERVICE_DEPENDENT : [name] })
     },
     /** Not under a pointer that is about to click: the message would move what it points at. */
@@ -211,6 +245,12 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
     answerStale: (needed: boolean) => answerStale.current(needed),
     send,
   }
+}
+
+/** The box of our own check; null while Google's is shown in its place. */
+function captchaBox(form: HTMLFormElement | null): HTMLInputElement | null {
+  const control = form?.elements.namedItem(CAPTCHA_FIELD)
+  return control instanceof HTMLInputElement ? control : null
 }
 
 /** Null at build time and until the page has started; the form is usable natively meanwhile. */

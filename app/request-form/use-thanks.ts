@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { pause } from './connection.ts'
 import type { Receipt } from '#app/receipt-strip/receipt.ts'
-import { canReachThanks, prepareThanks } from './thanks-ahead.ts'
+import { canShowThanks, prepareThanks } from './thanks-ahead.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY = 500
-/** Milliseconds before the redirect at which it is asked whether that page can be reached: late, so that the answer still holds. */
-const ASKED_BEFORE = 200
-/** Milliseconds before that page is asked for again; less when the connection comes back. */
+/** Milliseconds before the redirect at which it is checked that the page can be shown: late, so that the answer still holds. */
+const CHECKED_BEFORE = 200
+/** Milliseconds before the next check; less when the connection comes back. */
 const THANKS_PAUSE = 3000
 
 interface Options {
@@ -30,12 +30,12 @@ export function useThanks({ page, likely, beforeLeaving }: Options) {
     if (likely) prepareThanks(page)
   }, [likely, page])
 
-  async function goOn(receipt: Receipt, reachable: Promise<boolean>): Promise<void> {
-    let reached = await reachable
-    while (!reached) {
+  async function goOn(receipt: Receipt, showable: Promise<boolean>): Promise<void> {
+    let canShow = await showable
+    while (!canShow) {
       setInPlace(receipt)
       await pause(THANKS_PAUSE)
-      reached = await canReachThanks(page)
+      canShow = await canShowThanks(page)
     }
     // The browser fills a form that is come back to with what it held.
     beforeLeaving()
@@ -45,11 +45,13 @@ export function useThanks({ page, likely, beforeLeaving }: Options) {
   return {
     /** What to say thank you for here; null while that is the other page's business. */
     inPlace,
+    /** While the answer to a submission is on its way: a page that was fetched too long ago is fetched again. */
+    prepare: () => prepareThanks(page),
     say(receipt: Receipt): void {
       setTimeout(() => {
-        const reachable = canReachThanks(page)
-        setTimeout(() => void goOn(receipt, reachable), ASKED_BEFORE)
-      }, REDIRECT_DELAY - ASKED_BEFORE)
+        const showable = canShowThanks(page)
+        setTimeout(() => void goOn(receipt, showable), CHECKED_BEFORE)
+      }, REDIRECT_DELAY - CHECKED_BEFORE)
     },
     forget: () => setInPlace(null),
   }

@@ -40,6 +40,7 @@ const sources: Sources = {
     }),
   },
   fix: () => ({ latitude: 40.795, longitude: -74.0253 }),
+  formStartedAt: null,
 }
 
 test('R50, R51: everything that goes with a request, under the names of the specification', () => {
@@ -80,6 +81,14 @@ test('R50, R51: everything that goes with a request, under the names of the spec
   })
 })
 
+test('R170: filling time counts from the first input of the draft, and a reload does not reset it', () => {
+  const timeOf = (startedAt: number) =>
+    gatherContext('token', { ...sources, formStartedAt: startedAt }).visitorInfo?.formCompletionTime
+  expect(timeOf(NOW - 300_000)).toBe(300_000)
+  // A clock that was set back, or a field that was focused long before its first input.
+  expect(timeOf(NOW + 300_000)).toBe(38_000)
+})
+
 test('R53: without a location the field is left out', () => {
   const { visitorInfo } = gatherContext('token', { ...sources, fix: () => undefined })
   expect(visitorInfo).not.toHaveProperty('geolocation')
@@ -105,7 +114,7 @@ test.each([
 })
 
 test('it never throws, not even where there is no browser at all', () => {
-  expect(visitContext('token')).toMatchObject({ captchaToken: 'token', sourceUrl: '/' })
+  expect(visitContext('token', null)).toMatchObject({ captchaToken: 'token', sourceUrl: '/' })
 })
 
 test('it is there at once: nothing is waited for', () => {

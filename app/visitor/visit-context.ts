@@ -17,6 +17,8 @@ interface Sources {
   readonly record: Pick<VisitRecord, 'duration' | 'trafficSource'>
   readonly meter: Pick<PageMeter, 'measures'>
   readonly fix: () => Geolocation | undefined
+  /** When the draft's first input was, ms since the epoch; null before it. */
+  readonly formStartedAt: number | null
 }
 
 /**
@@ -33,7 +35,11 @@ export function gatherContext(captchaToken: string, sources: Sources): Submissio
       ...deviceFacts(sources.device()),
       timestamp: new Date(sources.now()).toISOString(),
       ...(geolocation && { geolocation }),
-      formCompletionTime: measures?.formCompletionTime ?? 0,
+      // The page's own measure begins anew with a reload; the draft's does not (R170).
+      formCompletionTime: Math.max(
+        measures?.formCompletionTime ?? 0,
+        sources.now() - (sources.formStartedAt ?? sources.now()),
+      ),
       pageLoadTime: pageLoadTime(sources.loadTiming(), sources.sinceOrigin()),
       visitDuration: duration ?? 0,
     }
@@ -63,8 +69,14 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** What goes with a request and is not typed (R50). */
-export function visitContext(captchaToken: string): SubmissionContext {
+/**
+ * What goes with a submission and is not typed (R50).
+ * @param formStartedAt when the draft's first input was, ms since the epoch; null before it
+ */
+export function visitContext(
+  captchaToken: string,
+  formStartedAt: number | null,
+): SubmissionContext {
   return gatherContext(captchaToken, {
     path: () => location.pathname,
     device: () => window,
@@ -74,5 +86,6 @@ export function visitContext(captchaToken: string): SubmissionContext {
     record: visitRecord,
     meter: pageMeter,
     fix: locator.fix,
+    formStartedAt,
   })
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
-import { type Altcha, CHALLENGE_LIFE_MS, COST, createAltcha, GUESSES } from './altcha.ts'
+import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
+import { type Altcha, COST, createAltcha, GUESSES } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 
 // A proof of work takes its time on a busy machine.

@@ -1,3 +1,4 @@
+import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import type { SettingName } from '#domain/settings.ts'
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge } from 'altcha-lib'
@@ -26,9 +27,6 @@ export interface AltchaDeps {
 
 /** Private settings row; everything that the server signs hangs on it. */
 export const ALTCHA_SECRET_KEY = 'altcha_hmac_secret' satisfies SettingName
-
-/** People are slow at night, and a form may lie open while somebody looks for a number. */
-export const CHALLENGE_LIFE_MS = 20 * 60 * 1000
 
 /**
  * One guess costs this many PBKDF2 rounds, and the answer is any of these

@@ -26,6 +26,13 @@ describe('pages', () => {
     })
   })
 
+  test.each(['/thank-you', '/es/gracias'])(
+    'R177: %s may be shown from the browser’s cache for as long as sending takes',
+    async (url) => {
+      expect((await get(url)).headers['cache-control']).toBe('private, max-age=300')
+    },
+  )
+
   test('the best coding is sent, with a tag of its own', async () => {
     const plain = await get('/')
     const zipped = await get('/', { 'accept-encoding': 'gzip' })

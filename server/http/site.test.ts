@@ -26,7 +26,13 @@ function reason(): string {
 describe('loadSite', () => {
   test('pages stand under their addresses, files under their paths', () => {
     const site = load()
-    expect([...site.pages.keys()].toSorted()).toEqual(['/', '/faq', '/privacy-policy'])
+    expect([...site.pages.keys()].toSorted()).toEqual([
+      '/',
+      '/es/gracias',
+      '/faq',
+      '/privacy-policy',
+      '/thank-you',
+    ])
     expect([...site.files.keys()].toSorted()).toEqual(['/assets/start-a1b2c3.js', '/favicon.svg'])
   })
 

@@ -1,3 +1,4 @@
+import { pageIn } from '#domain/local-paths.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -50,6 +51,12 @@ export interface Site {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Kept, but asked for again by its tag; never no-store, which would cost the back/forward cache. */
 const REVALIDATE = 'no-cache'
+/**
+ * The form fetches this page ahead (app/request-form/thanks-ahead.ts), and the
+ * navigation to it takes it from the browser's cache without a request (R177).
+ * Five minutes are longer than sending takes and short enough for a new release.
+ */
+const FETCHED_AHEAD = { page: '/thank-you', cacheControl: 'private, max-age=300' } as const
 
 /** A few milliseconds a page at the start, within some per cent of the build's best. */
 const QUICK_BROTLI = 6
@@ -126,10 +133,16 @@ function siteFile(path: string, body: Buffer, contents: ReadonlyMap<string, Buff
   }
   return {
     type: mediaType(path),
-    cacheControl: path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE,
+    cacheControl: cacheControlOf(path),
     encodings: ENCODINGS.filter((encoding) => representations[encoding] !== null),
     representations,
   }
+}
+
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return IMMUTABLE
+  const page = path.endsWith('.html') ? pageIn(pageAddress(path)) : undefined
+  return page?.page.path === FETCHED_AHEAD.page ? FETCHED_AHEAD.cacheControl : REVALIDATE
 }
 
 /** A file that holds this text, compressed here: the build's siblings no longer fit it. */

@@ -62,12 +62,17 @@ export function requestForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Service booking form' })
 }
 
-/** Fills in everything that a lockout needs, as a visitor would. */
-export async function fillRequest(form: Locator, name: string): Promise<void> {
+/** Fills in every field that a lockout needs and leaves the box of the check alone. */
+export async function fillFields(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Phone').pressSequentially('2015550177')
-  await form.getByLabel('Address').fill(`1400 Willow Ave, ${A_TOWN}, NJ 07030`)
+  await form.getByLabel('Address', { exact: true }).fill(`1400 Willow Ave, ${A_TOWN}, NJ 07030`)
   await form.getByLabel('Service', { exact: true }).selectOption(A_SERVICE)
+}
+
+/** Fills in every field that a lockout needs and ticks the box. */
+export async function fillRequest(form: Locator, name: string): Promise<void> {
+  await fillFields(form, name)
   await form.getByLabel("I'm not a robot").check()
 }
 

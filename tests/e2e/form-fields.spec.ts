@@ -193,24 +193,6 @@ for (const width of [390, 1440]) {
       await expect(control(form, 'service')).toBeFocused()
     })
 
-    test('R37: without the check it is not sent; toast and inline prompt say so until it is ticked', async ({
-      page,
-      app,
-    }) => {
-      const form = await openForm(page)
-      const visitor = newVisitor()
-      await fillRequest(form, visitor)
-      await form.getByLabel(words.captchaLabel).uncheck()
-      await submitButton(form).click()
-      await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification')
-      const inline = form.getByText('Please complete the reCAPTCHA to submit this form')
-      await expect(inline).toBeVisible()
-      await expect(form.getByLabel(words.captchaLabel)).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(inline).toHaveCount(0)
-      await expectNoLead(app, visitor)
-    })
-
     test('R40: another service clears the messages of the vehicle, and only those', async ({
       page,
     }) => {

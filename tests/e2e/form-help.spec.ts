@@ -40,13 +40,6 @@ test('R38: a refused submit lists what is wrong with links to the fields, and th
   await expect(page).toHaveTitle(title)
 })
 
-test('R37: the captcha is listed as well, and its link leads to it', async ({ page }) => {
-  const form = await openForm(page)
-  await submitButton(form).click()
-  await form.getByRole('link', { name: words.errorSummary.captcha }).click()
-  await expect(control(form, 'captcha')).toBeFocused()
-})
-
 test('one count at a time: while what is wrong is counted, the pins are not', async ({ page }) => {
   const form = await openForm(page)
   await expect(form.getByText('0 of 5 filled in')).toBeVisible()

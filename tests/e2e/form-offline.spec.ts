@@ -248,8 +248,8 @@ test('R38, R41: the line under the heading tells of the kept draft, and of what 
   await formReady(page)
   await expect(form.getByText(words.restored)).toBeVisible()
   await submitButton(form).click()
-  // Phone, address, service and the check.
-  await expect(form.getByText('Four things still to fix.')).toBeVisible()
+  // Phone, address and service.
+  await expect(form.getByText('Three things still to fix.')).toBeVisible()
 })
 
 test('R41: a draft of yesterday is thrown away', async ({ page }) => {

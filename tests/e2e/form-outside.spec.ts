@@ -208,7 +208,7 @@ test('R43: reCAPTCHA fails: its banner stays, our own check takes its place, the
   await expect(banner(form, 'Failed to load reCAPTCHA')).toBeVisible()
   const visitor = newVisitor()
   await fillAllButCaptcha(form, visitor)
-  await ownBox(form).check()
+  await expect(ownBox(form)).not.toBeChecked()
   await expect(banner(form, 'Failed to load reCAPTCHA')).toBeVisible()
   await submitButton(form).click()
   await page.waitForURL('**/thank-you')
@@ -254,6 +254,56 @@ test('R37: an answer that has run out is asked for again, and the next one count
   await submitButton(form).click()
   await page.waitForURL('**/thank-you')
   await expectOneLead(app, visitor)
+})
+
+test('R36, R37: without Google’s check nothing is sent; toast, message and list say so until it is answered', async ({
+  page,
+  app,
+  google,
+}) => {
+  await serveMaps(page, 'current')
+  await serveRecaptcha(page, { tokens: [google.issueToken()] })
+  const challenges: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/captcha/challenge')) challenges.push(request.url())
+  })
+  const form = await touched(page)
+  const visitor = newVisitor()
+  await fillAllButCaptcha(form, visitor)
+  await expect(form.getByText(words.status.captchaLeft)).toBeVisible()
+  await submitButton(form).click()
+  await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification')
+  const message = form.getByText('Please complete the reCAPTCHA to submit this form')
+  await expect(message).toBeVisible()
+  await form.getByRole('link', { name: words.errorSummary.captcha }).click()
+  await expect(control(form, 'captcha')).toBeFocused()
+  await expectNoLead(app, visitor)
+  await googleBox(form).check()
+  await expect(message).toHaveCount(0)
+  // The visitor's device solves nothing of ours meanwhile.
+  expect(challenges).toEqual([])
+})
+
+test('R36: a form that is sent before the check is known waits for it and asks for Google’s', async ({
+  page,
+  app,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await serveMaps(page, 'current')
+  await serveRecaptcha(page, {})
+  await page.route('**/rest/v1/settings*captcha_provider*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillAllButCaptcha(form, visitor)
+  await submitButton(form).click()
+  await expect(submitButton(form)).toHaveText('Processing...')
+  release()
+  await expectToast(page, 'Verification Required', 'Please complete the reCAPTCHA verification')
+  await expectNoLead(app, visitor)
 })
 
 test('R37: an answer that comes between press and release does not carry the button away', async ({

@@ -8,6 +8,7 @@ export const SMALL_SITE = {
   home: '<!doctype html><title>home</title><script>start()</script>',
   homePaid: '<!doctype html><title>home, paid search</title><script>start()</script>',
   faq: '<!doctype html><title>faq</title>',
+  thanks: '<!doctype html><title>thanks</title>',
   legal:
     '<!doctype html><title>legal</title><p data-switch="maps" data-on="A map." data-off="No map.">If there is a map.</p>',
   notFound: '<!doctype html><title>not found</title>',
@@ -19,13 +20,15 @@ const HASHES: SiteManifest = {
   pages: {
     '/': { csp: { scriptHashes: ['sha256-aG9tZQ=='], styleHashes: ['sha256-c3R5bGU='] } },
     '/faq': { csp: { scriptHashes: [], styleHashes: [] } },
+    '/thank-you': { csp: { scriptHashes: [], styleHashes: [] } },
+    '/es/gracias': { csp: { scriptHashes: [], styleHashes: [] } },
     '/privacy-policy': { csp: { scriptHashes: [], styleHashes: [] } },
     '/404': { csp: { scriptHashes: [], styleHashes: [] } },
     '/es/404': { csp: { scriptHashes: [], styleHashes: [] } },
   },
 }
 
-/** Writes a built site of four pages, for tests that are not about the pages; returns the build folder. */
+/** Writes a built site of a few pages, for tests that are not about the pages; returns the build folder. */
 export function writeSmallSite(folder: string): string {
   const files: Record<string, string | Buffer> = {
     'site.json': JSON.stringify(HASHES),
@@ -34,6 +37,8 @@ export function writeSmallSite(folder: string): string {
     'client/index.html.br': Buffer.from('not really brotli'),
     'client/_paid/index.html': SMALL_SITE.homePaid,
     'client/faq/index.html': SMALL_SITE.faq,
+    'client/thank-you/index.html': SMALL_SITE.thanks,
+    'client/es/gracias/index.html': SMALL_SITE.thanks,
     'client/privacy-policy/index.html': SMALL_SITE.legal,
     'client/404.html': SMALL_SITE.notFound,
     'client/es/404.html': SMALL_SITE.notFoundInSpanish,

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { ALTCHA_SECRET_KEY, CHALLENGE_LIFE_MS } from '#server/captcha/altcha.ts'
+import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
+import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 
 /**
  * Proofs by the thousand. The server under test gets its secret from here, so

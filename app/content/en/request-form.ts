@@ -122,7 +122,7 @@ export const requestForm = {
   captcha: {
     expired: 'The check timed out. Please check the box again.',
     /** R43: under the banner, while the other provider is out. */
-    fallback: 'Google’s check did not load, so we use our own. Please check the box below.',
+    fallback: 'Google’s check did not load, so we use our own. You do not have to check the box.',
   },
 
   toasts: {

@@ -101,7 +101,7 @@ export const requestForm: Shape<typeof english> = {
   captcha: {
     expired: 'Pasó demasiado tiempo. Por favor, marque la casilla otra vez.',
     fallback:
-      'La verificación de Google no cargó, así que usamos la nuestra. Por favor, marque la casilla de abajo.',
+      'La verificación de Google no cargó, así que usamos la nuestra. No hace falta marcar la casilla.',
   },
 
   toasts: {

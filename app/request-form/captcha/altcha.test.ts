@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createAltcha } from './altcha.ts'
 
 const SECOND = 1000
-const LIFE = 20 * 60 * SECOND
+const MINUTE = 60 * SECOND
+const LIFE = 20 * MINUTE
 const SOLUTION: Solution = { counter: 7, derivedKey: 'ab', time: 1 }
 
 /** A check whose server, device and clock do as they are told. */
@@ -14,7 +15,6 @@ function setUp() {
     made: 0,
     reachable: true,
     solvable: true,
-    expires: true,
     /** Solving takes until `finishNext`. */
     slow: false,
     /** Milliseconds by which the device's clock is ahead of the server's. */
@@ -28,7 +28,7 @@ function setUp() {
       state.made++
       const expiresAt = Math.floor((state.now - state.clockError + LIFE) / SECOND)
       return {
-        parameters: { nonce: String(state.made), ...(state.expires && { expiresAt }) },
+        parameters: { nonce: String(state.made), expiresAt },
         signature: 'signed',
         extra: 'not part of the proof',
       } as unknown as Challenge
@@ -61,21 +61,15 @@ function setUp() {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the self-hosted check', () => {
-  test('R37: it is not answered until the box is ticked, and no longer when it is unticked', async () => {
-    const { altcha, state } = setUp()
-    expect(altcha.answered()).toBe(false)
-    expect(await altcha.proof()).toEqual({ ok: false, reason: 'lapsed' })
-    expect(state.made).toBe(0)
-    altcha.tick(true)
+  test('needs no action of the visitor (B17)', async () => {
+    const { altcha, state, nonce } = setUp()
     expect(altcha.answered()).toBe(true)
-    altcha.tick(false)
-    expect(altcha.answered()).toBe(false)
-    expect(await altcha.proof()).toEqual({ ok: false, reason: 'lapsed' })
+    expect(state.made).toBe(0)
+    expect(await nonce()).toBe('1')
   })
 
   test('R43: the proof is base64 of challenge and solution, without anything else', async () => {
     const { altcha } = setUp()
-    altcha.tick(true)
     const proof = await altcha.proof()
     expect(proof.ok && JSON.parse(atob(proof.token))).toEqual({
       challenge: { parameters: { nonce: '1', expiresAt: expect.any(Number) }, signature: 'signed' },
@@ -83,21 +77,33 @@ describe('the self-hosted check', () => {
     })
   })
 
-  test('R36: ticking makes the proof, so that it is there when the form is sent', async () => {
+  test('R177: makes the proof ahead of time, once, and sends that one', async () => {
     const { altcha, state, nonce } = setUp()
-    altcha.tick(true)
-    await settle()
-    expect(state.made).toBe(1)
-    expect(await nonce()).toBe('1')
-    altcha.tick(true)
+    expect(await Promise.all([altcha.prepare(), altcha.prepare()])).toEqual([true, true])
+    expect(await altcha.prepare()).toBe(true)
     expect(await nonce()).toBe('1')
     expect(state.made).toBe(1)
   })
 
-  test('R37: a proof with less than half a minute left is made anew before it is sent', async () => {
-    const { altcha, state, nonce } = setUp()
-    altcha.tick(true)
+  test('replaces a proof with less than five minutes left ahead of time, and keeps it until then', async () => {
+    const { altcha, state, nonce, finishNext } = setUp()
+    await altcha.prepare()
+    state.now += LIFE - 5 * MINUTE
+    await altcha.prepare()
+    expect(state.made).toBe(1)
+    state.now += 1
+    state.slow = true
+    void altcha.prepare()
     await settle()
+    expect(state.made).toBe(2)
+    expect(await nonce()).toBe('1')
+    await finishNext()
+    expect(await nonce()).toBe('2')
+  })
+
+  test('R37: a proof with less than half a minute left is made again before it is sent', async () => {
+    const { altcha, state, nonce } = setUp()
+    await altcha.prepare()
     state.now += LIFE - 30 * SECOND
     expect(await nonce()).toBe('1')
     state.now += 1
@@ -105,60 +111,55 @@ describe('the self-hosted check', () => {
     expect(await nonce()).toBe('2')
   })
 
-  test('R37: on a device whose clock is an hour ahead the proof is sent all the same', async () => {
+  test('a device whose clock is an hour ahead makes one proof, not one after another', async () => {
     const { altcha, state, nonce } = setUp()
-    state.clockError = 60 * 60 * SECOND
-    altcha.tick(true)
-    await settle()
-    expect(await nonce()).toBe('2')
-    expect(state.made).toBe(2)
-  })
-
-  test('R37: a challenge that names no end never ends', async () => {
-    const { altcha, state, nonce } = setUp()
-    state.expires = false
-    altcha.tick(true)
-    await settle()
-    state.now += 1000 * LIFE
+    state.clockError = 60 * MINUTE
+    await altcha.prepare()
+    await altcha.prepare()
     expect(await nonce()).toBe('1')
+    expect(state.made).toBe(1)
   })
 
-  test('R37: a proof that the server refused is thrown away and made anew without a word', async () => {
+  test('a device that slept while it solved the challenge solves another one', async () => {
+    const { state, nonce, finishNext } = setUp()
+    state.slow = true
+    const sent = nonce()
+    await settle()
+    state.now += LIFE
+    state.slow = false
+    await finishNext()
+    expect(await sent).toBe('2')
+  })
+
+  test('R37: a proof that the server refused is discarded and made again without asking', async () => {
     const { altcha, nonce } = setUp()
-    altcha.tick(true)
     expect(await nonce()).toBe('1')
     expect(altcha.renew()).toBe(true)
-    expect(await nonce()).toBe('2')
-  })
-
-  test('R37: a box that is not ticked cannot be renewed without asking', () => {
-    expect(setUp().altcha.renew()).toBe(false)
-  })
-
-  test('R37: unticking throws the proof away', async () => {
-    const { altcha, nonce } = setUp()
-    altcha.tick(true)
-    expect(await nonce()).toBe('1')
-    altcha.tick(false)
-    altcha.tick(true)
     expect(await nonce()).toBe('2')
   })
 })
 
 describe('on a bad connection or a slow device', () => {
-  test('R41: a challenge that failed when the box was ticked is fetched again at once for sending', async () => {
+  test('R41: a challenge that failed ahead of time is fetched again at once for sending', async () => {
     const { altcha, state, nonce } = setUp()
     state.reachable = false
-    altcha.tick(true)
-    await settle()
+    expect(await altcha.prepare()).toBe(false)
     state.reachable = true
     expect(await nonce()).toBe('1')
   })
 
-  test('R41: without a challenge the try fails, and the next one starts anew', async () => {
+  test('a renewal that failed leaves the proof that is still valid', async () => {
     const { altcha, state, nonce } = setUp()
+    await altcha.prepare()
+    state.now += LIFE - 4 * MINUTE
     state.reachable = false
-    altcha.tick(true)
+    expect(await altcha.prepare()).toBe(false)
+    expect(await nonce()).toBe('1')
+  })
+
+  test('R41: without a challenge the try fails, and the next one starts again', async () => {
+    const { state, nonce } = setUp()
+    state.reachable = false
     expect(await nonce()).toBe('unreachable')
     expect(await nonce()).toBe('unreachable')
     state.reachable = true
@@ -166,18 +167,16 @@ describe('on a bad connection or a slow device', () => {
   })
 
   test('R41: a challenge that cannot be solved fails in the same way', async () => {
-    const { altcha, state, nonce } = setUp()
+    const { state, nonce } = setUp()
     state.solvable = false
-    altcha.tick(true)
     expect(await nonce()).toBe('unreachable')
     state.solvable = true
     expect(await nonce()).toBe('2')
   })
 
-  test('R41: a proof that takes long holds no try up for ever, and a later try still gets it', async () => {
-    const { altcha, state, nonce, timeOut, finishNext } = setUp()
+  test('R41: a proof that takes long does not hold up a try for ever, and a later try gets it', async () => {
+    const { state, nonce, timeOut, finishNext } = setUp()
     state.slow = true
-    altcha.tick(true)
     const first = nonce()
     await settle()
     timeOut()
@@ -189,13 +188,13 @@ describe('on a bad connection or a slow device', () => {
     expect(state.made).toBe(1)
   })
 
-  test('R37: an attempt from before the box was unticked does not spoil the one after', async () => {
+  test('an attempt from before the proof was discarded does not spoil the one after', async () => {
     const { altcha, state, nonce, finishNext } = setUp()
     state.slow = true
-    altcha.tick(true)
+    void altcha.prepare()
     await settle()
-    altcha.tick(false)
-    altcha.tick(true)
+    altcha.renew()
+    void altcha.prepare()
     await settle()
     state.solvable = false
     await finishNext()

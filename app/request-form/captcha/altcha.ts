@@ -1,86 +1,104 @@
 import type { Challenge, Solution } from 'altcha-lib'
+import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import type { Captcha } from '../submit.ts'
 
 interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>
   /** Null when it cannot be solved here and now. */
   readonly solve: (challenge: Challenge) => Promise<Solution | null>
+  /** Milliseconds since the epoch; must go on while the device sleeps. */
   readonly now: () => number
   /** Resolves after so many ms. */
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** A proof that has less than this left (ms) is made anew rather than sent. */
-const SAFETY_MARGIN = 30_000
+/** The self-hosted check. It needs no action of the visitor (R177). */
+export interface OwnCheck extends Captcha {
+  /**
+   * Makes the proof ahead of time, or replaces one that expires soon. Does
+   * nothing while a recent one exists or is being made.
+   * @returns true when a proof is there; false when it could not be made now
+   */
+  prepare(): Promise<boolean>
+}
+
+/** Milliseconds before its end at which a proof is replaced while the form is being filled in. */
+const RENEW_BEFORE_END_MS = 5 * 60_000
+
+/** Milliseconds before its end at which a proof is not sent any more: it might expire on the way. */
+const SAFETY_MARGIN_MS = 30_000
 
 /**
- * Milliseconds that one try to send waits for the proof. It goes on being made
- * meanwhile and is there for a later try; so a slow phone, or a script that
- * hangs on its way, never shows a spinner without a word.
+ * Milliseconds that one try to send waits for the proof. Making it goes on
+ * meanwhile, and a later try gets it; so a slow phone or a script that does
+ * not arrive never shows a spinner without an explanation.
  */
-const PATIENCE = 20_000
+const PROOF_TIMEOUT_MS = 20_000
 
 interface Proof {
   readonly token: string
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number
+  /** When its challenge was asked for, by this device's clock, which may differ from the server's. */
+  readonly since: number
 }
 
 /**
- * The self-hosted check: ticking the box makes the device solve a challenge,
- * about a second of work. Nobody outside is asked, so no blocker and no outage
- * of another company can refuse a person (R43, R45).
+ * Creates the self-hosted check: the device solves a challenge, about a second
+ * of work. No other company is asked, so no blocker and no outage of theirs
+ * can refuse a person (R43, R45).
  */
-export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): Captcha & {
-  /** The box was ticked (true) or unticked. */
-  tick(ticked: boolean): void
-} {
-  let ticked = false
+export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): OwnCheck {
+  let latest: Proof | null = null
   let making: Promise<Proof | null> | null = null
 
   async function make(): Promise<Proof | null> {
+    const since = now()
     const challenge = await fetchChallenge()
     const solution = challenge && (await solve(challenge))
     if (!challenge || !solution) return null
     const { parameters, signature } = challenge
     const token = btoa(JSON.stringify({ challenge: { parameters, signature }, solution }))
-    const expiresAt =
-      parameters.expiresAt === undefined ? Number.POSITIVE_INFINITY : parameters.expiresAt * 1000
-    return { token, expiresAt }
+    return { token, since }
   }
 
-  /** A failed attempt is not kept: whoever asks next starts a new one. */
+  /** A failed attempt is not kept: the next caller starts a new one. */
   function begin(): Promise<Proof | null> {
     const attempt = make().then((proof) => {
-      if (!proof && making === attempt) making = null
+      // `renew` may have discarded this attempt meanwhile.
+      if (making === attempt) {
+        making = null
+        latest = proof ?? latest
+      }
       return proof
     })
     making = attempt
     return attempt
   }
 
+  const hasLeft = ({ since }: Proof, ms: number): boolean => since + CHALLENGE_LIFE_MS - now() >= ms
+
   const soon = (proof: Promise<Proof | null>): Promise<Proof | null> =>
-    Promise.race([proof, wait(PATIENCE).then(() => null)])
+    Promise.race([proof, wait(PROOF_TIMEOUT_MS).then(() => null)])
 
   return {
-    tick(state) {
-      ticked = state
-      if (!state) making = null
-      else if (!making) void begin()
+    async prepare() {
+      if (latest && hasLeft(latest, RENEW_BEFORE_END_MS)) return true
+      return (await (making ?? begin())) !== null
     },
 
-    answered: () => ticked,
+    answered: () => true,
 
     async proof() {
-      if (!ticked) return { ok: false, reason: 'lapsed' }
-      let proof = await soon(making ?? begin())
-      if (proof && proof.expiresAt - now() < SAFETY_MARGIN) proof = await soon(begin())
+      const isUsable = latest !== null && hasLeft(latest, SAFETY_MARGIN_MS)
+      let proof = isUsable ? latest : await soon(making ?? begin())
+      // A device that slept while it solved the challenge wakes up with an expired proof.
+      if (proof && !hasLeft(proof, SAFETY_MARGIN_MS)) proof = await soon(begin())
       return proof ? { ok: true, token: proof.token } : { ok: false, reason: 'unreachable' }
     },
 
     renew() {
+      latest = null
       making = null
-      return ticked
+      return true
     },
   }
 }

@@ -7,6 +7,7 @@ const RecaptchaCheck = lazy(loadRecaptchaCheck)
 
 interface CaptchaCheckProps {
   readonly outside: OutsideView
+  /** Google's check is missing (R37). */
   readonly error: boolean
   /** Our own box was ticked or unticked. */
   readonly onTick: (ticked: boolean) => void
@@ -16,7 +17,7 @@ interface CaptchaCheckProps {
 
 /** Whichever check the owner has chosen and the connection allows (R43, R45). */
 export function CaptchaCheck({ outside, error, onTick, onAnswered }: CaptchaCheckProps) {
-  const own = <CaptchaBox error={error} onTick={onTick} />
+  const own = <CaptchaBox onTick={onTick} />
   if (!outside.recaptcha) return own
   return (
     <Suspense fallback={own}>

@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   // Inlined in every page: of the other rooms no more than these files, each small and without imports.
   rule(
     'app/boot',
-    'domain app/menus/wide-screen.ts app/offline/reload-when-reachable.ts app/receipt-strip/receipt.ts',
+    'domain app/menus/wide-screen.ts app/offline/reload-when-reachable.ts app/receipt-strip/receipt.ts app/receipt-strip/stored-time.ts',
   ),
   rule(
     'app/request-form',

@@ -45,7 +45,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'The captcha’s token',
-          text: 'Proof that you checked the box. We verify it when the request arrives.',
+          text: 'Proof from the check for robots. We verify it when the request arrives.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'requestReceipt',
-          text: 'Kept until you close the tab: the phone number, service, address and timeframe you sent, so that the thank-you page can show them to you.',
+          text: 'Kept until you close the tab: the phone number, service, address and timeframe you sent and when we got them, so that the thank-you page can show them to you.',
         },
         {
           title: 'Copies of pages',

@@ -47,7 +47,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'La señal del captcha',
-          text: 'La prueba de que usted marcó la casilla. La verificamos cuando llega la solicitud.',
+          text: 'La prueba que da la verificación contra robots. La revisamos cuando llega la solicitud.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'requestReceipt',
-          text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, para mostrárselos en la página de gracias.',
+          text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, y a qué hora nos llegaron, para mostrárselos en la página de gracias.',
         },
         {
           title: 'Copias de páginas',

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { receiptStrip } from '#app/content/en/receipt-strip.ts'
+import { requestForm as words } from '#app/content/en/request-form.ts'
+import { requestForm as spanishWords } from '#app/content/es/request-form.ts'
+import { A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
+import { expect, fillFields, fillRequest, test } from './fixtures.ts'
+import {
+  ADDRESS,
+  control,
+  expectOneLead,
+  expectThanks,
+  formReady,
+  newVisitor,
+  openForm,
+  submitButton,
+} from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+/* From the first input to the thank-you page, without waiting for what could have been there before. */
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+const CHALLENGE = '/captcha/challenge'
+
+/** Paths of this page's requests from now on. */
+function requestPaths(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+test('R177: the challenge is fetched at the first input, not for a visitor who only looks', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const paths = requestPaths(page)
+  await control(form, 'name').focus()
+  await page.waitForLoadState('networkidle')
+  expect(paths).not.toContain(CHALLENGE)
+  expect(paths).not.toContain('/thank-you')
+  await control(form, 'name').fill('V')
+  await expect.poll(() => paths).toEqual(expect.arrayContaining([CHALLENGE, '/thank-you']))
+})
+
+test('the thank-you page that was fetched ahead is shown without another request', async ({
+  page,
+  app,
+}) => {
+  const visitor = newVisitor()
+  const form = await openForm(page)
+  await fillFields(form, visitor)
+  await page.waitForLoadState('networkidle')
+  await submitButton(form).click()
+  await expectThanks(page)
+  const transferSize = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry instanceof PerformanceNavigationTiming ? entry.transferSize : -1
+  })
+  expect(transferSize).toBe(0)
+  await expectOneLead(app, visitor)
+})
+
+test('sending completes our own check, and nobody has to tick the box (B17)', async ({
+  page,
+  app,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${CHALLENGE}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const visitor = newVisitor()
+  const form = await openForm(page)
+  await fillFields(form, visitor)
+  await expect(form.getByText(words.status.ready)).toBeVisible()
+  await expect(control(form, 'captcha')).not.toBeChecked()
+  await submitButton(form).click()
+  await expect(submitButton(form)).toHaveText('Processing...')
+  await expect(control(form, 'captcha')).toBeChecked()
+  await expect(page.getByText(/recaptcha/i)).toHaveCount(0)
+  release()
+  await expectThanks(page)
+  expect((await expectOneLead(app, visitor)).verification).toBe('verified')
+})
+
+test('nor in Spanish', async ({ page, app }) => {
+  const visitor = newVisitor()
+  await page.goto('/es/reservar')
+  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
+  const form = page.getByRole('form', { name: spanishWords.accessibleName })
+  await control(form, 'name').fill(visitor)
+  await control(form, 'phone').pressSequentially('2015550177')
+  await control(form, 'address').fill(ADDRESS)
+  await control(form, 'service').selectOption({ label: A_SPANISH_SERVICE })
+  await expect(form.getByText(spanishWords.status.ready)).toBeVisible()
+  await submitButton(form).click()
+  await page.waitForURL('**/es/gracias')
+  expect((await expectOneLead(app, visitor)).verification).toBe('verified')
+})
+
+test('a box that was ticked and unticked again keeps nobody from sending', async ({
+  page,
+  app,
+}) => {
+  const visitor = newVisitor()
+  const form = await openForm(page)
+  await fillRequest(form, visitor)
+  await form.getByLabel(words.captchaLabel).uncheck()
+  await submitButton(form).click()
+  await expectThanks(page)
+  await expectOneLead(app, visitor)
+})
+
+test.describe('a proof of our own that the server refuses again and again', () => {
+  test.use({ allowedProblems: [/status of 400/] })
+
+  test('is a failure with other ways to reach us, and no word on reCAPTCHA', async ({ page }) => {
+    await page.route('**/rest/v1/submissions*', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: JSON.stringify({ code: 'P0001', message: 'expired', details: null, hint: null }),
+      }),
+    )
+    const form = await openForm(page)
+    await fillFields(form, newVisitor())
+    await submitButton(form).click()
+    await expect(form.getByRole('heading', { name: words.anotherWay.heading })).toBeVisible()
+    await expect(form.getByText(words.toasts.failed.description)).toBeVisible()
+    await expect(page.getByText(/recaptcha/i)).toHaveCount(0)
+    await expect(submitButton(form)).toBeEnabled()
+  })
+})
+
+test('R170: filling time counts from the first input of the draft, and a reload does not reset it', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install()
+  const visitor = newVisitor()
+  await fillFields(await openForm(page), visitor)
+  await page.clock.fastForward(120_000)
+  await page.reload()
+  const form = await formReady(page)
+  await expect(control(form, 'name')).toHaveValue(visitor)
+  await submitButton(form).click()
+  await expectThanks(page)
+  const lead = await expectOneLead(app, visitor)
+  expect(lead.visitor_info?.formCompletionTime).toBeGreaterThanOrEqual(120_000)
+})
+
+test('the status banner says when the request was stored before it has asked the server (B9)', async ({
+  page,
+  app,
+}) => {
+  await page.route('**/r/*/state', () => undefined)
+  const visitor = newVisitor()
+  const form = await openForm(page)
+  await fillRequest(form, visitor)
+  await submitButton(form).click()
+  await expectThanks(page)
+  const banner = page.locator('[data-receipt-strip]')
+  await expect(banner.getByRole('status')).toHaveText(receiptStrip.received)
+  const stored = banner.getByRole('listitem').first()
+  await expect(stored).toContainText(receiptStrip.steps[0]?.[1] ?? '')
+  await expect(stored.locator('time')).toHaveText(/^\d{1,2}:\d{2}\s[AP]M$/)
+  await expectOneLead(app, visitor)
+})
