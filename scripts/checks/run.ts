@@ -7,11 +7,13 @@ import { installChromium, installPostgres } from './browser.ts'
 import { addTallies, type Tally, tallyLine, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
 /**
- * `npm test` and, with --quick, `npm run check`: the same steps in the same
- * order. Every step runs, so that one run shows everything that is wrong; the
- * last line is the tally.
+ * Runs `npm test`; with --quick its first half, `npm run check`; with --full
+ * everything that takes longer as well, `npm run test:full`. A failed step does
+ * not stop the run, so one run reports every failure. Each step prints its
+ * seconds; the last line is the tally.
  */
 const quick = process.argv.includes('--quick')
+const full = process.argv.includes('--full')
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const reports = await mkdtemp(path.join(tmpdir(), 'palisade-checks-'))
 
@@ -26,6 +28,9 @@ type Print = (text: string) => void
 interface Lanes {
   readonly lanes: readonly (readonly Step[])[]
 }
+
+/** Tests read it to run all cases instead of a sample. */
+const EXTENT: Record<string, string> = full ? { TEST_FULL: '1' } : {}
 
 const NOTHING: Tally = { passed: 0, failed: 0 }
 
@@ -77,7 +82,18 @@ const QUICK: readonly Step[] = [
   vitest('units in a browser', 'browser', browser),
 ]
 
-const FULL: readonly (Step | Lanes)[] = [
+/** Runs the tests that can tell one business from another in a copy that belongs to another one. */
+const OTHER_BUSINESS: readonly Step[] = [
+  tool('node', 'scripts/checks/other-business.ts', 'units'),
+  tool(
+    'node',
+    'scripts/checks/other-business.ts',
+    ...['node', 'scripts/site/build.ts', '--'],
+    ...['playwright', 'test', 'whose-site', '--workers=1'],
+  ),
+]
+
+const ALL: readonly (Step | Lanes)[] = [
   ...QUICK,
   {
     name: 'build',
@@ -91,14 +107,7 @@ const FULL: readonly (Step | Lanes)[] = [
   {
     lanes: [
       [
-        // Nothing may know whose site it is, where it works and what it does.
-        tool('node', 'scripts/checks/other-business.ts', 'units'),
-        tool(
-          'node',
-          'scripts/checks/other-business.ts',
-          ...['node', 'scripts/site/build.ts', '--'],
-          ...['playwright', 'test', 'whose-site', '--workers=1'],
-        ),
+        ...(full ? OTHER_BUSINESS : []),
         tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
         tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
       ],
@@ -106,7 +115,7 @@ const FULL: readonly (Step | Lanes)[] = [
     ],
   },
   {
-    name: 'journeys in a browser',
+    name: 'e2e tests in a browser',
     run: async () => {
       const passed = await execute('playwright', ['test', '--reporter=line,json'], {
         environment: { ...browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
@@ -115,6 +124,9 @@ const FULL: readonly (Step | Lanes)[] = [
     },
   },
 ]
+
+/** What each step took, in the order in which the steps ended. */
+const durations: { readonly name: string; readonly seconds: number }[] = []
 
 /** One lane beside the other; what a step says comes in one piece, when it ends. */
 async function together({ lanes }: Lanes): Promise<Tally> {
@@ -133,11 +145,14 @@ async function together({ lanes }: Lanes): Promise<Tally> {
 async function runStep(step: Step, print?: Print): Promise<Tally> {
   const say = print ?? ((text: string) => process.stdout.write(text))
   say(`\n== ${step.name}\n`)
+  const startedAt = performance.now()
   const tally = await step.run(print).catch((error: unknown): Tally => {
     say(`${String(error)}\n`)
     return { passed: 0, failed: 1 }
   })
-  if (tally.failed > 0) say(`== ${step.name}: ${tallyLine(tally)}\n`)
+  const seconds = (performance.now() - startedAt) / 1000
+  durations.push({ name: step.name, seconds })
+  say(`== ${step.name}: ${tallyLine(tally)}, ${seconds.toFixed(1)} s\n`)
   return tally
 }
 
@@ -153,7 +168,7 @@ function execute(
     const child = spawn(path.join(ROOT, 'node_modules/.bin', name), args, {
       cwd: ROOT,
       stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...EXTENT, ...environment },
     })
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8')
@@ -175,8 +190,11 @@ async function readReport(file: string): Promise<unknown> {
 
 if (!quick) installPostgres()
 let total = NOTHING
-for (const step of quick ? QUICK : FULL) {
+for (const step of quick ? QUICK : ALL) {
   total = addTallies(total, 'lanes' in step ? await together(step) : await runStep(step))
 }
-console.log(`\n${tallyLine(total)}`)
+console.log()
+for (const { name, seconds } of durations)
+  console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
+console.log(`${(performance.now() / 1000).toFixed(1).padStart(8)} s  all\n\n${tallyLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1

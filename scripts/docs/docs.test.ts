@@ -96,7 +96,7 @@ describe.each(DOCS)('%s', (file) => {
 const OTHERS = [
   'TEST_DATABASE_URL',
   'CHROMIUM_PATH',
-  'WHOLE_GRID',
+  'TEST_FULL',
   'GOOGLE_MAPS_API_KEY',
   'NODE_COMPILE_CACHE',
   'NO_COLOR',

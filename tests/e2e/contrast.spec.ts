@@ -7,12 +7,12 @@ import { pageLike } from './of-the-list.ts'
 /*
  * Text is measured against what lies behind its letters, drawings included
  * (WCAG 2.2, 1.4.3), where axe sees no more than a background color. `npm test`
- * takes some widths, all of them come with WHOLE_GRID=1.
+ * takes some widths, all of them come with TEST_FULL=1.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-const whole = process.env['WHOLE_GRID'] !== undefined
+const whole = process.env['TEST_FULL'] !== undefined
 const SAMPLE = [360, 700, 1180]
 const WIDTHS = [320, 360, 390, 430, 600, 640, 768, 900, 1024, 1180, 1280, 1440, 1920, 2560]
 const SIZES = [

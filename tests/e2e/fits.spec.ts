@@ -8,7 +8,7 @@ import { acceptCookies, openReady } from './shell-page.ts'
  * Every page, in every language, fits its window: at the widths that were drawn
  * and between them, with letters twice as large (WCAG 1.4.4), and in what 400 %
  * zoom makes of a small window (1.4.10). `npm test` takes some of the windows for
- * each page, others for the next one; all of them come with WHOLE_GRID=1.
+ * each page, others for the next one; all of them come with TEST_FULL=1.
  */
 interface Window {
   readonly width: number
@@ -27,7 +27,7 @@ const LARGE: readonly Window[] = [
   { width: 195, letters: '100%' },
 ]
 
-const whole = process.env['WHOLE_GRID'] !== undefined
+const whole = process.env['TEST_FULL'] !== undefined
 
 test.describe.configure({ mode: 'parallel', timeout: whole ? 600_000 : 120_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

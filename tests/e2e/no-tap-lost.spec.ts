@@ -10,7 +10,7 @@ import { pageLike } from './of-the-list.ts'
 /*
  * Nobody knows when a visitor taps. So: at every 200 ms from the first paint
  * to 6 s, on slow 4G with the processor at a quarter, over both protocols.
- * All of that takes half an hour (WHOLE_GRID=1); `npm test` takes a sample.
+ * All of that takes half an hour (TEST_FULL=1); `npm test` takes a sample.
  */
 test.use({
   viewport: { width: 412, height: 823 },
@@ -22,7 +22,7 @@ test.use({
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 const TIMES = Array.from({ length: 31 }, (_, index) => index * 200)
-const whole = process.env['WHOLE_GRID'] !== undefined
+const whole = process.env['TEST_FULL'] !== undefined
 /** On a machine that does nothing else; beside other tests a tap that is not lost may take its time. */
 const PATIENCE_MS = whole ? 3_000 : 9_000
 /** `npm test` takes one or two of the times, others for each pair of target and protocol. */

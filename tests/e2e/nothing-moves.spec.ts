@@ -10,7 +10,7 @@ import { ONE_OF_EACH_KIND } from './page-kinds.ts'
  * that whatever hangs on what has not come yet is seen to move; then its
  * fonts and its scripts come. `npm test` takes one page of each kind: home at
  * every width, the others at three widths each, so that all nine are taken. All
- * pages at all widths come with WHOLE_GRID=1.
+ * pages at all widths come with TEST_FULL=1.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 
@@ -20,7 +20,7 @@ const PIECES = 12
 /** Cumulative layout shift, without the grace for what follows an input: there is none. */
 const MOST = 0.001
 
-const whole = process.env['WHOLE_GRID'] !== undefined
+const whole = process.env['TEST_FULL'] !== undefined
 const paths = whole ? PAGES.map(({ path }) => path) : ONE_OF_EACH_KIND
 
 interface Shift {

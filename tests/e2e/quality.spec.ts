@@ -22,11 +22,11 @@ async function walkDown(page: Page): Promise<void> {
 }
 
 const WIDTHS = [1440, 390]
-const whole = process.env['WHOLE_GRID'] !== undefined
+const whole = process.env['TEST_FULL'] !== undefined
 
 /**
  * `npm test` looks at every page in one of its languages, at one of the widths,
- * the next one in the other; all of it comes with WHOLE_GRID=1. That pages fit
+ * the next one in the other; all of it comes with TEST_FULL=1. That pages fit
  * and throw nothing is asked of all of them (fits.spec.ts).
  */
 const looks = LOCAL_PAGES.flatMap(({ path, page, language }) => {
