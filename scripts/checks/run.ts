@@ -106,11 +106,7 @@ const ALL: readonly (Step | Lanes)[] = [
   tool('node', 'scripts/checks/built-pages.ts'),
   {
     lanes: [
-      [
-        ...(full ? OTHER_BUSINESS : []),
-        tool('node', 'scripts/docs/run.ts', 'pages', '--check'),
-        tool('node', 'scripts/docs/run.ts', 'transcripts', '--check'),
-      ],
+      [...(full ? OTHER_BUSINESS : [])],
       [vitest('crashes, power cuts, broken input, attacks', 'torture')],
     ],
   },

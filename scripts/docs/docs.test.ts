@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { VARIABLES } from '#server/environment.ts'
-import { configurationPage } from './configuration.ts'
+import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const DOCS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
@@ -12,8 +12,36 @@ const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json
   Record<string, string>
 >
 
-test('docs/configuration.md is what the table of variables says', () => {
-  expect(read('docs/configuration.md')).toBe(configurationPage())
+test('docs/configuration.md lists every variable and setting', async () => {
+  const variables = Object.values(VARIABLES).map(
+    ({ name, fallbackText, meaning, secret }) =>
+      `| \`${name}\` | ${fallbackText} | ${meaning}${secret ? ' Secret.' : ''} |`,
+  )
+  const settings = SETTING_NAMES.map((name) => {
+    const { meaning, fallback, kind, readBy } = SETTINGS[name]
+    const shown = kind === 'choice' || kind === 'plan' ? `\`${fallback}\`` : fallback
+    return `| \`${name}\` | ${shown} | ${meaning}${readBy === 'server' ? ' Secret.' : ''} |`
+  })
+  const tables = [variables, settings].values()
+  const page = read('docs/configuration.md').replace(
+    /(\|---\|---\|---\|\n)(?:\| `.*\n)+/g,
+    (_, head: string) => `${head}${tables.next().value?.join('\n')}\n`,
+  )
+  await expect(page).toMatchFileSnapshot(path.join(ROOT, 'docs/configuration.md'))
+})
+
+test('docs/requirements.md explains every number that is cited', () => {
+  const explained = new Set(read('docs/requirements.md').match(/(?<=^\| )R\d+(?= \|)/gm))
+  const citing = globSync(
+    ['{app,bench,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,svg}', 'docs/**/*.md'],
+    { cwd: ROOT },
+  )
+  const unknown = citing.flatMap((file) =>
+    [...read(file).matchAll(/\bR\d{1,3}\b/g)]
+      .filter(([number]) => !explained.has(number))
+      .map(([number]) => `${file}: ${number}`),
+  )
+  expect(unknown).toEqual([])
 })
 
 describe('docs/decisions', () => {
@@ -28,6 +56,13 @@ describe('docs/decisions', () => {
   const direct = Object.keys({ ...dependencies, ...devDependencies })
   const matches = (reason: string, name: string): boolean =>
     reason.endsWith('*') ? name.startsWith(reason.slice(0, -1)) : name === reason
+
+  test('no two records have the same number', () => {
+    const numbers = globSync('docs/decisions/0*.md', { cwd: ROOT }).map((file) =>
+      path.basename(file).slice(0, 4),
+    )
+    expect(numbers).toEqual([...new Set(numbers)])
+  })
 
   test('every direct dependency has its reason', () => {
     expect(direct.filter((name) => !reasons.some((reason) => matches(reason, name)))).toEqual([])

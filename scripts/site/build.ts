@@ -19,7 +19,6 @@ const SOURCES = [
   'photos/**/*',
   'public/**/*',
   'scripts/site/**/*.ts',
-  'scripts/site/page-dates.json',
   'package-lock.json',
   '*.config.ts',
 ]

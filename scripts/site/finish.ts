@@ -7,10 +7,10 @@ import { OFFLINE } from '../../app/offline/kept.ts'
 import { business } from '../../domain/business.ts'
 import { writeBrand } from './brand/write-brand.ts'
 import { compressSite } from './compress.ts'
+import { contentDates } from './content-dates.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { notFoundPath, SITE_LANGUAGES, takeNotFoundPages } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
-import { changedOn, readPageDates } from './page-dates.ts'
 import { buildPageScripts, type PageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidLine } from './paid-line.ts'
 import { writeRobots } from './robots.ts'
@@ -63,23 +63,10 @@ export async function finishSite(site: string): Promise<void> {
   }
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))
   const { origin } = siteValues(process.env)
-  await writeSitemap(site, origin, await daysOfChange(pages))
+  await writeSitemap(site, origin, await contentDates())
   await writeRobots(site, origin)
   await writeWorkers(site, starts)
   await compressSite(site)
-}
-
-/** By the page's path, for the pages whose words are those that were dated. */
-async function daysOfChange(
-  pages: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string>> {
-  const dates = await readPageDates()
-  return new Map(
-    [...pages].flatMap(([file, html]) => {
-      const day = changedOn(pagePath(file), html, dates)
-      return day === undefined ? [] : [[pagePath(file), day] as const]
-    }),
-  )
 }
 
 /** The router's scripts would run its pages in a browser, where nothing of it is wanted (docs/decisions/0014). */

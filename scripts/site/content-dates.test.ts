@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contentDates } from './content-dates.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-dates-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const AUTHOR = ['-c', 'user.name=A', '-c', 'user.email=a@palisade.example']
+
+function commit(day: string, files: readonly string[]): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), day)
+  }
+  const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
+  execFileSync('git', ['add', '.'], { cwd: folder })
+  execFileSync('git', [...AUTHOR, 'commit', '-qm', day], { cwd: folder, env })
+}
+
+test('R81: dates a page by the last commit of its content file, in each language', async () => {
+  execFileSync('git', ['init', '-q'], { cwd: folder })
+  commit('2026-01-02', ['en/faq.ts', 'es/faq.ts', 'en/home.ts', 'en/pages/privacy-policy.ts'])
+  commit('2026-03-04', ['es/faq.ts', 'en/services/auto-locksmith/category.ts'])
+  expect(await contentDates(folder)).toEqual(
+    new Map([
+      ['/', '2026-01-02'],
+      ['/faq', '2026-01-02'],
+      ['/services/auto-locksmith', '2026-03-04'],
+      ['/es/preguntas', '2026-03-04'],
+    ]),
+  )
+})
+
+test('has no dates outside a repository', async () => {
+  expect(await contentDates(folder)).toEqual(new Map())
+})
