@@ -1,26 +1,10 @@
-import { createAlarmStore } from './alarm/alarms.ts'
-import { leadPages } from './lead-query.ts'
-import { connectPostgres, retrying } from './postgres/connection.ts'
-import { countHit, prune } from './postgres/counters.ts'
-import { durably } from './postgres/durable.ts'
-import {
-  countLeads,
-  findLead,
-  leadPage,
-  leadsStartingWith,
-  PURGE_BATCH,
-  purgeSome,
-} from './postgres/leads.ts'
+import { createCommonStore } from './common-store.ts'
+import { connectPostgres } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
-import { createMailQueue, requeueMail } from './postgres/outbox.ts'
 import { createPrograms, POSTGRES_DIALECT } from './postgres/programs.ts'
-import { findByKey, findByToken, record } from './postgres/record.ts'
-import { getSetting, listSettings, setSetting } from './postgres/settings.ts'
-import { createStaffStore } from './staff/staff.ts'
-import { createReceiptStore } from './receipt/receipts.ts'
+import { record } from './postgres/record.ts'
 import { cleanSubmission } from './rows.ts'
 import type { Store } from './store.ts'
-import { cleanText } from './text.ts'
 
 export interface PostgresStoreOptions {
   /** `postgres://user:password@host:port/database`; `?sslmode=` and `?options=` are understood. */
@@ -44,46 +28,14 @@ export function openPostgresStore(options: PostgresStoreOptions): Store {
   const programs = createPrograms(postgres)
 
   return {
+    ...createCommonStore(programs, POSTGRES_DIALECT),
     engine: 'postgres',
-    alarms: createAlarmStore(programs, POSTGRES_DIALECT, { isShared: true }),
-    receipts: createReceiptStore(programs, POSTGRES_DIALECT),
-    staff: createStaffStore(programs, POSTGRES_DIALECT),
     migrate: () => migratePostgres(postgres, clock()),
-    // Whatever keeps the question from being answered, the answer is no.
+    // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
-
-    findByIdempotencyKey: (key) => findByKey(postgres, cleanText(key)),
-    findByTokenHash: (tokenHash) => findByToken(postgres, cleanText(tokenHash)),
-    record: (submission) => record(postgres, cleanSubmission(submission)),
-
-    getSetting: (key) => getSetting(postgres, cleanText(key)),
-    setSetting: (key, value) =>
-      durably(postgres, (queries) => setSetting(queries, cleanText(key), cleanText(value))),
-    listSettings: () => listSettings(postgres),
-
-    ...createMailQueue(postgres, 'outbox'),
-    visitorMail: createMailQueue(postgres, 'visitor_mails'),
-    requeueMail: (submissionId, now) =>
-      durably(postgres, (queries) => requeueMail(queries, cleanText(submissionId), now)),
-
-    listLeads: (filter) =>
-      leadPages(filter, (cursor, size) => leadPage(postgres, filter, cursor, size)),
-    getLead: (id) => findLead(postgres, cleanText(id)),
-    findLeads: (idPrefix, limit) => leadsStartingWith(postgres, cleanText(idPrefix), limit),
-    countLeads: (filter) => countLeads(postgres, filter),
-    async purgeLeads(before) {
-      let purged = 0
-      for (;;) {
-        const some = await durably(postgres, (queries) => purgeSome(queries, before))
-        purged += some
-        if (some < PURGE_BATCH) return purged
-      }
-    },
+    record: (submission) => record(programs, cleanSubmission(submission)),
     // Dead rows and old log segments are the database server's own to remove (docs/operations.md).
     eraseDeleted: async () => true,
-
-    countHit: (key, window) => retrying(() => countHit(postgres, cleanText(key), window)),
-    prune: (now) => prune(postgres, now),
   }
 }

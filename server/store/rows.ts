@@ -18,6 +18,16 @@ import { cleanJson, cleanOptional, cleanText } from './text.ts'
 
 /** Rows of both engines and what they stand for: the one place that knows how they map. */
 
+/** Mails to staff, and mails to visitors (R124). */
+export type MailTable = 'outbox' | 'visitor_mails'
+
+/** The columns of a lead, for a SELECT from `leadTables`. */
+export const LEAD_COLUMNS = `s.*, o.state AS mail_state, o.attempts AS mail_attempts,
+  o.sent_at AS mail_sent_at, o.last_error AS mail_last_error`
+
+export const leadTables = (mails: MailTable): string =>
+  `${mails} o JOIN submissions s ON s.id = o.submission_id`
+
 /** SQLite returns JSON as text, PostgreSQL as the value. */
 type Json<Value> = string | Value | null
 

@@ -1,25 +1,15 @@
-import { createAlarmStore } from './alarm/alarms.ts'
-import type { Programs } from './alarm/program.ts'
-import { newAlarm, startAlarm } from './alarm/steps.ts'
-import { leadPages } from './lead-query.ts'
-import { createStaffStore } from './staff/staff.ts'
-import { createReceiptStore } from './receipt/receipts.ts'
+import { createCommonStore } from './common-store.ts'
+import type { Programs } from './program.ts'
 import { cleanSubmission } from './rows.ts'
-import { createNonces, createRateHits } from './sqlite/counters.ts'
 import { openConnection } from './sqlite/connection.ts'
 import { createEraser } from './sqlite/erase.ts'
 import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/open-files.ts'
-import { createMailQueue } from './sqlite/mail-queue.ts'
-import { createOutbox, type MailTable } from './sqlite/outbox.ts'
-import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
 import { shutToOthers } from './sqlite/private-files.ts'
-import { createSettings } from './sqlite/settings.ts'
-import { createSubmissions, PURGE_BATCH } from './sqlite/submissions.ts'
+import { createProgramRunner, SQLITE_DIALECT } from './sqlite/programs.ts'
+import { record } from './sqlite/record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
-import type { MailQueue, NewSubmission, RecordResult, Store } from './store.ts'
-import { cleanText } from './text.ts'
-import { windowOf } from './window.ts'
+import type { Store } from './store.ts'
 
 export interface SqliteStoreOptions {
   /** Path of the database file; it and its folder are made when missing. */
@@ -61,49 +51,16 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
     verify: () => {},
   })
 
-  const eraseDeleted = createEraser(writer, { writes, clock, patienceMs: PATIENCE_MS })
-
-  const submissions = createSubmissions(writer)
-  const outbox = createOutbox(writer, 'outbox')
-  const visitorMails = createOutbox(writer, 'visitor_mails')
-  const nonces = createNonces(writer)
-  const settings = createSettings(writer)
   const runDurably = createProgramRunner(writer)
   const runCasually = createProgramRunner(casual)
   const runReading = createProgramRunner(reader)
-  const rateHits = createRateHits(casual)
-  const mailQueue = (table: MailTable): MailQueue =>
-    createMailQueue(createOutbox(reader, table), createOutbox(casual, table), (work) =>
-      casualWrites.run(work),
-    )
-  const read = {
-    submissions: createSubmissions(reader),
-    settings: createSettings(reader),
-  }
-
-  /** Runs under the write lock, so what it looks up cannot change before it writes. */
-  const record = (submission: NewSubmission): RecordResult => {
-    const { row, idempotencyKey, tokenHash, nonce, mail, visitorMail, now } = submission
-    const earlier =
-      idempotencyKey !== null
-        ? submissions.findByKey(idempotencyKey)
-        : tokenHash !== null
-          ? submissions.findByToken(tokenHash)
-          : null
-    if (earlier) return { outcome: 'repeated', submission: earlier }
-    if (nonce && !nonces.spend(nonce)) return { outcome: 'nonce-spent' }
-    submissions.insert(submission)
-    outbox.insert({ ...mail, submissionId: row.id, now })
-    if (visitorMail) visitorMails.insert({ ...visitorMail, submissionId: row.id, now })
-    runDurably(() => startAlarm(newAlarm(submission)))
-    return { outcome: 'stored', submission: row }
-  }
-
   const programs: Programs = {
     write: (program) => writes.run(() => runDurably(program)),
     note: (program) => casualWrites.run(() => runCasually(program)),
+    single: (program) => casualWrites.run(() => runCasually(program)),
     read: async (program) => runReading(program),
   }
+  const common = createCommonStore(programs, SQLITE_DIALECT)
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {
@@ -112,10 +69,8 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   }
 
   return {
+    ...common,
     engine: 'sqlite',
-    alarms: createAlarmStore(programs, SQLITE_DIALECT, { isShared: false }),
-    receipts: createReceiptStore(programs, SQLITE_DIALECT),
-    staff: createStaffStore(programs, SQLITE_DIALECT),
     migrate: () => writes.run(() => migrateSqlite(writer, clock())),
     async isReady() {
       if (!reader.isOpen) return false
@@ -126,47 +81,16 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
 
     async findByIdempotencyKey(key) {
       verify()
-      return read.submissions.findByKey(cleanText(key))
+      return await common.findByIdempotencyKey(key)
     },
     async findByTokenHash(tokenHash) {
       verify()
-      return read.submissions.findByToken(cleanText(tokenHash))
+      return await common.findByTokenHash(tokenHash)
     },
     async record(submission) {
       const clean = cleanSubmission(submission)
-      return await writes.run(() => record(clean))
+      return await programs.write(() => record(clean))
     },
-
-    getSetting: async (key) => read.settings.get(cleanText(key)),
-    setSetting: (key, value) => writes.run(() => settings.set(cleanText(key), cleanText(value))),
-    listSettings: async () => read.settings.list(),
-
-    ...mailQueue('outbox'),
-    visitorMail: mailQueue('visitor_mails'),
-    requeueMail: (id, now) => writes.run(() => outbox.requeue(id, now)),
-
-    listLeads: (filter) =>
-      leadPages(filter, (cursor, size) => read.submissions.page(filter, cursor, size)),
-    getLead: async (id) => read.submissions.lead(cleanText(id)),
-    findLeads: async (idPrefix, limit) =>
-      read.submissions.leadsStartingWith(cleanText(idPrefix), limit),
-    countLeads: async (filter) => read.submissions.count(filter),
-    async purgeLeads(before) {
-      const limit = new Date(before).toISOString()
-      let purged = 0
-      for (;;) {
-        const some = await writes.run(() => submissions.purgeSome(limit))
-        purged += some
-        if (some < PURGE_BATCH) return purged
-      }
-    },
-    eraseDeleted,
-
-    countHit: (key, window) =>
-      casualWrites.run(() => rateHits.add({ key: cleanText(key), ...windowOf(window) })),
-    async prune(now) {
-      await writes.run(() => nonces.prune(now))
-      await casualWrites.run(() => rateHits.prune(now))
-    },
+    eraseDeleted: createEraser(writer, { writes, clock, patienceMs: PATIENCE_MS }),
   }
 }

@@ -15,7 +15,7 @@ import {
   settle,
 } from './notices.ts'
 import { addPerson, cleanChannel, listPeople, removePerson, saveChannel } from './people.ts'
-import type { Dialect, Programs } from './program.ts'
+import type { Dialect, Programs } from '../program.ts'
 import { answerCall, markEnded, passOn, recordProviderStatus } from './provider.ts'
 import { advance, anyAlarmDue, findAlarm } from './steps.ts'
 import { anyStray, recallStrays } from './strays.ts'
@@ -30,14 +30,7 @@ import {
 import { callAbout, countWaiting, nextWaiting } from './waiting.ts'
 
 /** The alarm's part of a store, on either engine. */
-export function createAlarmStore(
-  { write, note, read }: Programs,
-  dialect: Dialect,
-  options: {
-    /** Another server may be alive: leases end by themselves. */
-    readonly isShared: boolean
-  },
-): AlarmStore {
+export function createAlarmStore({ write, note, read }: Programs, dialect: Dialect): AlarmStore {
   return {
     listPeople: () => read(() => listPeople()),
     addPerson: (person) =>
@@ -61,7 +54,7 @@ export function createAlarmStore(
     renewNoticeLease: (id, lease) => note(() => renewNoticeLease(id, lease)),
     returnNotice: (id, attempt, now) => note(() => returnNotice(id, attempt, now)),
     freeNoticeLeases: async (now) =>
-      options.isShared ? 0 : await note(() => freeNoticeLeases(now)),
+      dialect.isShared ? 0 : await note(() => freeNoticeLeases(now)),
     recallStrays: async (limits) =>
       (await read(() => anyStray(limits))) ? await write(() => recallStrays(limits)) : 0,
     // A call that is forgotten would ring again: durable, unlike the rest of a notice's life.

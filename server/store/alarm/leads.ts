@@ -6,7 +6,7 @@ import type { AlarmStore } from './alarm-store.ts'
 import { addEvent } from './events.ts'
 import { listPeople } from './people.ts'
 import { answerCall } from './provider.ts'
-import { type Dialect, first, type Program, rows } from './program.ts'
+import { type Dialect, first, type Program, rows } from '../program.ts'
 import { addNotice } from './steps.ts'
 
 /** What becomes of a request: the steps of its status, and the alarm's end with them (R104). */

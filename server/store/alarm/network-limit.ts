@@ -1,4 +1,4 @@
-import { type Program, first } from './program.ts'
+import { type Program, first } from '../program.ts'
 
 /** The network rule (R171): how many unanswered leads of one network are escalated on every channel. */
 

@@ -1,6 +1,6 @@
 import type { AlarmStore } from './alarm-store.ts'
 import type { NoticeJob, NoticeResult } from './notice.ts'
-import { type Dialect, first, type Program, rows } from './program.ts'
+import { type Dialect, first, type Program, rows } from '../program.ts'
 import { hurry } from './provider.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
 

@@ -1,6 +1,6 @@
 import { cleanText } from '../text.ts'
 import type { NewChannel, Person, PersonChannel } from './person.ts'
-import { type Dialect, first, type Program, rows } from './program.ts'
+import { type Dialect, first, type Program, rows } from '../program.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
 
 /** The SQL of the tables `people` and `channels`. */

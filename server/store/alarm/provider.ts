@@ -1,6 +1,6 @@
 import type { ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
-import { type Dialect, first, type Program, rows } from './program.ts'
+import { type Dialect, first, type Program, rows } from '../program.ts'
 
 /** What the telephone's provider, or whoever picked up, says about a call or an SMS. */
 

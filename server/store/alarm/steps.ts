@@ -7,7 +7,7 @@ import type { NewNotice } from './notice.ts'
 import { addEvent } from './events.ts'
 import { isOverNetworkLimit } from './network-limit.ts'
 import { listPeople } from './people.ts'
-import { type Dialect, first, type Program, rows } from './program.ts'
+import { type Dialect, first, type Program, rows } from '../program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
 
 /** The SQL of the table `alarms`, and of the notices that its steps make. */

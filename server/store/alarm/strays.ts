@@ -1,6 +1,6 @@
 import { ALARM_LIFE_MS } from '#domain/alarm-plan.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import { type Program, rows } from './program.ts'
+import { type Program, rows } from '../program.ts'
 
 /** Brings back what a clock that ran ahead has put off, after the clock was set right. */
 

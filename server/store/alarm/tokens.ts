@@ -1,5 +1,5 @@
 import type { Holder, NewNotice } from './notice.ts'
-import { first, type Program, rows } from './program.ts'
+import { first, type Program, rows } from '../program.ts'
 import { type PersonRow, toPerson } from './rows.ts'
 import { addNotice } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import type { NoticeJob } from './notice.ts'
 import { findNotice } from './notices.ts'
-import { first, type Program, rows } from './program.ts'
+import { first, type Program, rows } from '../program.ts'
 import { LEAD_COLUMNS, type LeadRow, toAlarmLead } from './rows.ts'
 
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */

@@ -1,4 +1,4 @@
-import type { Dialect, Program, Programs, SqlValue, Statement } from '../alarm/program.ts'
+import type { Dialect, Program, Programs, SqlValue, Statement } from '../program.ts'
 import { type Postgres, type Queries, retrying } from './connection.ts'
 import { durably } from './durable.ts'
 
@@ -6,6 +6,7 @@ import { durably } from './durable.ts'
 const LOCK = 7_205_550_143
 
 export const POSTGRES_DIALECT: Dialect = {
+  isShared: true,
   skipLocked: (table) => `FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
   locked: (table) => `FOR NO KEY UPDATE OF ${table}`,
   kept: (table) => `FOR KEY SHARE OF ${table}`,
@@ -17,6 +18,7 @@ export function createPrograms(postgres: Postgres): Programs {
   return {
     write: (program) => retrying(() => durably(postgres, (queries) => run(queries, program))),
     note: (program) => retrying(() => postgres.transaction((queries) => run(queries, program))),
+    single: (program) => retrying(() => run(postgres, program)),
     // Each statement of its own: nothing is read here that must hold together.
     read: (program) => run(postgres, program),
   }

@@ -1,100 +1,57 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { ANSWERED_COLUMNS } from '#domain/columns.ts'
 import { newAlarm } from '../alarm/steps.ts'
-import { type StoredRow, submissionRow, toStored } from '../rows.ts'
-import type { NewSubmission, RecordResult, StoredSubmission } from '../store.ts'
-import { type Queries, retrying } from './connection.ts'
+import { first, type Program, type Programs } from '../program.ts'
+import { submissionRow } from '../rows.ts'
+import type { NewSubmission, RecordResult } from '../store.ts'
+import { findEarlier } from '../submissions.ts'
 
-/**
- * The row, its nonce with the expiry, id and Message-ID of the mail to staff, and the time; then
- * id of the request, hash of its receipt, end of its alarm, id of its first event, id and
- * Message-ID of the mail to the visitor; hash of the network, escalation.
- */
-const [ROW, NONCE, NONCE_END, MAIL, MESSAGE, NOW] = ['$1', '$2', '$3', '$4', '$5', '$6']
-const [ID, RECEIPT, NOT_AFTER, EVENT, VISITOR_MAIL, VISITOR_MESSAGE] = [
-  '$7',
-  '$8',
-  '$9',
-  '$10',
-  '$11',
-  '$12',
-]
-const [NETWORK, ESCALATION] = ['$13', '$14']
-
-/** The alarm of a request that was stored, and the mail to its visitor; one statement, so one transaction and one round trip (R100). */
+/** One statement for the submission, its alarm and its mails: one transaction, one round trip (R100). */
 const RECORD = `
   WITH recorded AS MATERIALIZED (
-    SELECT record_submission_2(${ROW}, ${NONCE}, ${NONCE_END}, ${MAIL}, ${MESSAGE},
-      CAST(${NOW} AS bigint)) AS outcome
+    SELECT record_submission_2(:row, :nonce, :nonceExpiresAt, :mailId, :messageId,
+      CAST(:now AS bigint)) AS outcome
   ), alarm AS (
     INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
       network, escalation)
-    SELECT CAST(${ID} AS text), CAST(${RECEIPT} AS text), CAST(${NOW} AS bigint),
-      CAST(${NOW} AS bigint), CAST(${NOW} AS bigint), CAST(${NOT_AFTER} AS bigint),
-      CAST(${NETWORK} AS text), CAST(${ESCALATION} AS bigint)
+    SELECT CAST(:submissionId AS text), CAST(:receiptHash AS text), CAST(:now AS bigint),
+      CAST(:now AS bigint), CAST(:now AS bigint), CAST(:notAfter AS bigint),
+      CAST(:network AS text), CAST(:escalation AS bigint)
     FROM recorded WHERE outcome = 'stored'
-  ), told AS (
+  ), event AS (
     INSERT INTO events (id, submission_id, at, kind)
-    SELECT CAST(${EVENT} AS text), CAST(${ID} AS text), CAST(${NOW} AS bigint), 'stored'
+    SELECT CAST(:eventId AS text), CAST(:submissionId AS text), CAST(:now AS bigint), 'stored'
     FROM recorded WHERE outcome = 'stored'
-  ), visitor AS (
+  ), visitor_mail AS (
     INSERT INTO visitor_mails (id, submission_id, message_id, due_at, queued_at)
-    SELECT CAST(${VISITOR_MAIL} AS text), CAST(${ID} AS text), CAST(${VISITOR_MESSAGE} AS text),
-      CAST(${NOW} AS bigint), CAST(${NOW} AS bigint)
-    FROM recorded WHERE outcome = 'stored' AND CAST(${VISITOR_MAIL} AS text) IS NOT NULL
+    SELECT CAST(:visitorMailId AS text), CAST(:submissionId AS text),
+      CAST(:visitorMessageId AS text), CAST(:now AS bigint), CAST(:now AS bigint)
+    FROM recorded WHERE outcome = 'stored' AND CAST(:visitorMailId AS text) IS NOT NULL
   )
   SELECT outcome FROM recorded`
 
-const columns = ANSWERED_COLUMNS.join(', ')
-
-export async function findByKey(queries: Queries, key: string): Promise<StoredSubmission | null> {
-  const { rows } = await queries.query<StoredRow>(
-    `SELECT ${columns} FROM submissions WHERE idempotency_key = $1`,
-    [key],
-  )
-  return rows[0] ? toStored(rows[0]) : null
+function* recordOnce(submission: NewSubmission): Program<RecordResult['outcome'] | null> {
+  const { nonce, mail, visitorMail } = submission
+  const row = yield* first<{ outcome: RecordResult['outcome'] }>(RECORD, {
+    ...newAlarm(submission),
+    row: JSON.stringify(submissionRow(submission)),
+    nonce: nonce?.value ?? null,
+    nonceExpiresAt: nonce?.expiresAt ?? null,
+    mailId: mail.id,
+    messageId: mail.messageId,
+    eventId: randomUUIDv7(),
+    visitorMailId: visitorMail?.id ?? null,
+    visitorMessageId: visitorMail?.messageId ?? null,
+  })
+  return row?.outcome ?? null
 }
 
-export async function findByToken(
-  queries: Queries,
-  tokenHash: string,
-): Promise<StoredSubmission | null> {
-  const { rows } = await queries.query<StoredRow>(
-    `SELECT ${columns} FROM submissions WHERE token_hash = $1 ORDER BY created_at LIMIT 1`,
-    [tokenHash],
-  )
-  return rows[0] ? toStored(rows[0]) : null
-}
-
-/** Records a cleaned submission; see `Store.record`. */
-export async function record(queries: Queries, submission: NewSubmission): Promise<RecordResult> {
-  const { idempotencyKey, tokenHash, nonce, mail, visitorMail, now } = submission
-  const { notAfter, network, escalation } = newAlarm(submission)
-  const { rows } = await retrying(() =>
-    queries.query<{ outcome: RecordResult['outcome'] }>(RECORD, [
-      JSON.stringify(submissionRow(submission)),
-      nonce?.value ?? null,
-      nonce?.expiresAt ?? null,
-      mail.id,
-      mail.messageId,
-      now,
-      submission.row.id,
-      submission.receiptHash,
-      notAfter,
-      randomUUIDv7(),
-      visitorMail?.id ?? null,
-      visitorMail?.messageId ?? null,
-      network,
-      escalation,
-    ]),
-  )
-  const outcome = rows[0]?.outcome
+/** Records a cleaned submission; see `Store.record`. The statement's function makes it durable. */
+export async function record(programs: Programs, submission: NewSubmission): Promise<RecordResult> {
+  const outcome = await programs.single(() => recordOnce(submission))
   if (outcome === 'stored') return { outcome, submission: submission.row }
   if (outcome === 'nonce-spent') return { outcome }
-  const earlier =
-    idempotencyKey !== null
-      ? await findByKey(queries, idempotencyKey)
-      : await findByToken(queries, tokenHash ?? '')
-  // It can only be gone when the owner purged it in between: then it is new after all.
-  return earlier ? { outcome: 'repeated', submission: earlier } : await record(queries, submission)
+  const earlier = await programs.read(() => findEarlier(submission))
+  if (earlier) return { outcome: 'repeated', submission: earlier }
+  // The owner purged it meanwhile, so it is new after all.
+  return await record(programs, submission)
 }

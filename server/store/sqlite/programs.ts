@@ -1,8 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Dialect, Program } from '../alarm/program.ts'
+import type { Dialect, Program } from '../program.ts'
 
 /** The write queue lets in one transaction at a time by itself. */
 export const SQLITE_DIALECT: Dialect = {
+  isShared: false,
   skipLocked: () => '',
   locked: () => '',
   kept: () => '',

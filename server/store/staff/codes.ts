@@ -1,4 +1,4 @@
-import { type Dialect, first, type Program, rows } from '../alarm/program.ts'
+import { type Dialect, first, type Program, rows } from '../program.ts'
 import { addInvitation, memberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
 import type { CodeResult, Member, NewCode, StaffStore } from './staff-store.ts'

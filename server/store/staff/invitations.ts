@@ -1,5 +1,5 @@
 import { addPerson } from '../alarm/people.ts'
-import { first, type Program, rows } from '../alarm/program.ts'
+import { first, type Program, rows } from '../program.ts'
 import { putSession } from './sessions.ts'
 import type { Member, Newcomer, StaffStore } from './staff-store.ts'
 

@@ -1,6 +1,6 @@
 import type { NewChannel } from '../alarm/person.ts'
 import { saveChannel } from '../alarm/people.ts'
-import { first, type Program, rows } from '../alarm/program.ts'
+import { first, type Program, rows } from '../program.ts'
 import type { Member, NewSession, Session } from './staff-store.ts'
 
 /** The SQL of the table `staff_sessions`. */

@@ -1,5 +1,5 @@
 import { cleanChannel } from '../alarm/people.ts'
-import { type Dialect, type Program, type Programs, rows } from '../alarm/program.ts'
+import { type Dialect, type Program, type Programs, rows } from '../program.ts'
 import { cleanText } from '../text.ts'
 import { addStaffNote, boardDetail, listBoard, markSeen, wipeGateCodes } from './board.ts'
 import { addCode, enterCode } from './codes.ts'

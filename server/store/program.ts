@@ -1,8 +1,8 @@
 /**
- * What the alarm asks of a database is written once, for both engines: a
- * program yields one statement after the other and is handed the rows of
- * each. The embedded database runs it in one go inside its write queue, the
- * shared one waits for each answer inside a transaction.
+ * SQL that is written once for both engines. A program is a generator that
+ * yields one statement after the other and receives the rows of each. SQLite
+ * runs it synchronously inside its write queue; PostgreSQL runs it inside a
+ * transaction and awaits each answer.
  */
 
 export type SqlValue = string | number | null
@@ -17,18 +17,25 @@ export type Row = Readonly<Record<string, unknown>>
 
 export type Program<Result> = Generator<Statement, Result, readonly Row[]>
 
-/** Runs programs on one engine. Each runs in one transaction, or not at all. */
+/** Runs programs on one engine; each in one transaction, which is rolled back when the program throws. */
 export interface Programs {
   /** Durable when it resolves. */
   write<Result>(program: () => Program<Result>): Promise<Result>
   /** What a power cut may take back: leases, and what became of a notice. */
   note<Result>(program: () => Program<Result>): Promise<Result>
+  /**
+   * A program of one statement, which a power cut may take back unless the statement itself
+   * sees to it. On PostgreSQL one round trip instead of three.
+   */
+  single<Result>(program: () => Program<Result>): Promise<Result>
   /** A program without writes. */
   read<Result>(program: () => Program<Result>): Promise<Result>
 }
 
-/** What one engine says in its own words. */
+/** Clauses that differ between the engines. */
 export interface Dialect {
+  /** Other servers may use the database: a lease is freed only by its end. */
+  readonly isShared: boolean
   /** After a SELECT: rows that another server works on are passed over; empty where only one can write. */
   readonly skipLocked: (table: string) => string
   /** After a SELECT: the rows stay as they are until the transaction ends. */

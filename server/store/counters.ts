@@ -1,0 +1,29 @@
+import { first, type Program, rows } from './program.ts'
+import type { Store } from './store.ts'
+
+/** The SQL of the tables `rate_hits` and `captcha_nonces`. */
+
+/**
+ * Counts a hit in a fixed window. Windows follow each other from the epoch on,
+ * so that all servers use the same ones.
+ * @returns hits of the window so far
+ */
+export function* countHit(
+  key: string,
+  { now, lengthMs }: Parameters<Store['countHit']>[1],
+): Program<number> {
+  const start = Math.floor(now / lengthMs) * lengthMs
+  const row = yield* first<{ count: number }>(
+    `INSERT INTO rate_hits (key, window_start, count, expires_at) VALUES (:key, :start, 1, :end)
+     ON CONFLICT (key, window_start) DO UPDATE SET count = rate_hits.count + 1
+     RETURNING count`,
+    { key, start, end: start + lengthMs },
+  )
+  return row?.count ?? 1
+}
+
+/** Deletes the counters and nonces whose time is over. */
+export function* prune(now: number): Program<void> {
+  yield* rows('DELETE FROM captcha_nonces WHERE expires_at <= :now', { now })
+  yield* rows('DELETE FROM rate_hits WHERE expires_at <= :now', { now })
+}

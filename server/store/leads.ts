@@ -1,0 +1,122 @@
+import { first, type Program, rows, type SqlValue } from './program.ts'
+import { LEAD_COLUMNS, leadTables, type LeadRow, toLead } from './rows.ts'
+import type { Lead, LeadFilter } from './store.ts'
+import { cleanText } from './text.ts'
+
+/** The SQL of the owner's lists of leads. */
+
+const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${leadTables('outbox')}`
+const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
+
+/** Submissions that one transaction deletes at most, so that a purge never delays a visitor. */
+const PURGE_BATCH = 200
+
+/** The last lead of a page; the next page starts after it. */
+interface LeadCursor {
+  readonly createdAt: string
+  readonly id: string
+}
+
+/** The filter as a WHERE clause on `submissions s`, with its values. */
+function condition(filter: LeadFilter, cursor: LeadCursor | null) {
+  // The server's own test submissions are no leads (R107).
+  const parts: string[] = [`s.type = 'booking'`]
+  const values: Record<string, SqlValue> = {}
+  const add = (part: string, given: Readonly<Record<string, SqlValue>>): void => {
+    parts.push(part)
+    Object.assign(values, given)
+  }
+  const { since, until, service, status, campaign } = filter
+  if (since !== undefined) add('s.created_at >= :since', { since: new Date(since).toISOString() })
+  if (until !== undefined) add('s.created_at < :until', { until: new Date(until).toISOString() })
+  if (service !== undefined) add('s.service = :service', { service: cleanText(service) })
+  if (status !== undefined) add('s.status = :status', { status: cleanText(status) })
+  if (campaign !== undefined)
+    add(`s.traffic_source ->> 'campaign' = :campaign`, { campaign: cleanText(campaign) })
+  if (cursor) add('(s.created_at, s.id) < (:createdAt, :id)', { ...cursor })
+  return { where: `WHERE ${parts.join(' AND ')}`, values }
+}
+
+function* leadPage(
+  filter: LeadFilter,
+  cursor: LeadCursor | null,
+  size: number,
+): Program<readonly Lead[]> {
+  const { where, values } = condition(filter, cursor)
+  const found = yield* rows<LeadRow>(`${SELECT} ${where} ${NEWEST_FIRST} LIMIT :size`, {
+    ...values,
+    size,
+  })
+  return found.map(toLead)
+}
+
+const PAGE_SIZE = 200
+
+/**
+ * Streams leads page by page. Each page starts after the last lead of the
+ * page before, so no read stays open between them and no lead appears twice.
+ * @param read runs a program without writes
+ */
+export async function* listLeads(
+  filter: LeadFilter,
+  read: <Result>(program: () => Program<Result>) => Promise<Result>,
+): AsyncGenerator<Lead> {
+  let cursor: LeadCursor | null = null
+  let remaining = filter.limit ?? Number.POSITIVE_INFINITY
+  while (remaining > 0) {
+    const size = Math.min(PAGE_SIZE, remaining)
+    const after: LeadCursor | null = cursor
+    const page: readonly Lead[] = await read(() => leadPage(filter, after, size))
+    yield* page
+    remaining -= page.length
+    const last = page.at(-1)
+    if (!last || page.length < size) return
+    cursor = { createdAt: last.created_at, id: last.id }
+  }
+}
+
+export function* getLead(id: string): Program<Lead | null> {
+  const row = yield* first<LeadRow>(`${SELECT} WHERE s.id = :id`, { id })
+  return row && toLead(row)
+}
+
+export function* findLeads(prefix: string, limit: number): Program<readonly Lead[]> {
+  const found = yield* rows<LeadRow>(
+    `${SELECT} WHERE substr(s.id, 1, length(CAST(:prefix AS text))) = :prefix
+     ${NEWEST_FIRST} LIMIT :limit`,
+    { prefix, limit },
+  )
+  return found.map(toLead)
+}
+
+export function* countLeads(filter: LeadFilter): Program<number> {
+  const { where, values } = condition(filter, null)
+  const row = yield* first<{ count: number }>(
+    `SELECT count(*) AS count FROM submissions s ${where}`,
+    values,
+  )
+  return row?.count ?? 0
+}
+
+/** Deletes submissions recorded before `before`; their mails go with them by the foreign key. */
+function* purgeBatch(before: number): Program<number> {
+  const purged = yield* rows(
+    `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
+       WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH}) RETURNING id`,
+    { before: new Date(before).toISOString() },
+  )
+  return purged.length
+}
+
+/** @param write runs a program in a transaction of its own */
+export async function purgeLeads(
+  before: number,
+  write: <Result>(program: () => Program<Result>) => Promise<Result>,
+): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const batch = await write(() => purgeBatch(before))
+    purged += batch
+    if (batch < PURGE_BATCH) return purged
+  }
+}

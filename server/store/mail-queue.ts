@@ -1,0 +1,208 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { type Dialect, first, type Program, type Programs, rows } from './program.ts'
+import {
+  LEAD_COLUMNS,
+  leadTables,
+  type LeadRow,
+  type MailTable,
+  type StatsRow,
+  toLead,
+  toStats,
+} from './rows.ts'
+import type { MailJob, MailQueue, NewMail, OutboxStats } from './store.ts'
+import { cleanText } from './text.ts'
+
+/** The SQL of the tables of mails. */
+
+/** One table of mails as the mail worker sees it. */
+export function createMailQueue(
+  { note, single, read }: Programs,
+  table: MailTable,
+  dialect: Dialect,
+): MailQueue {
+  return {
+    // The first reads spare an idle poll the write lock.
+    claimMail: async (claim) =>
+      (await read(() => anyDue(table, claim.now)))
+        ? await note(() => claimMail(table, claim, dialect))
+        : [],
+    renewMailLease: (id, lease) => single(() => renewLease(table, id, lease)),
+    freeMailLeases: async (now) =>
+      dialect.isShared ? 0 : await single(() => freeLeases(table, now)),
+    recallMail: async (limits) =>
+      (await read(() => anyMisdated(table, limits)))
+        ? await single(() => recallMail(table, limits))
+        : 0,
+    markMailSent: (id, now) => note(() => markSent(table, id, now)),
+    retryMail: (id, failure) =>
+      single(() => retryMail(table, id, { ...failure, error: cleanText(failure.error) })),
+    buryMail: (id, error) => single(() => buryMail(table, id, cleanText(error))),
+    outboxStats: () => read(() => outboxStats(table)),
+  }
+}
+
+/** Queues a mail; part of the transaction that records its submission. */
+export function* addMail(
+  table: MailTable,
+  mail: NewMail & { readonly submissionId: string; readonly now: number },
+): Program<void> {
+  yield* rows(
+    `INSERT INTO ${table} (id, submission_id, message_id, due_at, queued_at)
+     VALUES (:id, :submissionId, :messageId, :now, :now)`,
+    { ...mail },
+  )
+}
+
+/** A leased mail is due when its lease ends. */
+const DUE = `state = 'queued' AND due_at <= :now`
+
+function* anyDue(table: MailTable, now: number): Program<boolean> {
+  return (yield* first(`SELECT 1 AS due FROM ${table} WHERE ${DUE} LIMIT 1`, { now })) !== null
+}
+
+type ClaimedRow = LeadRow & {
+  readonly mail_id: string
+  readonly message_id: string
+  readonly idempotency_key: string | null
+}
+
+function* claimMail(
+  table: MailTable,
+  { now, leaseMs, limit }: Parameters<MailQueue['claimMail']>[0],
+  dialect: Dialect,
+): Program<readonly MailJob[]> {
+  const due = yield* rows<ClaimedRow>(
+    `SELECT o.id AS mail_id, o.message_id, ${LEAD_COLUMNS} FROM ${leadTables(table)}
+     WHERE o.state = 'queued' AND o.due_at <= :now
+     ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit ${dialect.skipLocked('o')}`,
+    { now, limit },
+  )
+  if (due.length === 0) return []
+  const ids = Object.fromEntries(due.map((row, index) => [`id${index}`, row.mail_id]))
+  yield* rows(
+    `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
+     WHERE id IN (${Object.keys(ids)
+       .map((name) => `:${name}`)
+       .join(', ')})`,
+    { ...ids, until: now + leaseMs },
+  )
+  return due.map((row) => {
+    const attempt = row.mail_attempts + 1
+    return {
+      id: row.mail_id,
+      messageId: row.message_id,
+      attempt,
+      lead: toLead({ ...row, mail_attempts: attempt }),
+      idempotencyKey: row.idempotency_key,
+    }
+  })
+}
+
+function* renewLease(
+  table: MailTable,
+  id: string,
+  { attempt, until }: Parameters<MailQueue['renewMailLease']>[1],
+): Program<boolean> {
+  const renewed = yield* first(
+    `UPDATE ${table} SET lease_until = :until, due_at = :until
+     WHERE id = :id AND state = 'queued' AND attempts = :attempt AND lease_until IS NOT NULL
+     RETURNING id`,
+    { id, attempt, until },
+  )
+  return renewed !== null
+}
+
+function* freeLeases(table: MailTable, now: number): Program<number> {
+  const freed = yield* rows(
+    `UPDATE ${table} SET lease_until = NULL, due_at = :now
+     WHERE state = 'queued' AND lease_until IS NOT NULL RETURNING id`,
+    { now },
+  )
+  return freed.length
+}
+
+type RecallLimits = Parameters<MailQueue['recallMail']>[0]
+
+/** Both times are in the index of queued mails. */
+const MISDATED = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
+
+function* anyMisdated(
+  table: MailTable,
+  { latestDue, latestQueued }: RecallLimits,
+): Program<boolean> {
+  const found = yield* first(`SELECT 1 AS misdated FROM ${table} WHERE ${MISDATED} LIMIT 1`, {
+    latestDue,
+    latestQueued,
+  })
+  return found !== null
+}
+
+function* recallMail(table: MailTable, limits: RecallLimits): Program<number> {
+  const recalled = yield* rows(
+    `UPDATE ${table} SET due_at = :now, lease_until = NULL,
+       queued_at = CASE WHEN queued_at > :now THEN :now ELSE queued_at END
+     WHERE ${MISDATED} RETURNING id`,
+    { ...limits },
+  )
+  return recalled.length
+}
+
+function* markSent(table: MailTable, id: string, now: number): Program<void> {
+  yield* rows(
+    `UPDATE ${table} SET state = 'sent', sent_at = :now, lease_until = NULL, last_error = NULL
+     WHERE id = :id`,
+    { id, now },
+  )
+  if (table !== 'outbox') return
+  yield* rows(
+    `INSERT INTO events (id, submission_id, at, kind)
+     SELECT CAST(:eventId AS text), o.submission_id, CAST(:now AS bigint), 'mailed'
+     FROM outbox o WHERE o.id = :id AND NOT EXISTS
+       (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
+    { id, now, eventId: randomUUIDv7() },
+  )
+}
+
+function* retryMail(
+  table: MailTable,
+  id: string,
+  failure: Parameters<MailQueue['retryMail']>[1],
+): Program<void> {
+  yield* rows(
+    `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
+     WHERE id = :id AND state = 'queued' AND attempts = :attempt`,
+    { ...failure, id },
+  )
+}
+
+function* buryMail(table: MailTable, id: string, error: string): Program<void> {
+  yield* rows(
+    `UPDATE ${table} SET state = 'dead', lease_until = NULL, last_error = :error
+     WHERE id = :id AND state = 'queued'`,
+    { id, error },
+  )
+}
+
+/** Queues the mail to staff again; one that is being sent keeps its lease, so that it is not doubled. */
+export function* requeueMail(submissionId: string, now: number): Program<boolean> {
+  const requeued = yield* first(
+    `UPDATE outbox SET
+       attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
+       due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
+       lease_until = CASE WHEN state = 'queued' THEN lease_until END,
+       state = 'queued', queued_at = :now, sent_at = NULL, last_error = NULL
+     WHERE submission_id = :submissionId RETURNING id`,
+    { submissionId, now },
+  )
+  return requeued !== null
+}
+
+function* outboxStats(table: MailTable): Program<OutboxStats> {
+  const [row] = yield* rows<StatsRow>(
+    `SELECT (SELECT count(*) FROM ${table}) AS every,
+            (SELECT count(*) FROM ${table} WHERE state = 'queued') AS queued,
+            (SELECT count(*) FROM ${table} WHERE state = 'dead') AS dead,
+            (SELECT min(queued_at) FROM ${table} WHERE state = 'queued') AS oldest`,
+  )
+  return toStats(row ?? { every: 0, queued: 0, dead: 0, oldest: null })
+}

@@ -1,0 +1,31 @@
+import { first, type Program, rows } from './program.ts'
+
+/** The SQL of the table `settings`. */
+
+export function* getSetting(key: string): Program<string | null> {
+  const row = yield* first<{ value: string }>('SELECT value FROM settings WHERE key = :key', {
+    key,
+  })
+  return row?.value ?? null
+}
+
+export function* setSetting(key: string, value: string): Program<void> {
+  yield* rows(
+    `INSERT INTO settings (key, value) VALUES (:key, :value)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    { key, value },
+  )
+}
+
+interface Setting {
+  readonly key: string
+  readonly value: string
+}
+
+/** Sorts by key here, because the engines collate differently. */
+export function* listSettings(): Program<readonly Setting[]> {
+  const found = yield* rows<Setting>('SELECT key, value FROM settings')
+  return found
+    .map(({ key, value }) => ({ key, value }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
