@@ -9,20 +9,30 @@ export interface Migration {
   readonly sql: string
 }
 
-/** What the two engines write differently where a table is made. */
-export interface Tables {
-  /** A whole number of 64 bits. */
+/** What the engines write differently where a table is created. */
+export interface SchemaDialect {
+  /** Type of a whole number of 64 bits. */
   readonly integer: string
+  readonly real: string
+  /** Type of a moment, written as ISO 8601 text. */
+  readonly time: string
+  readonly json: string
   /** After the closing bracket of a table. */
   readonly options: string
+  /** Before TABLE where a crash may empty it. */
+  readonly unlogged: string
+  /** Creates the table `settings` with its first rows. */
+  readonly settings: string
+  /** Runs after all tables. */
+  readonly last: string
 }
 
 /** The steps that a database at `version` still needs. */
-export function pending(migrations: readonly Migration[], version: number): readonly Migration[] {
-  return migrations.filter((migration) => migration.version > version)
+export function pending(steps: readonly Migration[], version: number): readonly Migration[] {
+  return steps.filter((step) => step.version > version)
 }
 
 /** The version of this release. */
-export function latestVersion(migrations: readonly Migration[]): number {
-  return migrations.at(-1)?.version ?? 0
+export function latestVersion(steps: readonly Migration[]): number {
+  return steps.at(-1)?.version ?? 0
 }

@@ -7,9 +7,6 @@ import { sampleSubmission } from './sample.fixture.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from './store.ts'
 
-/** The columns as a server of the first release passes them: one behind the other, as texts. */
-const ROW_VALUES = Object.values(ROW_AS_STORED).map(String)
-
 let server: TestPostgres
 
 beforeAll(async () => {
@@ -80,19 +77,6 @@ describe('postgres: a shared database', () => {
     expect(Object.entries(row)).toEqual(expected)
   })
 
-  test('R64: a server of the release before, which calls the function of before, still stores', async () => {
-    await store.migrate()
-    const values = ROW_VALUES.map((value) => `'${value.replaceAll("'", "''")}'`)
-    const call = `record_submission_1(${[...values, 'NULL', 'NULL', `'mail'`, `'<m@x>'`, '1'].join(', ')})`
-    expect(await sql(`SELECT ${call} AS outcome`)).toEqual([{ outcome: 'stored' }])
-    const id = ROW_AS_STORED.id
-    const again = await store.record({ ...knownSubmission(), now: 2 })
-    expect(again).toMatchObject({
-      outcome: 'repeated',
-      submission: { id, name: ROW_AS_STORED.name },
-    })
-  })
-
   test('a column that a later release adds is left empty, also over connections that are open', async () => {
     await store.migrate()
     await store.record(sampleSubmission())
@@ -111,19 +95,6 @@ describe('postgres: a shared database', () => {
     expect(await store.getSetting('altcha_hmac_secret')).toMatch(/^[0-9a-f]{64}$/)
     await store.setSetting('recaptcha_site_key', 'new')
     expect(await store.getSetting('recaptcha_site_key')).toBe('new')
-  })
-
-  test('a step that was released keeps its number and its name', async () => {
-    await store.migrate()
-    const steps = await sql('SELECT name FROM site_migrations ORDER BY version LIMIT 6')
-    expect(steps.map(({ name }) => name)).toEqual([
-      'requests, outbox, settings',
-      'alarm',
-      'mails to visitors',
-      'rows by name',
-      'board',
-      'proofs of addresses',
-    ])
   })
 
   test('several servers that start at once on an empty database make one schema', async () => {

@@ -67,23 +67,6 @@ describe('sqlite: the file', () => {
     expect(Object.entries(row ?? {})).toEqual(Object.entries(ROW_AS_STORED))
   })
 
-  test('a step that was released keeps its number and its name', async () => {
-    const file = newFile()
-    const store = openSqliteStore({ file })
-    await store.migrate()
-    await store.close()
-    const database = new DatabaseSync(file)
-    const steps = database.prepare('SELECT name FROM site_migrations ORDER BY version').all()
-    database.close()
-    expect(steps.slice(0, 5).map(({ name }) => name)).toEqual([
-      'requests, outbox, settings',
-      'alarm',
-      'mails to visitors',
-      'board',
-      'proofs of addresses',
-    ])
-  })
-
   test('a folder that is made for it is closed to other users', async () => {
     const file = newFile()
     await openSqliteStore({ file }).close()

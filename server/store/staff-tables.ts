@@ -1,7 +1,7 @@
-import type { Tables } from './migration.ts'
+import type { SchemaDialect } from './migration.ts'
 
 /** The tables of the board's sign-in (R131). Times are milliseconds since the epoch; of every secret only a hash. */
-export function staffTables({ integer, options }: Tables): string {
+export function staffTables({ integer, options }: SchemaDialect): string {
   return `
     CREATE TABLE staff_sessions (
       id text NOT NULL PRIMARY KEY,
@@ -21,8 +21,10 @@ export function staffTables({ integer, options }: Tables): string {
 
     CREATE TABLE staff_invitations (
       hash text NOT NULL PRIMARY KEY,
-      -- Null for whoever reads STAFF_EMAIL and has no name here yet.
+      -- Null for somebody who reads STAFF_EMAIL and has no name here yet.
       person_id text REFERENCES people (id) ON DELETE CASCADE,
+      -- Proved by a code; null for an invitation that was handed over.
+      address text,
       created_at ${integer} NOT NULL,
       expires_at ${integer} NOT NULL
     ) ${options};
@@ -36,8 +38,14 @@ export function staffTables({ integer, options }: Tables): string {
       -- Of that secret and the six digits; for an address that nobody here has, of nothing.
       code_hash text NOT NULL,
       person_id text REFERENCES people (id) ON DELETE CASCADE,
+      -- Keyed hash of the network that asked, or of a browser that signed in before.
+      source_hash text NOT NULL,
+      -- 1 where source_hash is the hash of a browser.
+      known_browser ${integer} NOT NULL DEFAULT 0,
       -- 1 for an address of STAFF_EMAIL.
-      is_house ${integer} NOT NULL,
+      is_staff_email ${integer} NOT NULL,
+      -- That address in lower case; null for any other.
+      address text,
       tries ${integer} NOT NULL DEFAULT 0,
       created_at ${integer} NOT NULL,
       expires_at ${integer} NOT NULL
@@ -45,27 +53,8 @@ export function staffTables({ integer, options }: Tables): string {
     CREATE INDEX staff_codes_address ON staff_codes (address_hash, created_at);
     CREATE INDEX staff_codes_created ON staff_codes (created_at);
     CREATE INDEX staff_codes_person ON staff_codes (person_id);
-
-    CREATE INDEX submissions_phone ON submissions (phone);
-    CREATE INDEX submissions_gate_codes ON submissions (id) WHERE gate_code IS NOT NULL;
   `
 }
-
-/** Who proved which address, and from where codes were asked for. Columns that came later. */
-export const STAFF_PROOFS = `
-  -- A keyed hash of the network that asked; empty for what an earlier release wrote.
-  ALTER TABLE staff_codes ADD COLUMN line_hash text NOT NULL DEFAULT '';
-  -- Lower case, for an address of STAFF_EMAIL.
-  ALTER TABLE staff_codes ADD COLUMN address text;
-  -- Proved by a code; null for an invitation that was handed over.
-  ALTER TABLE staff_invitations ADD COLUMN address text;
-`
-
-/** Sign-ins from a browser that has signed in before count by themselves. */
-export const KNOWN_BROWSERS = ({ integer }: Tables): string => `
-  -- 1 where line_hash is the hash of a browser.
-  ALTER TABLE staff_codes ADD COLUMN known_browser ${integer} NOT NULL DEFAULT 0;
-`
 
 export const STAFF_TABLES: readonly string[] = [
   'staff_sessions',

@@ -1,14 +1,12 @@
-import { RECORD_FUNCTION_1, RECORD_FUNCTION_2 } from '#server/store/postgres/record-function.ts'
+import { RECORD_FUNCTION } from '#server/store/postgres/record-function.ts'
 
 /**
  * The functions of an archive that are named as ours are, held against what
  * this release makes: such a function runs with every request.
  */
 
-/** This release's, by name. */
-const OURS = new Map(
-  [RECORD_FUNCTION_1, RECORD_FUNCTION_2].map(bodyOf).map(({ name, ...rest }) => [name, rest]),
-)
+/** This release's. */
+const OURS = bodyOf(RECORD_FUNCTION)
 
 /**
  * Names of those that differ, or that this release does not know.
@@ -20,7 +18,7 @@ export function foreignFunctions(sql: string): readonly string[] {
     .filter((text) => text.startsWith('CREATE '))
     .map(bodyOf)
     .filter(
-      ({ name, kind, body }) => OURS.get(name)?.kind !== kind || OURS.get(name)?.body !== body,
+      ({ name, kind, body }) => OURS.name !== name || OURS.kind !== kind || OURS.body !== body,
     )
     .map(({ name }) => name)
 }

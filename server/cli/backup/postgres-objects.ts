@@ -1,21 +1,10 @@
-import { ALARM_TABLES } from '#server/store/alarm/tables.ts'
-import { STAFF_TABLES } from '#server/store/staff-tables.ts'
 import type { Queries } from '#server/store/postgres/connection.ts'
+import { TABLES } from '#server/store/schema.ts'
 import type { Stranger } from './strangers.ts'
 
 /** What in a PostgreSQL schema is this site's; whatever else lies there is left alone. */
 
-const TABLES: readonly string[] = [
-  'submissions',
-  'outbox',
-  'visitor_mails',
-  'captcha_nonces',
-  'rate_hits',
-  'settings',
-  'site_migrations',
-  ...ALARM_TABLES,
-  ...STAFF_TABLES,
-]
+const OURS: readonly string[] = [...TABLES, 'site_migrations']
 
 /** The functions by which each release records requests. */
 const FUNCTION = /^record_submission_\d+$/
@@ -36,7 +25,7 @@ export async function othersIn(queries: Queries, schema: string): Promise<readon
   const { rows } = await queries.query<{ name: string }>(
     `SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname = $1 AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f') AND c.relname <> ALL ($2)`,
-    [schema, TABLES],
+    [schema, OURS],
   )
   return rows.map(({ name }) => name)
 }
@@ -46,7 +35,7 @@ export async function oursIn(queries: Queries, schema: string): Promise<readonly
   const tables = await queries.query<{ name: string }>(
     `SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname = $1 AND c.relkind IN ('r', 'p') AND c.relname = ANY ($2)`,
-    [schema, TABLES],
+    [schema, OURS],
   )
   const functions = await queries.query<{ name: string; types: string }>(
     `SELECT p.proname::text AS name, pg_get_function_identity_arguments(p.oid) AS types

@@ -6,9 +6,6 @@ import { type Program, rows } from '../program.ts'
 
 type Limits = Parameters<AlarmStore['recallStrays']>[0]
 
-/** When the alarm was last written; older rows have no column for it. */
-const WRITTEN_AT = 'coalesce(stepped_at, started_at)'
-
 const STRAY_NOTICE = `state IN ('queued', 'ending')
   AND CASE WHEN held_at IS NULL THEN due_at > :latestTry ELSE held_at > :latestWrite END`
 
@@ -20,7 +17,7 @@ const limitsOf = ({ now, toleranceMs, latestTry }: Limits) => ({
 /** A check without the write lock. */
 export function* anyStray(limits: Limits): Program<boolean> {
   const found = yield* rows(
-    `SELECT 1 AS stray FROM alarms WHERE next_at IS NOT NULL AND ${WRITTEN_AT} > :latestWrite
+    `SELECT 1 AS stray FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
      UNION ALL
      SELECT 1 FROM notices WHERE ${STRAY_NOTICE} LIMIT 1`,
     limitsOf(limits),
@@ -35,11 +32,11 @@ export function* anyStray(limits: Limits): Program<boolean> {
 export function* recallStrays(limits: Limits): Program<number> {
   const { now } = limits
   const { latestWrite, latestTry } = limitsOf(limits)
-  const back = `(${WRITTEN_AT} - :now)`
+  const back = '(stepped_at - :now)'
   const alarms = yield* rows(
     `UPDATE alarms SET next_at = next_at - ${back}, started_at = started_at - ${back},
        not_after = not_after - ${back}, stepped_at = :now
-     WHERE next_at IS NOT NULL AND ${WRITTEN_AT} > :latestWrite RETURNING submission_id`,
+     WHERE next_at IS NOT NULL AND stepped_at > :latestWrite RETURNING submission_id`,
     { now, latestWrite },
   )
   const notices = yield* rows(

@@ -1,7 +1,7 @@
-import type { Tables } from '../migration.ts'
+import type { SchemaDialect } from '../migration.ts'
 
 /** The tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
-export function alarmTables({ integer, options }: Tables): string {
+export function alarmTables({ integer, options }: SchemaDialect): string {
   return `
     CREATE TABLE people (
       id text NOT NULL PRIMARY KEY,
@@ -41,16 +41,24 @@ export function alarmTables({ integer, options }: Tables): string {
       step ${integer} NOT NULL DEFAULT 0,
       -- When there is something to do next; nothing of it lives in a timer (R103).
       next_at ${integer},
+      -- When next_at was last computed: later than now only where the clock was set back.
+      stepped_at ${integer} NOT NULL,
       started_at ${integer} NOT NULL,
       not_after ${integer} NOT NULL,
       accepted_at ${integer},
       accepted_by text REFERENCES people (id) ON DELETE SET NULL,
       accepted_via text,
-      ended_at ${integer}
+      ended_at ${integer},
+      -- Keyed hash of the network that sent the submission; cleared after 24 hours (R171).
+      network text,
+      -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the trap was filled in (R173).
+      escalation ${integer} NOT NULL DEFAULT 0
     ) ${options};
     CREATE INDEX alarms_receipt ON alarms (receipt_hash);
     CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;
     CREATE INDEX alarms_ringing ON alarms (started_at) WHERE state = 'ringing';
+    CREATE INDEX alarms_waiting ON alarms (started_at) WHERE escalation = 0;
+    CREATE INDEX alarms_network ON alarms (network, started_at) WHERE network IS NOT NULL;
     CREATE INDEX alarms_ended ON alarms (ended_at) WHERE state = 'ended';
 
     CREATE TABLE notices (
@@ -77,6 +85,8 @@ export function alarmTables({ integer, options }: Tables): string {
       not_after ${integer} NOT NULL,
       -- When it was last about to be sent.
       begun_at ${integer},
+      -- When a cap first delayed this call or message.
+      held_at ${integer},
       settled_at ${integer},
       answered_at ${integer},
       provider_id text,
@@ -89,6 +99,7 @@ export function alarmTables({ integer, options }: Tables): string {
     ) ${options};
     CREATE INDEX notices_due ON notices (due_at, id) WHERE state IN ('queued', 'ending');
     CREATE INDEX notices_numbers ON notices (begun_at) WHERE number IS NOT NULL;
+    CREATE INDEX notices_held ON notices (number) WHERE held_at IS NOT NULL;
     CREATE INDEX notices_merged ON notices (merged_into) WHERE merged_into IS NOT NULL;
 
     -- R105: what stands in an address is known to whoever was sent it; here is only its hash.

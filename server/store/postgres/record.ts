@@ -8,7 +8,7 @@ import { findEarlier } from '../submissions.ts'
 /** One statement for the submission, its alarm and its mails: one transaction, one round trip (R100). */
 const RECORD = `
   WITH recorded AS MATERIALIZED (
-    SELECT record_submission_2(:row, :nonce, :nonceExpiresAt, :mailId, :messageId,
+    SELECT record_submission_1(:row, :nonce, :nonceExpiresAt, :mailId, :messageId,
       CAST(:now AS bigint)) AS outcome
   ), alarm AS (
     INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,

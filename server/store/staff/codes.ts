@@ -33,8 +33,8 @@ export function* addCode(
     { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.strangers.most) },
   )
   yield* rows(
-    `INSERT INTO staff_codes (attempt_hash, address_hash, line_hash, known_browser, code_hash,
-       person_id, is_house, address, created_at, expires_at)
+    `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
+       person_id, is_staff_email, address, created_at, expires_at)
      VALUES (:attemptHash, :addressHash, :lineHash, :knownBrowser, :codeHash, :personId, :isHouse,
        :address, :now, :expiresAt)`,
     {
@@ -76,7 +76,7 @@ function* countCodes(
 ): Program<{ byLine: number; byAddress: number; known: number; unknown: number }> {
   const recent = yield* first<{ line: number; address: number; known: number; unknown: number }>(
     `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
-               AND line_hash = :lineHash AND created_at > :lineSince) AS line,
+               AND source_hash = :lineHash AND created_at > :lineSince) AS line,
             (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
                AND known_browser = 0 AND created_at > :addressSince) AS address,
             (SELECT count(*) FROM staff_codes WHERE created_at > :knownSince
@@ -119,7 +119,7 @@ export function* enterCode(
     `UPDATE staff_codes SET tries = tries + 1
      WHERE attempt_hash = :attemptHash AND expires_at > :now AND tries < :mostTries
        AND (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
-            AND o.line_hash = staff_codes.line_hash AND o.created_at > :since) < :ofLine
+            AND o.source_hash = staff_codes.source_hash AND o.created_at > :since) < :ofLine
        AND (known_browser = 1 OR
          (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
           AND o.known_browser = 0 AND o.created_at > :since) < :ofAddress)

@@ -1,0 +1,104 @@
+import { ALARM_TABLES, alarmTables } from './alarm/tables.ts'
+import type { Migration, SchemaDialect } from './migration.ts'
+import { STAFF_TABLES, staffTables } from './staff-tables.ts'
+
+/** Every step of the schema, in order. Add a new one at the end. */
+export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
+  { version: 1, name: 'first schema', sql: firstSchema(dialect) },
+]
+
+/** All tables but `site_migrations`, which lists the steps that ran. */
+export const TABLES: readonly string[] = [
+  'submissions',
+  'outbox',
+  'visitor_mails',
+  'captcha_nonces',
+  'rate_hits',
+  'settings',
+  ...ALARM_TABLES,
+  ...STAFF_TABLES,
+]
+
+/** Times are milliseconds since the epoch, except `created_at` of a submission. */
+function firstSchema(dialect: SchemaDialect): string {
+  const { integer, real, time, json, options, unlogged, settings, last } = dialect
+  return `
+    CREATE TABLE submissions (
+      id text NOT NULL PRIMARY KEY,
+      created_at ${time} NOT NULL,
+      type text NOT NULL,
+      status text NOT NULL,
+      name text NOT NULL,
+      phone text NOT NULL,
+      email text,
+      address text NOT NULL,
+      unit_number text,
+      gate_code text,
+      service text NOT NULL,
+      timeframe text NOT NULL,
+      notes text,
+      source_url text NOT NULL,
+      recaptcha_token text NOT NULL,
+      vehicle_info ${json},
+      visitor_info ${json},
+      traffic_source ${json},
+      page_metrics ${json},
+      verification text NOT NULL,
+      captcha_provider text NOT NULL,
+      suspicion ${real} NOT NULL,
+      suspicion_reasons ${json} NOT NULL,
+      idempotency_key text,
+      token_hash text
+    ) ${options};
+    CREATE INDEX submissions_newest ON submissions (created_at, id);
+    CREATE INDEX submissions_phone ON submissions (phone);
+    CREATE INDEX submissions_gate_codes ON submissions (id) WHERE gate_code IS NOT NULL;
+    CREATE UNIQUE INDEX submissions_key ON submissions (idempotency_key)
+      WHERE idempotency_key IS NOT NULL;
+    CREATE INDEX submissions_token ON submissions (token_hash) WHERE token_hash IS NOT NULL;
+    -- Without a key the token identifies the submission (R64).
+    CREATE UNIQUE INDEX submissions_keyless_token ON submissions (token_hash)
+      WHERE token_hash IS NOT NULL AND idempotency_key IS NULL;
+
+    ${mailTable('outbox', dialect)}
+    ${mailTable('visitor_mails', dialect)}
+
+    CREATE TABLE captcha_nonces (
+      value text NOT NULL PRIMARY KEY,
+      expires_at ${integer} NOT NULL
+    ) ${options};
+    CREATE INDEX captcha_nonces_expiry ON captcha_nonces (expires_at);
+
+    CREATE ${unlogged} TABLE rate_hits (
+      key text NOT NULL,
+      window_start ${integer} NOT NULL,
+      count ${integer} NOT NULL,
+      expires_at ${integer} NOT NULL,
+      PRIMARY KEY (key, window_start)
+    ) ${options};
+    CREATE INDEX rate_hits_expiry ON rate_hits (expires_at);
+
+    ${settings}
+    ${alarmTables(dialect)}
+    ${staffTables(dialect)}
+    ${last}
+  `
+}
+
+/** Mails to staff or to visitors, one for each submission. */
+const mailTable = (name: string, { integer, options }: SchemaDialect): string => `
+    CREATE TABLE ${name} (
+      id text NOT NULL PRIMARY KEY,
+      submission_id text NOT NULL UNIQUE REFERENCES submissions (id) ON DELETE CASCADE,
+      message_id text NOT NULL,
+      state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'dead')),
+      attempts ${integer} NOT NULL DEFAULT 0,
+      due_at ${integer} NOT NULL,
+      lease_until ${integer},
+      queued_at ${integer} NOT NULL,
+      sent_at ${integer},
+      last_error text
+    ) ${options};
+    -- Queued and dead mails stay quick to find among years of sent ones.
+    CREATE INDEX ${name}_due ON ${name} (due_at, queued_at, id) WHERE state = 'queued';
+    CREATE INDEX ${name}_dead ON ${name} (id) WHERE state = 'dead';`
