@@ -28,7 +28,7 @@ test('R43: the banner names the reason and every way on', () => {
 
 test('R43: without reCAPTCHA the banner points to the check that takes its place', () => {
   expect(text(banner('recaptcha', 'Failed to load reCAPTCHA'))).toBe(
-    'Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. Please check the box below. Try again or call (201) 555-0142.',
+    'Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. You do not have to check the box. Try again or call (201) 555-0142.',
   )
 })
 

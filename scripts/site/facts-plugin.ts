@@ -4,7 +4,7 @@ import { business } from '../../domain/business.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../../domain/business.ts')
 const EACH = '\0facts-of-the-business'
-const IMPORTED = /\bimport\s*\{\s*business\s*\}\s*from\s*["']#domain\/business\.ts["']/
+const IMPORTED = /\bimport\s*\{\s*business\s*\}\s*from\s*["'](?:#domain|\.)\/business\.ts["']/
 /** Not the name of the file itself. */
 const READ = /(?<![\w$./-])business\.(\w+)/g
 

@@ -46,7 +46,7 @@ export const faq: FaqCopy = {
           id: 'how-soon',
           question: 'How soon can you be here?',
           answer:
-            'Call and give us the cross street. We tell you where the van is and how long the drive should take. It depends on traffic, so this website makes no promise.',
+            'Call and give us the cross street. We tell you where the van is and how long the drive should take. It depends on traffic, so you hear the time on the call.',
         },
         homeQuestion('secaucus-at-four'),
       ],

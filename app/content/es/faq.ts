@@ -46,7 +46,7 @@ export const faq: FaqCopy = {
           id: 'how-soon',
           question: '¿Cuánto tardan en llegar?',
           answer:
-            'Llame y díganos la esquina más cercana. Le decimos dónde está la van y cuánto debe tardar en llegar. Depende del tráfico, por eso en este sitio no prometemos nada.',
+            'Llame y díganos la esquina más cercana. Le decimos dónde está la van y cuánto debe tardar en llegar. Depende del tráfico.',
         },
         homeQuestion('secaucus-at-four'),
       ],

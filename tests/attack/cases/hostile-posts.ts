@@ -37,7 +37,7 @@ const json = (route: string): PostRoute => ({
 /** Every such route; a test compares this list with the application's own. */
 export const POST_ROUTES: readonly PostRoute[] = [
   form('/alarm/voice/:call', 16 * KB, SIGNATURE),
-  form('/alarm/voice/:call/:notice', 16 * KB, SIGNATURE),
+  form('/alarm/voice/:call/lead/:lead', 16 * KB, SIGNATURE),
   form('/alarm/voice/:call/status', 16 * KB, SIGNATURE),
   form('/alarm/sms/:call/status', 16 * KB, SIGNATURE),
   form('/request', 64 * KB),
