@@ -18,6 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,app,server,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
+            'tests/built/**',
             'tests/torture/**',
             'tests/attack/attack.test.ts',
             '**/*.browser.test.{ts,tsx}',
@@ -26,6 +27,17 @@ export default defineConfig({
           restoreMocks: true,
           // Tests that start servers and solve captchas share two cores with everything else.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Reads what the build has written.
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

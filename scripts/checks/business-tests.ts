@@ -9,7 +9,7 @@ const OWNERS = /^domain\/(business|cities|services|moved|spanish-names|spanish-p
 const INDIFFERENT = /^(server\/(store|cli\/backup)\/|server\/main\.test\.ts|tests\/newcomer\/)/
 
 const UNIT =
-  /^(?!.*\.browser\.test\.|tests\/torture\/|tests\/attack\/attack\.test\.).*\.test\.tsx?$/
+  /^(?!.*\.browser\.test\.|tests\/(?:built|torture)\/|tests\/attack\/attack\.test\.).*\.test\.tsx?$/
 
 /**
  * The unit tests whose outcome may hang on whose site it is: those that run

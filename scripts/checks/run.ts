@@ -89,6 +89,7 @@ const OTHER_BUSINESS: readonly Step[] = [
     'node',
     'scripts/checks/other-business.ts',
     ...['node', 'scripts/site/build.ts', '--'],
+    ...['vitest', 'run', '--project=built', '--'],
     ...['playwright', 'test', 'whose-site', '--workers=1'],
   ),
 ]
@@ -103,7 +104,7 @@ const ALL: readonly (Step | Lanes)[] = [
     },
   },
   tool('node', 'scripts/budgets/run.ts'),
-  tool('node', 'scripts/checks/built-pages.ts'),
+  vitest('the built site', 'built'),
   {
     lanes: [
       [...(full ? OTHER_BUSINESS : [])],

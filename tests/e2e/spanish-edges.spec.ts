@@ -3,18 +3,6 @@ import { localPath } from '#domain/local-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies } from './shell-page.ts'
 
-test.describe('R11: an address below /es that is no page', () => {
-  test.use({ allowedProblems: [/status of 404/], javaScriptEnabled: false })
-
-  test('is answered with the not-found page in Spanish', async ({ page }) => {
-    const response = await page.goto('/es/nada')
-    expect(response?.status()).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
-    await expect(page.locator('main a[href="/es"]').first()).toBeVisible()
-    await expect(page.locator('link[hreflang]')).toHaveCount(0)
-  })
-})
-
 test.describe('R150: without a connection', () => {
   test.use({
     serviceWorkers: 'allow',

@@ -1,22 +1,74 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { LOCAL_PAGES, localPath, pageIn, pageLanguages } from '#domain/local-paths.ts'
 import { breadcrumb } from '#domain/pages.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { toldRating } from '#domain/rating.ts'
 import { isOfSpecification } from '#domain/specification.fixture.ts'
-import { expect, test } from './fixtures.ts'
-import { type CrawledPage, crawlSite } from './site-crawl.ts'
+import { htmlErrors } from '#tests/support/html-validator.ts'
+import { type RunningApp, startApp } from '#tests/support/running-app.ts'
+import { type BuiltPage, readPage } from './read-page.ts'
 
-let pages: readonly CrawledPage[] = []
+/* Reads every page (R10) in every language from the real server with the built site, without a browser. */
 
-test.beforeAll(async ({ browser, app }) => {
-  test.setTimeout(180_000)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  pages = await crawlSite(await context.newPage(), app.url)
-  await context.close()
+const CLIENT = path.resolve(import.meta.dirname, '../../build/client')
+
+let app: RunningApp
+let pages: readonly BuiltPage[] = []
+
+beforeAll(async () => {
+  app = await startApp({ site: 'built', environment: { RATE_LIMIT: 'off' } })
+  pages = await Promise.all(LOCAL_PAGES.map((page) => get(page.path)))
+})
+afterAll(() => app.remove())
+
+const request = (address: string): Promise<Response> =>
+  fetch(app.url + address, { redirect: 'manual' })
+
+async function get(address: string): Promise<BuiltPage> {
+  const response = await request(address)
+  return readPage(address, response.status, await response.text())
+}
+
+test('the HTML of every built file is valid', async () => {
+  // The variants for paid search differ in their phone numbers alone.
+  const exclude = process.env['TEST_FULL'] === undefined ? ['_paid/**'] : []
+  const files = globSync('**/*.html', { cwd: CLIENT, exclude })
+  expect(files.length).toBeGreaterThan(LOCAL_PAGES.length)
+  const errors: string[] = []
+  for (const file of files)
+    for (const error of await htmlErrors(await readFile(path.join(CLIENT, file), 'utf8')))
+      errors.push(`${file}:${error}`)
+  expect(errors).toEqual([])
+}, 180_000)
+
+/** Finds words that a screen reader would join, because only inline tags are between them. */
+function joinedWords(html: string): string[] {
+  const main = (/<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(
+    /<(script|style|select|template|svg)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g,
+    '',
+  )
+  const inlineTags = /<\/?(?:a|abbr|b|button|em|i|small|span|strong|u)\b[^>]*>/.source
+  const joined = new RegExp(`[\\p{L}\\p{N}.?!](?:${inlineTags})+(?=[\\p{L}\\p{N}])`, 'gu')
+  return [...main.matchAll(joined)].map(({ index }) =>
+    main.slice(Math.max(0, index - 20), index + 60),
+  )
+}
+
+test('there is a space between the words of any two elements', async () => {
+  const found = await Promise.all(
+    LOCAL_PAGES.map(async ({ path: address }) =>
+      joinedWords(await (await request(address)).text()).map((around) => `${address}: ${around}`),
+    ),
+  )
+  expect(found.flat()).toEqual([])
 })
 
 /** What each page has, by its path. */
-const each = <Value>(of: (page: CrawledPage) => Value): Record<string, Value> =>
+const each = <Value>(of: (page: BuiltPage) => Value): Record<string, Value> =>
   Object.fromEntries(pages.map((page) => [page.path, of(page)]))
 
 /** The same for every page of the list. */
@@ -27,7 +79,7 @@ const englishOf = (path: string): string => pageIn(path)?.page.path ?? path
 const rating = toldRating(business)
 
 /** Values that stand on more than one page, with these pages. */
-function shared(of: (page: CrawledPage) => readonly string[]): Record<string, string[]> {
+function shared(of: (page: BuiltPage) => readonly string[]): Record<string, string[]> {
   const found = new Map<string, Set<string>>()
   // What an owner has added says at first what is true of any town or service.
   for (const page of pages.filter(({ path }) => isOfSpecification(englishOf(path)))) {
@@ -42,11 +94,19 @@ function shared(of: (page: CrawledPage) => readonly string[]): Record<string, st
 
 const pathOf = (address: string): string => new URL(address, 'http://any').pathname
 
-test('R10: all are there, each with one heading of the first level', () => {
-  expect(pages).toHaveLength(LOCAL_PAGES.length)
+test('R10, R150: every page answers with one heading of the first level, in its language', () => {
   expect(each(({ status }) => status)).toEqual(everywhere(200))
   expect(each(({ headings }) => headings.length)).toEqual(everywhere(1))
   expect(pages.flatMap(({ headings }) => headings).filter((heading) => heading === '')).toEqual([])
+  for (const { path, language } of LOCAL_PAGES)
+    expect(each((page) => page.language)[path], path).toMatch(new RegExp(`^${language}`))
+})
+
+test('no id occurs twice on a page, and every image has an alt attribute', () => {
+  expect(each(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual(
+    everywhere([]),
+  )
+  expect(each(({ withoutAlt }) => withoutAlt)).toEqual(everywhere([]))
 })
 
 test('R80: title and description, within their limits, and no two alike', () => {
@@ -72,13 +132,13 @@ test('R81: each names itself as its canonical address; /thank-you stays out of t
   )
 })
 
-test('R80: each has a social image of its own, 1200 by 630, that is there', async ({ request }) => {
+test('R80: each has a social image of its own, 1200 by 630, that is there', async () => {
   expect(shared(({ metas }) => [metas['og:image'] ?? ''])).toEqual({})
   for (const { metas } of pages) {
     expect(metas['og:image:width'] + '×' + metas['og:image:height']).toBe('1200×630')
-    const answer = await request.get(pathOf(metas['og:image'] ?? ''))
-    expect(answer.status()).toBe(200)
-    const png = await answer.body()
+    const response = await request(pathOf(metas['og:image'] ?? ''))
+    expect(response.status).toBe(200)
+    const png = Buffer.from(await response.arrayBuffer())
     // Width and height stand in the first chunk (PNG, 11.2.2).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   }
@@ -152,18 +212,20 @@ test('R5: call links hold digits only', () => {
   expect(calls.filter((href) => !/^tel:\d{10}$/.test(href))).toEqual([])
 })
 
-test('every picture, icon and style is there', async ({ request }) => {
+test('every image, icon, style and script is there', async () => {
   const files = new Set(pages.flatMap(({ files }) => files).filter((file) => file.startsWith('/')))
   expect(files.size).toBeGreaterThan(20)
   const lost: string[] = []
   for (const file of files) {
-    if ((await request.get(file)).status() !== 200) lost.push(file)
+    const response = await request(file)
+    await response.arrayBuffer()
+    if (response.status !== 200) lost.push(file)
   }
   expect(lost).toEqual([])
 })
 
-test('R81: the sitemap lists what may be found, and nothing else', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text()
+test('R81: the sitemap lists what may be found, and nothing else', async () => {
+  const xml = await (await request('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     pathOf(address ?? ''),
   )
@@ -172,40 +234,50 @@ test('R81: the sitemap lists what may be found, and nothing else', async ({ requ
       .map(({ path }) => path)
       .toSorted(),
   )
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  expect(await (await request('/robots.txt')).text()).toContain('/sitemap.xml')
 })
 
-test.describe('other addresses', () => {
-  test.use({ allowedProblems: [/status of 404/], javaScriptEnabled: false })
+test.each(['/no-such-page', '/services/no-such', '/about/us', '/_paid', '/404', '/es/nada'])(
+  'R11: %s is answered with status 404 and the not-found page in its language',
+  async (address) => {
+    const page = await get(address)
+    const language = address.startsWith('/es') ? 'es' : 'en'
+    expect(page).toMatchObject({ status: 404, canonical: null })
+    expect(page.language).toMatch(new RegExp(`^${language}`))
+    expect(page.headings).toHaveLength(1)
+    expect(page.links).toContain(localPath('/', language))
+    expect(page.metas['robots']).toBe('noindex')
+  },
+)
 
-  test('R11: an unknown one is answered with status 404 and the not-found page', async ({
-    page,
-  }) => {
-    for (const path of ['/no-such-page', '/services/no-such', '/about/us', '/_paid', '/404']) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('main a[href="/"]').first()).toBeVisible()
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-    }
-  })
-
-  test('a slash too many is taken away, and the campaign stays', async ({ request }) => {
-    const answer = await request.get('/faq/?utm_source=google', { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers()['location']).toBe('/faq?utm_source=google')
-  })
+test('removes a trailing slash and keeps the query', async () => {
+  const response = await request('/faq/?utm_source=google')
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe('/faq?utm_source=google')
 })
 
-test('R45: the legal pages say what is switched on here, and nothing of what might be', async ({
-  page,
-}) => {
-  for (const path of ['/privacy-policy', '/terms-conditions']) {
-    await page.goto(path)
-    await expect(page.locator('main')).not.toContainText(/\bIf the form shows|\[hosts\]/)
-    await expect(page.locator('[data-switch]')).toHaveCount(0)
+test('R45: the legal pages describe the features that are switched on, and no others', async () => {
+  for (const address of ['/privacy-policy', '/terms-conditions']) {
+    const html = await (await request(address)).text()
+    expect(html).not.toMatch(/\bIf the form shows|\[hosts\]|data-switch/)
   }
-  await page.goto('/privacy-policy')
-  await expect(page.locator('main')).toContainText('The check for robots in the form is our own.')
+  const html = await (await request('/privacy-policy')).text()
+  expect(html).toContain('The check for robots in the form is our own.')
+})
+
+test('R4: no page of a paid visit shows or dials the default number', async () => {
+  const { default: usual, paidSearch } = business.phones
+  if (usual === paidSearch) return
+  for (const address of [...LOCAL_PAGES.map((page) => page.path), '/no-such-page']) {
+    const response = await request(`${address}?utm_source=google&utm_medium=cpc`)
+    const html = await response.text()
+    expect(html, address).toContain(`tel:${paidSearch}`)
+    expect(html, address).not.toContain(`tel:${usual}`)
+    expect(html, address).not.toContain(formatPhone(usual))
+  }
+})
+
+test('R1, R132: no page for visitors mentions the board', async () => {
+  for (const { path: address } of LOCAL_PAGES)
+    expect(await (await request(address)).text(), address).not.toContain('/staff')
 })
