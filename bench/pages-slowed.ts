@@ -29,7 +29,6 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 }
-export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
 const PROCESSOR_SLOWED = 4
 

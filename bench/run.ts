@@ -1,52 +1,29 @@
-/**
- * `npm run bench -- NAME`: the project's speed figures, each against a
- * reference measured in the same run.
- */
+/** `npm run bench -- NAME`: prints the speed figures of this build (docs/performance.md). */
 
-/** What the file of a bench exports. */
+/** What the file of a benchmark exports. */
 interface Bench {
-  /** Prints its figures; the arguments after its name are its own. */
+  /** Prints its figures. @param args what follows the name on the command line */
   bench(args: readonly string[]): Promise<void>
 }
 
-interface Entry {
-  readonly meaning: string
-  readonly load: () => Promise<Bench>
-}
-
-const BENCHES: Readonly<Record<string, Entry>> = {
-  pages: {
-    meaning: 'pages on a slow phone and line, beside a page that does nothing',
-    load: () => import('./pages.ts'),
-  },
-  receipts: {
-    meaning: 'what 300 phones cost that wait on their receipts, beside a server nobody asks',
-    load: () => import('./receipts.ts'),
-  },
-  sending: {
-    meaning: 'from the press on the button to the thank-you page, on a slow phone and connection',
-    load: () => import('./sending.ts'),
-  },
-  server: {
-    meaning: 'static answers a second, beside nginx',
-    load: () => import('./server.ts'),
-  },
-  submissions: {
-    meaning: 'acknowledged requests a second, beside bare inserts into the same database',
-    load: () => import('./submissions.ts'),
-  },
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  pages: () => import('./pages.ts'),
+  sending: () => import('./sending.ts'),
+  server: () => import('./server.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-const entry = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
-if (entry) {
-  const { bench } = await entry.load()
+const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
+if (load) {
+  const { bench } = await load()
   await bench(args)
 } else {
-  const width = Math.max(...Object.keys(BENCHES).map((each) => each.length))
-  const lines = Object.entries(BENCHES).map(
-    ([each, { meaning }]) => `  ${each.padEnd(width)}  ${meaning}`,
-  )
-  console.error(`usage: npm run bench -- NAME\n\n${lines.join('\n')}`)
+  console.error(`usage: npm run bench -- NAME
+
+  pages    home, a service and a town page on a slow phone and connection
+  sending  from the press on the button to the thank-you page, on the same
+  server   pages and stored submissions a second
+
+pages and sending take a number of rounds, then addresses to compare with.`)
   process.exitCode = 2
 }

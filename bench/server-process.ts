@@ -9,11 +9,6 @@ import type { RawEnvironment } from '#server/environment.ts'
 /** The server as its supervisor runs it: a process of its own, its log in a file. */
 export interface ServerProcess {
   readonly url: string
-  readonly port: number
-  /** Figures of `/metrics`; the delay of the event loop is that since the last look. */
-  look(): Promise<{ residentMb: number; loopDelayP99Ms: number }>
-  /** Processor time that it has used so far. */
-  cpuSeconds(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -22,8 +17,6 @@ const ENTRY = `
   const { runServer } = await import(${JSON.stringify(join(PROJECT, 'server', 'main.ts'))})
   await runServer(process.argv[1])
 `
-/** The built site may have a public address, and then nobody reads its figures without one. */
-const METRICS_TOKEN = 'only-for-the-bench'
 const START_LIMIT_MS = 60_000
 
 /**
@@ -49,7 +42,6 @@ export async function startServerProcess(options: {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
-      METRICS_TOKEN,
       ...environment,
     },
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],
@@ -59,31 +51,6 @@ export async function startServerProcess(options: {
   if (url === null) throw new Error(`The server ended before it listened, see ${log}`)
   return {
     url,
-    port: Number(new URL(url).port),
-    async look() {
-      const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-      const text = await (await fetch(`${url}/metrics`, { headers })).text()
-      const value = (name: string): number =>
-        Number(
-          text
-            .split('\n')
-            .find((line) => line.startsWith(`${name} `))
-            ?.split(' ')[1],
-        )
-      return {
-        residentMb: value('process_resident_memory_bytes') / 1e6,
-        loopDelayP99Ms: value('event_loop_delay_seconds{quantile="0.99"}') * 1000,
-      }
-    },
-    async cpuSeconds() {
-      // utime and stime in ticks of 10 ms (proc_pid_stat(5)); the name before them may hold spaces.
-      const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
-      const [user, system] = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .slice(11, 13)
-      return (Number(user) + Number(system)) / 100
-    },
     async stop() {
       child.kill('SIGTERM')
       await ended
