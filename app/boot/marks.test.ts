@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ATTRIBUTES, ROOT_ATTRIBUTES, ROOT_CLASSES } from './marks.ts'
 
 const APP = join(import.meta.dirname, '..')
-const OWN = /gallery|marks/
+const OWN = /marks/
 
 const sources = globSync('**/*.{ts,tsx,css}', { cwd: APP })
   .filter((file) => !OWN.test(file) && !/\.test\.tsx?$/.test(file))
