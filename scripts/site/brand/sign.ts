@@ -4,7 +4,6 @@ import { Resvg } from '@resvg/resvg-js'
 import { MARK_PATHS } from '../../../app/art/mark-paths.ts'
 import { business } from '../../../domain/business.ts'
 import { COLORS } from '../../../domain/colors.ts'
-import { palettePng } from '../social/palette-png.ts'
 
 const half = (which: 'upper' | 'lower'): string =>
   MARK_PATHS.map((stake) => `${stake[which]}z`).join('')
@@ -33,12 +32,13 @@ export async function signSvg(folder: string): Promise<string> {
 /** The same for home screens, which show no drawings: a PNG of that many pixels each way. */
 export function signPng(svg: string, size: number): Buffer {
   const whole = asImage('image/svg+xml', Buffer.from(svg))
-  const { width, height, pixels } = new Resvg(whole, {
+  return new Resvg(whole, {
     fitTo: { mode: 'width', value: size },
     // Home screens put black where nothing is.
     background: COLORS.card,
-  }).render()
-  return palettePng({ width, height, rgba: pixels })
+  })
+    .render()
+    .asPng()
 }
 
 /** A picture in the middle of a square. */
