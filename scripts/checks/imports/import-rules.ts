@@ -56,7 +56,7 @@ export const RULES: readonly Rule[] = [
     'app/boot app/home app/islands app/leaving app/offline app/request-form app/shell app/trusted-types.ts app/visitor app/when-shown.ts',
   ),
   // For development only, never in the build.
-  rule('app/dev.ts', 'domain app/**'),
+  rule('app/dev.ts', 'app/**'),
 
   rule('server/store', 'domain'),
   rule('server/mail', 'domain server/store'),
