@@ -6,7 +6,7 @@ import type { Stranger } from './strangers.ts'
 
 const OURS: readonly string[] = [...TABLES, 'site_migrations']
 
-/** The functions by which each release records requests. */
+/** The functions by which each release records submissions. */
 const FUNCTION = /^record_submission_\d+$/
 
 /** An identifier as SQL and pg_dump's patterns take it, whatever its letters. */
@@ -54,33 +54,28 @@ export async function oursIn(queries: Queries, schema: string): Promise<readonly
 export interface Contents {
   /** Schema of the table of requests; null for an archive of something else. */
   readonly schema: string | null
-  /** The lines that stand for our objects, in their order. */
+  /** The lines of our tables with what belongs to them, in their order; functions are not among them. */
   readonly lines: readonly string[]
-  /** Of these, the ones that stand for functions. */
-  readonly functions: readonly string[]
   /** What would run by itself when our tables are used; it is never among the lines. */
   readonly strangers: readonly Stranger[]
 }
 
 /** `215; 1259 16386 TABLE public submissions owner`; what else tables can carry is not ours. */
 const LINE =
-  /^\d+; \d+ \d+ (TABLE DATA|TABLE|CONSTRAINT|FK CONSTRAINT|INDEX|ROW SECURITY|FUNCTION) (\S+) (\w+)/
+  /^\d+; \d+ \d+ (TABLE DATA|TABLE|CONSTRAINT|FK CONSTRAINT|INDEX|ROW SECURITY) (\S+) (\w+)/
 
 /** `3337; 2620 16500 TRIGGER public submissions note owner` */
 const RUNS = /^\d+; \d+ \d+ (TRIGGER|RULE|POLICY|VIEW|MATERIALIZED VIEW) \S+ (.+) \S+$/
 
 export function readContents(list: string): Contents {
   const entries = list.split('\n').flatMap((line) => {
-    const [, type = '', schema = '', name = ''] = LINE.exec(line) ?? []
-    return type === '' || (type === 'FUNCTION' && !FUNCTION.test(name))
-      ? []
-      : [{ line, type, schema, name }]
+    const [, type, schema = '', name] = LINE.exec(line) ?? []
+    return type === undefined ? [] : [{ line, type, schema, name }]
   })
   const requests = entries.find(({ type, name }) => type === 'TABLE' && name === 'submissions')
   return {
     schema: requests?.schema ?? null,
     lines: entries.map(({ line }) => line),
-    functions: entries.filter(({ type }) => type === 'FUNCTION').map(({ line }) => line),
     strangers: list.split('\n').flatMap((line) => {
       const [, kind, name] = RUNS.exec(line) ?? []
       return kind && name ? [{ kind: kind.toLowerCase(), name }] : []

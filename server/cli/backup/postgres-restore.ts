@@ -12,11 +12,10 @@ import {
   readContents,
 } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import { foreignFunctions } from './postgres-functions.ts'
 import { leftOut, strangersProblem } from './strangers.ts'
 import { done, type Outcome, refused, type RestoreOptions, stamp } from './target.ts'
 
-/** A server's mail worker looks at the outbox every 2 to 5 s. */
+/** A server polls alarms and mails at least every 5 s. */
 const SILENT_FOR = '15 seconds'
 
 /**
@@ -34,11 +33,6 @@ export async function restorePostgres(
   const contents = readContents(list.output)
   const { strangers } = contents
   if (strangers.length > 0 && !leaveOut) return refused(strangersProblem(backup, strangers))
-  const foreign = await foreignFunctionsOf(backup, contents, path)
-  if (foreign.length > 0)
-    return refused(
-      `Nothing was restored: ${backup} holds ${foreign.join(', ')}, which is not what this release makes under that name. A backup of a later release is restored by that release.`,
-    )
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
     const schema = await currentSchema(postgres)
@@ -78,13 +72,13 @@ async function obstacleTo(
   const { rows } = await postgres.query<{ address: string | null; sessions: number }>(
     `SELECT host(client_addr) AS address, count(*) AS sessions FROM pg_stat_activity
      WHERE datname = current_database() AND pid <> pg_backend_pid()
-       AND query ~ '\\moutbox\\M' AND query_start > now() - $1::interval
+       AND query ~ '\\m(outbox|visitor_mails|alarms|notices)\\M' AND query_start > now() - $1::interval
      GROUP BY 1`,
     [SILENT_FOR],
   )
   const [one] = rows
   if (!one) return null
-  return `Nothing was restored: a server looked at the outbox in the last ${SILENT_FOR} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
+  return `Nothing was restored: a server used the tables in the last ${SILENT_FOR} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
 }
 
 /** Moves what is ours into a schema of its own, all or nothing; null when there is nothing yet. */
@@ -119,7 +113,10 @@ async function load(
   path: string | undefined,
 ): Promise<string | null> {
   const { address, environment } = connectionOf(url)
-  return await withList(contents.lines, async (list) => {
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
+  try {
+    const list = join(folder, 'list')
+    await writeFile(list, `${contents.lines.join('\n')}\n`)
     const restore = [
       `--dbname=${address}`,
       '--no-owner',
@@ -131,40 +128,12 @@ async function load(
     ]
     const loaded = await runTool('pg_restore', restore, { environment, path })
     return loaded.ok ? null : toolProblem('pg_restore', loaded)
-  })
-}
-
-/** Functions under our names that are not ours; they are read, not run. */
-async function foreignFunctionsOf(
-  backup: string,
-  { functions }: Contents,
-  path: string | undefined,
-): Promise<readonly string[]> {
-  if (functions.length === 0) return []
-  return await withList(functions, async (list) => {
-    const write = ['--file=-', '--no-owner', '--no-privileges', `--use-list=${list}`, backup]
-    const written = await runTool('pg_restore', write, { environment: {}, path })
-    // An archive that cannot be read is for `load` to tell about.
-    return written.ok ? foreignFunctions(written.output) : []
-  })
-}
-
-/** A file of the archive's lines that pg_restore is to look at, for as long as `work` takes. */
-async function withList<Result>(
-  lines: readonly string[],
-  work: (list: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'restore-'))
-  const list = join(folder, 'list')
-  try {
-    await writeFile(list, `${lines.join('\n')}\n`)
-    return await work(list)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Brings an older release's backup up to this one's schema; says what is there now. */
+/** Brings an older release's backup up to this one's schema, with this release's functions; says what is there now. */
 async function finish(url: string): Promise<string> {
   const store = openPostgresStore({ url })
   try {

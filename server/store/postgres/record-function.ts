@@ -3,15 +3,15 @@
  * and its statements stay planned where prepared ones would get lost behind a
  * transaction pooler (measured: half the database's time a submission). Takes
  * the row by the names of its columns: a column that a later release adds
- * stays NULL. Changed by a step that creates the function of the next number,
- * since servers of the release before call this one.
+ * stays NULL. A release that changes it gives it the next number, since servers
+ * of the release before call this one.
  *
  * Runs in READ COMMITTED, where each statement sees what was committed before
  * it began. Returns 'stored', 'repeated' or 'nonce-spent'; an id that is taken
  * is an error that undoes everything.
  */
 export const RECORD_FUNCTION = `
-  CREATE FUNCTION record_submission_1(
+  CREATE OR REPLACE FUNCTION record_submission_1(
     p_row jsonb, p_nonce text, p_nonce_expires_at bigint, p_mail_id text, p_message_id text,
     p_now bigint
   ) RETURNS text LANGUAGE plpgsql AS $function$
