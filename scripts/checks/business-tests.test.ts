@@ -29,7 +29,7 @@ test('whoever says the name, the town or the price is asked again for another fi
   for (const speaks of [
     'domain/business.test.ts',
     'domain/town.test.ts',
-    'app/content/plain-words.test.ts',
+    'app/content/prices.test.ts',
     'app/routes/page-routes.test.tsx',
     'server/mail/template.test.ts',
     'server/staff/board-routes.test.ts',
