@@ -2,6 +2,8 @@ import { Transformer } from '@napi-rs/image'
 import type { Page } from '@playwright/test'
 import { type Faint, faintLines, type Picture, type TextLine } from './judge.ts'
 
+const CALL_BAR_IN_FLOW = '.call-bar { position: static !important; }'
+
 /**
  * What the page is looked at with: letters alone lose or change their color,
  * while `currentColor` goes on drawing icons and borders. A halo stays: it is
@@ -14,45 +16,43 @@ const style = (letters: string): string => `
     caret-color: transparent !important;
   }
   svg text { fill: ${letters} !important; }
-  .call-bar { position: static !important; }`
+  ${CALL_BAR_IN_FLOW}`
 
 /** Far from every color of the site. */
 const MARK = '#0f0'
 
-/** Lines of the page, as wide as it is now, that cannot be read on what lies behind them. */
+/** Finds lines of text that cannot be read on what lies behind them, on the page as wide as it is now. */
 export async function faintText(page: Page): Promise<readonly Faint[]> {
-  await settle(page)
-  const bare = await pictureWith(page, 'transparent')
-  const marked = await pictureWith(page, MARK)
-  const bar = await page.addStyleTag({ content: '.call-bar { position: static !important; }' })
-  const lines = await page.evaluate(textLines)
-  await bar.evaluate((element) => element.parentElement?.removeChild(element))
-  return faintLines(lines, marked, bare)
-}
-
-/** Everything has come and is laid out, also what lies far below. */
-async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const part of document.querySelectorAll('[data-later]')) part.removeAttribute('data-later')
-    for (const section of document.querySelectorAll('[data-near-section]'))
-      section.setAttribute('data-near', '')
-    for (const image of document.images) image.loading = 'eager'
-    await document.fonts.ready
     await Promise.all(
       [...document.images]
         .filter((image) => image.checkVisibility())
-        // What a drawing behind it would have been is judged where it does come.
+        // A drawing that does not come here is judged where it does.
         .map((image) => image.decode().catch(() => {})),
     )
   })
+  const bare = await pictureWith(page, 'transparent')
+  const marked = await pictureWith(page, MARK)
+  // Colors are read as they are, at the places that the pictures have.
+  await applyStyle(page, CALL_BAR_IN_FLOW)
+  const lines = await page.evaluate(textLines)
+  await applyStyle(page, '')
+  return faintLines(lines, marked, bare)
 }
 
+/** Replaces the added stylesheet. Unlike a style element, a constructed one is allowed by every content security policy. */
+async function applyStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+/** Takes a picture of the whole page with all letters in one color. */
 async function pictureWith(page: Page, letters: string): Promise<Picture> {
-  const png = await page.screenshot({
-    fullPage: true,
-    animations: 'disabled',
-    style: style(letters),
-  })
+  await applyStyle(page, style(letters))
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
   const image = new Transformer(png)
   const { width, height } = await image.metadata()
   return { width, height, pixels: await image.rawPixels() }
