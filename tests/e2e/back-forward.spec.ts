@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
-import { pageLike } from './of-the-list.ts'
 
 // Under test the browser would throw every page away that is left.
 test.use({
@@ -26,12 +25,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
 }
 
-for (const path of [
-  '/',
-  '/book-online',
-  '/faq',
-  pageLike('/services/emergency-locksmith/car-lockout'),
-]) {
+for (const path of ['/', '/faq']) {
   test(`the way back to ${path} is instant: the browser kept the page as it was`, async ({
     page,
   }) => {

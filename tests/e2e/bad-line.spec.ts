@@ -8,6 +8,7 @@ test.use({
   allowedProblems: [/ERR_|Failed to fetch/],
 })
 test.setTimeout(180_000)
+test.skip(process.env['TEST_FULL'] === undefined, 'takes long: part of npm run test:full')
 
 /** The same packets are lost in every run. */
 function everyHundredth(): () => number {

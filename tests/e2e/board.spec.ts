@@ -1,4 +1,3 @@
-import { PAGES } from '#domain/pages.ts'
 import { boardLink, invite } from '#server/staff/invite.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -296,12 +295,5 @@ test('no axe finding, nothing beyond the edge at 320 px and with letters twice a
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNoSidewaysScroll(page)
     expect(await wordsCutOff(page)).toEqual([])
-  }
-})
-
-test('R1, R132: no page of the visitors’ says that there is a board', async ({ app }) => {
-  for (const { path } of PAGES) {
-    const html = await (await fetch(app.url + path)).text()
-    expect([path, html.includes('/staff')]).toEqual([path, false])
   }
 })

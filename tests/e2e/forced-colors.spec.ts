@@ -9,7 +9,6 @@ test.beforeEach(async ({ page }) => {
 
 for (const [path, drawn] of [
   ['/', '.hero-pins, .hero-key > :is(svg, img), .emergency-scene, .site-footer svg:has(> pattern)'],
-  ['/about', '[class*="hero-pins"], svg:has(> pattern)'],
   ['/reviews', 'svg:has(> pattern)'],
 ] as const) {
   test(`${path} in the visitor's own colors: what is only drawn is gone, the logo is a name`, async ({

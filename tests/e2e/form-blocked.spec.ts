@@ -76,11 +76,7 @@ interface Block {
 
 const BLOCKS: readonly Block[] = [
   { what: 'any outside party', block: async () => undefined },
-  { what: 'the settings call', block: blockSettings, settings: 'blocked' },
-  { what: 'the mail call', block: blockMail },
-  { what: 'storage and cookies', block: refuseStorage },
   { what: 'room in storage', block: fillStorage },
-  { what: 'workers and randomUUID', block: refuseHelpers },
   {
     what: 'all of it at once',
     settings: 'blocked',

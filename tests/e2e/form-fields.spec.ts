@@ -45,206 +45,200 @@ const ASKED: readonly (readonly [service: string, asked: readonly string[]])[] =
   ['Other', ['other_service']],
 ]
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
-    test('R31, R32, R33: each service asks just its own questions, in their place', async ({
-      page,
-    }) => {
-      const form = await openForm(page)
-      for (const [service, asked] of ASKED.filter(([label]) => label !== '')) {
-        await control(form, 'service').selectOption(service)
-        await expect
-          .poll(() => shownNames(form))
-          .toEqual([
-            ...['name', 'phone', 'email', 'address', 'service'],
-            ...asked,
-            ...['timeframe', 'notes', 'captcha'],
-          ])
-      }
-      await expect(control(form, 'timeframe')).toHaveValue('ASAP')
-    })
+test('R31, R32, R33: each service asks just its own questions, in their place', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  for (const [service, asked] of ASKED.filter(([label]) => label !== '')) {
+    await control(form, 'service').selectOption(service)
+    await expect
+      .poll(() => shownNames(form))
+      .toEqual([
+        ...['name', 'phone', 'email', 'address', 'service'],
+        ...asked,
+        ...['timeframe', 'notes', 'captcha'],
+      ])
+  }
+  await expect(control(form, 'timeframe')).toHaveValue('ASAP')
+})
 
-    test('R33: the questions about keys begin at no', async ({ page }) => {
-      const form = await openForm(page)
-      for (const [service, name] of [
-        [LOST_KEYS_SERVICE, 'all_keys_lost'],
-        [UNUSED_KEY_SERVICE, 'unused_key'],
-      ] as const) {
-        if (service === '') continue
-        await control(form, 'service').selectOption(service)
-        const question = form.getByRole('group', { name: words.labels[name] })
-        await expect(question.getByLabel('No')).toBeChecked()
-        await expect(question.getByLabel('Yes')).not.toBeChecked()
-      }
-    })
+test('R33: the questions about keys begin at no', async ({ page }) => {
+  const form = await openForm(page)
+  for (const [service, name] of [
+    [LOST_KEYS_SERVICE, 'all_keys_lost'],
+    [UNUSED_KEY_SERVICE, 'unused_key'],
+  ] as const) {
+    if (service === '') continue
+    await control(form, 'service').selectOption(service)
+    const question = form.getByRole('group', { name: words.labels[name] })
+    await expect(question.getByLabel('No')).toBeChecked()
+    await expect(question.getByLabel('Yes')).not.toBeChecked()
+  }
+})
 
-    test('R31: unit and gate code only once an address is filled, and they keep what they held', async ({
-      page,
-    }) => {
-      const form = await openForm(page)
-      await control(form, 'address').fill('   ')
-      await expect(control(form, 'unit_number')).toHaveCount(0)
-      await control(form, 'address').fill(ADDRESS)
-      await control(form, 'unit_number').fill('4B')
-      await control(form, 'gate_code').fill('1984')
-      await control(form, 'address').fill('')
-      await expect(control(form, 'unit_number')).toHaveCount(0)
-      await expect(control(form, 'gate_code')).toHaveCount(0)
-      await control(form, 'address').fill(ADDRESS)
-      await expect(control(form, 'unit_number')).toHaveValue('4B')
-      await expect(control(form, 'gate_code')).toHaveValue('1984')
-    })
+test('R31: unit and gate code only once an address is filled, and they keep what they held', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await control(form, 'address').fill('   ')
+  await expect(control(form, 'unit_number')).toHaveCount(0)
+  await control(form, 'address').fill(ADDRESS)
+  await control(form, 'unit_number').fill('4B')
+  await control(form, 'gate_code').fill('1984')
+  await control(form, 'address').fill('')
+  await expect(control(form, 'unit_number')).toHaveCount(0)
+  await expect(control(form, 'gate_code')).toHaveCount(0)
+  await control(form, 'address').fill(ADDRESS)
+  await expect(control(form, 'unit_number')).toHaveValue('4B')
+  await expect(control(form, 'gate_code')).toHaveValue('1984')
+})
 
-    test('R35: live messages appear after an edit or on leaving, and follow every key', async ({
-      page,
-    }) => {
-      const form = await openForm(page)
-      await control(form, 'name').focus()
-      await expect(errorOf(form, 'name')).toHaveCount(0)
-      await control(form, 'phone').focus()
-      await expect(errorOf(form, 'name')).toHaveText('Name should be at least 2 characters')
-      await expect(errorOf(form, 'phone')).toHaveCount(0)
-      await page.keyboard.type('201555017')
-      await expect(errorOf(form, 'phone')).toHaveText('Please enter a complete phone number')
-      await expect(control(form, 'phone')).toHaveAttribute('aria-invalid', 'true')
-      await page.keyboard.type('7')
-      await expect(errorOf(form, 'phone')).toHaveCount(0)
-      await control(form, 'name').pressSequentially('M')
-      await expect(errorOf(form, 'name')).toHaveText('Name should be at least 2 characters')
-      await page.keyboard.type('o')
-      await expect(errorOf(form, 'name')).toHaveCount(0)
-      await control(form, 'email').pressSequentially('mo@')
-      await expect(errorOf(form, 'email')).toHaveText('Please enter a valid email address')
-      await control(form, 'email').fill('')
-      await expect(errorOf(form, 'email')).toHaveCount(0)
-      // R35 names three fields; the others say nothing before a submit.
-      await control(form, 'address').focus()
-      await control(form, 'service').focus()
-      await control(form, 'notes').focus()
-      await expect(form.locator('.field-error')).toHaveCount(0)
-    })
+test('R35: live messages appear after an edit or on leaving, and follow every key', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await control(form, 'name').focus()
+  await expect(errorOf(form, 'name')).toHaveCount(0)
+  await control(form, 'phone').focus()
+  await expect(errorOf(form, 'name')).toHaveText('Name should be at least 2 characters')
+  await expect(errorOf(form, 'phone')).toHaveCount(0)
+  await page.keyboard.type('201555017')
+  await expect(errorOf(form, 'phone')).toHaveText('Please enter a complete phone number')
+  await expect(control(form, 'phone')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type('7')
+  await expect(errorOf(form, 'phone')).toHaveCount(0)
+  await control(form, 'name').pressSequentially('M')
+  await expect(errorOf(form, 'name')).toHaveText('Name should be at least 2 characters')
+  await page.keyboard.type('o')
+  await expect(errorOf(form, 'name')).toHaveCount(0)
+  await control(form, 'email').pressSequentially('mo@')
+  await expect(errorOf(form, 'email')).toHaveText('Please enter a valid email address')
+  await control(form, 'email').fill('')
+  await expect(errorOf(form, 'email')).toHaveCount(0)
+  // R35 names three fields; the others say nothing before a submit.
+  await control(form, 'address').focus()
+  await control(form, 'service').focus()
+  await control(form, 'notes').focus()
+  await expect(form.locator('.field-error')).toHaveCount(0)
+})
 
-    test('R35, R38: every wrong field says so after a submit, the first has the focus, corrections are heard', async ({
-      page,
-      app,
-    }) => {
-      test.skip(LOST_KEYS_SERVICE === '', NOBODY_ASKS)
-      const form = await openForm(page)
-      await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
-      await control(form, 'email').fill('nobody')
-      await control(form, 'vehicle_year').fill('99')
-      await form.getByLabel(words.captchaLabel).check()
-      await submitButton(form).click()
-      await expectToast(page, 'Form Validation Failed', 'Please check the form for errors')
-      const expected = {
-        name: 'Please enter a valid name (minimum 2 characters)',
-        phone: 'Please enter a valid phone number',
-        email: 'Please enter a valid email address',
-        address: 'Please enter a valid address',
-        vehicle_year: 'Please enter a valid year (YYYY)',
-        vehicle_make: 'Please enter vehicle make',
-        vehicle_model: 'Please enter vehicle model',
-      }
-      for (const [name, message] of Object.entries(expected)) {
-        await expect(errorOf(form, name)).toHaveText(message)
-        // A hint may follow.
-        const description = new RegExp(`^${RegExp.escape(message)}`)
-        await expect(control(form, name)).toHaveAccessibleDescription(description)
-      }
-      await expect(form.locator('.field-error')).toHaveCount(7)
-      await expect(control(form, 'name')).toBeFocused()
+test('R35, R38: every wrong field says so after a submit, the first has the focus, corrections are heard', async ({
+  page,
+  app,
+}) => {
+  test.skip(LOST_KEYS_SERVICE === '', NOBODY_ASKS)
+  const form = await openForm(page)
+  await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
+  await control(form, 'email').fill('nobody')
+  await control(form, 'vehicle_year').fill('99')
+  await form.getByLabel(words.captchaLabel).check()
+  await submitButton(form).click()
+  await expectToast(page, 'Form Validation Failed', 'Please check the form for errors')
+  const expected = {
+    name: 'Please enter a valid name (minimum 2 characters)',
+    phone: 'Please enter a valid phone number',
+    email: 'Please enter a valid email address',
+    address: 'Please enter a valid address',
+    vehicle_year: 'Please enter a valid year (YYYY)',
+    vehicle_make: 'Please enter vehicle make',
+    vehicle_model: 'Please enter vehicle model',
+  }
+  for (const [name, message] of Object.entries(expected)) {
+    await expect(errorOf(form, name)).toHaveText(message)
+    // A hint may follow.
+    const description = new RegExp(`^${RegExp.escape(message)}`)
+    await expect(control(form, name)).toHaveAccessibleDescription(description)
+  }
+  await expect(form.locator('.field-error')).toHaveCount(7)
+  await expect(control(form, 'name')).toBeFocused()
 
-      const visitor = newVisitor()
-      await page.keyboard.type(visitor)
-      await expect(errorOf(form, 'name')).toHaveCount(0)
-      await expect(form.locator('.field-error')).toHaveCount(6)
-      await control(form, 'phone').fill('2015550177')
-      await submitButton(form).click()
-      await expect(control(form, 'email')).toBeFocused()
-      await control(form, 'email').fill('')
-      await control(form, 'address').fill(ADDRESS)
-      await submitButton(form).click()
-      await expect(control(form, 'vehicle_year')).toBeFocused()
-      await expectNoLead(app, visitor)
-    })
+  const visitor = newVisitor()
+  await page.keyboard.type(visitor)
+  await expect(errorOf(form, 'name')).toHaveCount(0)
+  await expect(form.locator('.field-error')).toHaveCount(6)
+  await control(form, 'phone').fill('2015550177')
+  await submitButton(form).click()
+  await expect(control(form, 'email')).toBeFocused()
+  await control(form, 'email').fill('')
+  await control(form, 'address').fill(ADDRESS)
+  await submitButton(form).click()
+  await expect(control(form, 'vehicle_year')).toBeFocused()
+  await expectNoLead(app, visitor)
+})
 
-    test('R38: service and other service have their own messages', async ({ page }) => {
-      const form = await openForm(page)
-      await fillRequest(form, newVisitor())
-      await control(form, 'service').selectOption('Other')
-      await control(form, 'other_service').fill('x')
-      await submitButton(form).click()
-      await expect(errorOf(form, 'other_service')).toHaveText('Please specify the service needed')
-      await expect(control(form, 'other_service')).toBeFocused()
-      await page.reload()
-      await expect(control(form, 'service')).toHaveValue('Other')
-    })
+test('R38: service and other service have their own messages', async ({ page }) => {
+  const form = await openForm(page)
+  await fillRequest(form, newVisitor())
+  await control(form, 'service').selectOption('Other')
+  await control(form, 'other_service').fill('x')
+  await submitButton(form).click()
+  await expect(errorOf(form, 'other_service')).toHaveText('Please specify the service needed')
+  await expect(control(form, 'other_service')).toBeFocused()
+  await page.reload()
+  await expect(control(form, 'service')).toHaveValue('Other')
+})
 
-    test('R38: no service chosen', async ({ page }) => {
-      const form = await openForm(page)
-      await form.getByLabel(words.captchaLabel).check()
-      await control(form, 'name').fill(newVisitor())
-      await control(form, 'phone').fill('2015550177')
-      await control(form, 'address').fill(ADDRESS)
-      await submitButton(form).click()
-      await expect(errorOf(form, 'service')).toHaveText('Please select a service')
-      await expect(control(form, 'service')).toBeFocused()
-    })
+test('R38: no service chosen', async ({ page }) => {
+  const form = await openForm(page)
+  await form.getByLabel(words.captchaLabel).check()
+  await control(form, 'name').fill(newVisitor())
+  await control(form, 'phone').fill('2015550177')
+  await control(form, 'address').fill(ADDRESS)
+  await submitButton(form).click()
+  await expect(errorOf(form, 'service')).toHaveText('Please select a service')
+  await expect(control(form, 'service')).toBeFocused()
+})
 
-    test('R40: another service clears the messages of the vehicle, and only those', async ({
-      page,
-    }) => {
-      test.skip(LOST_KEYS_SERVICE === '' || CAR_SERVICE === '', NOBODY_ASKS)
-      const form = await openForm(page)
-      await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
-      await submitButton(form).click()
-      await expect(errorOf(form, 'vehicle_make')).toBeVisible()
-      await control(form, 'service').selectOption(CAR_SERVICE)
-      for (const name of vehicle) await expect(errorOf(form, name)).toHaveCount(0)
-      await expect(errorOf(form, 'name')).toBeVisible()
-    })
+test('R40: another service clears the messages of the vehicle, and only those', async ({
+  page,
+}) => {
+  test.skip(LOST_KEYS_SERVICE === '' || CAR_SERVICE === '', NOBODY_ASKS)
+  const form = await openForm(page)
+  await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
+  await submitButton(form).click()
+  await expect(errorOf(form, 'vehicle_make')).toBeVisible()
+  await control(form, 'service').selectOption(CAR_SERVICE)
+  for (const name of vehicle) await expect(errorOf(form, name)).toHaveCount(0)
+  await expect(errorOf(form, 'name')).toBeVisible()
+})
 
-    test('R39: on its way everything is disabled and the button says Processing...', async ({
-      page,
-      app,
-    }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/rest/v1/submissions*', async (route) => {
-        await held
-        await route.continue()
-      })
-      const form = await openForm(page)
-      const visitor = newVisitor()
-      await fillRequest(form, visitor)
-      await expect(submitButton(form)).toHaveText('Request Service')
-      const idle = await submitButton(form).boundingBox()
-      await submitButton(form).click()
-      await expect(submitButton(form)).toHaveText('Processing...')
-      await expect(submitButton(form).locator('svg')).toBeVisible()
-      expect(await submitButton(form).boundingBox()).toMatchObject({ width: idle?.width })
-      await expect(form.locator('[name]:visible:enabled, button:enabled')).toHaveCount(0)
-      release()
-      await page.waitForURL('**/thank-you')
-      await expectOneLead(app, visitor)
-    })
-
-    test('Locked out now? fills in the service and ASAP, and leads to the name', async ({
-      page,
-    }) => {
-      const form = await openForm(page)
-      await control(form, 'timeframe').selectOption('Just Curious')
-      const picks = form.getByRole('group', { name: words.quickPicks.heading })
-      for (const { label, service } of words.quickPicks.items) {
-        const pick = picks.getByRole('button', { name: label })
-        await pick.click()
-        await expect(control(form, 'service')).toHaveValue(service)
-        await expect(control(form, 'timeframe')).toHaveValue('ASAP')
-        await expect(control(form, 'name')).toBeFocused()
-        await expect(picks.locator('[aria-pressed="true"]')).toHaveText(label)
-      }
-    })
+test('R39: on its way everything is disabled and the button says Processing...', async ({
+  page,
+  app,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rest/v1/submissions*', async (route) => {
+    await held
+    await route.continue()
   })
-}
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await expect(submitButton(form)).toHaveText('Request Service')
+  const idle = await submitButton(form).boundingBox()
+  await submitButton(form).click()
+  await expect(submitButton(form)).toHaveText('Processing...')
+  await expect(submitButton(form).locator('svg')).toBeVisible()
+  expect(await submitButton(form).boundingBox()).toMatchObject({ width: idle?.width })
+  await expect(form.locator('[name]:visible:enabled, button:enabled')).toHaveCount(0)
+  release()
+  await page.waitForURL('**/thank-you')
+  await expectOneLead(app, visitor)
+})
+
+test('Locked out now? fills in the service and ASAP, and leads to the name', async ({ page }) => {
+  const form = await openForm(page)
+  await control(form, 'timeframe').selectOption('Just Curious')
+  const picks = form.getByRole('group', { name: words.quickPicks.heading })
+  for (const { label, service } of words.quickPicks.items) {
+    const pick = picks.getByRole('button', { name: label })
+    await pick.click()
+    await expect(control(form, 'service')).toHaveValue(service)
+    await expect(control(form, 'timeframe')).toHaveValue('ASAP')
+    await expect(control(form, 'name')).toBeFocused()
+    await expect(picks.locator('[aria-pressed="true"]')).toHaveText(label)
+  }
+})

@@ -6,7 +6,6 @@ import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
-import { pageLike } from './of-the-list.ts'
 
 /** What helps with the form, as the GOV.UK Design System found it to. */
 
@@ -40,15 +39,6 @@ test('R38: a refused submit lists what is wrong with links to the fields, and th
   await expect(page).toHaveTitle(title)
 })
 
-test('one count at a time: while what is wrong is counted, the pins are not', async ({ page }) => {
-  const form = await openForm(page)
-  await expect(form.getByText('0 of 5 filled in')).toBeVisible()
-  await form.getByLabel("I'm not a robot").check()
-  await submitButton(form).click()
-  await expect(form.getByText('Four things still to fix.')).toBeVisible()
-  await expect(form.getByText('1 of 5 filled in')).toHaveCount(0)
-})
-
 test('nothing is called invalid before it was judged, and what to write stands beside the label', async ({
   page,
 }) => {
@@ -75,28 +65,18 @@ test('B16: a foreign number stays as typed, and the hint says what to do', async
   await expect(phone).toHaveAccessibleDescription(words.hints.phone)
 })
 
-test('R53: in the lockout strip the location is a button of the full width', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const form = await openForm(page)
-  const strip = form.getByRole('group', { name: words.quickPicks.heading })
-  const button = await strip.getByRole('button', { name: words.location.button }).boundingBox()
-  expect(button?.width).toBeGreaterThan(300)
-  expect(button?.height).toBeGreaterThanOrEqual(44)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ['/', '/book-online', pageLike('/services/emergency-locksmith/house-lockout')])
-    test(`the bar’s Book Service goes to the form of ${path}`, async ({ page }) => {
-      await openReady(page, path)
-      await page
-        .getByRole('region', { name: shell.callBar.label })
-        .getByRole('link', { name: shell.callBar.bookService })
-        .click()
-      await expect(page).toHaveURL(new RegExp(`${path}#book$`))
-      await expect(page.locator('#book form')).toBeInViewport()
-    })
+  test('Book Service in the call bar leads to the form of the page', async ({ page }) => {
+    await openReady(page, '/')
+    await page
+      .getByRole('region', { name: shell.callBar.label })
+      .getByRole('link', { name: shell.callBar.bookService })
+      .click()
+    await expect(page).toHaveURL('/#book')
+    await expect(page.locator('#book form')).toBeInViewport()
+  })
 
   test('R4: Text us stands beside the call in the menu and on Contact, to the same line', async ({
     page,

@@ -121,19 +121,6 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test.describe('while its fonts are kept away', () => {
-      test.use({ allowedProblems: [/ERR_FAILED/] })
-
-      test('nothing shifts: through load, start, rotation and scrolling to the end', async ({
-        page,
-      }) => {
-        await page.route(/\.woff2$/, (route) => route.abort())
-        const shifts = await watchShifts(page)
-        await wholeVisit(page)
-        expect(await shifts()).toEqual([])
-      })
-    })
-
     test('CLS: the coming of the fonts moves next to nothing either (below 0.001)', async ({
       page,
     }) => {
@@ -142,39 +129,43 @@ for (const [width, height] of [
       const total = (await shifts()).reduce((sum, shift) => sum + shift.value, 0)
       expect(total).toBeLessThan(0.001)
     })
-
-    test('R13: reviews, areas and questions appear within 400 px, not before', async ({ page }) => {
-      await openReady(page, '/')
-      for (const name of NEAR) {
-        const section = page.locator(`[data-near-section="${name}"]`)
-        expect(await isDrawn(section)).toBe(false)
-        await placeBelow(section, 402)
-        await twoFrames(page)
-        expect(await isDrawn(section)).toBe(false)
-        await placeBelow(section, 398)
-        await expect.poll(() => isDrawn(section)).toBe(true)
-      }
-    })
-
-    test('R12: the way back finds the place again, a new page begins at the top', async ({
-      page,
-    }) => {
-      await openReady(page, '/')
-      const section = page.locator('[data-near-section="areas"]')
-      await placeBelow(section, -200)
-      await expect.poll(() => isDrawn(section)).toBe(true)
-      await section.getByRole('link', { name: SOME_TOWN.name }).scrollIntoViewIfNeeded()
-      const before = await page.evaluate(() => scrollY)
-      await section.getByRole('link', { name: SOME_TOWN.name }).click()
-      await page.waitForURL(`**${SOME_TOWN.path}`)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await page.goBack()
-      await page.waitForURL((url) => url.pathname === '/')
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-      await expect.poll(() => isDrawn(section)).toBe(true)
-    })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('R13: reviews, areas and questions appear within 400 px, not before', async ({ page }) => {
+    await openReady(page, '/')
+    for (const name of NEAR) {
+      const section = page.locator(`[data-near-section="${name}"]`)
+      expect(await isDrawn(section)).toBe(false)
+      await placeBelow(section, 402)
+      await twoFrames(page)
+      expect(await isDrawn(section)).toBe(false)
+      await placeBelow(section, 398)
+      await expect.poll(() => isDrawn(section)).toBe(true)
+    }
+  })
+
+  test('R12: the way back finds the place again, a new page begins at the top', async ({
+    page,
+  }) => {
+    await openReady(page, '/')
+    const section = page.locator('[data-near-section="areas"]')
+    await placeBelow(section, -200)
+    await expect.poll(() => isDrawn(section)).toBe(true)
+    await section.getByRole('link', { name: SOME_TOWN.name }).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await section.getByRole('link', { name: SOME_TOWN.name }).click()
+    await page.waitForURL(`**${SOME_TOWN.path}`)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await expect.poll(() => isDrawn(section)).toBe(true)
+  })
+})
 
 interface Shift {
   readonly value: number

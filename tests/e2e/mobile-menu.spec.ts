@@ -29,14 +29,6 @@ async function openMenu(page: Page, path = '/'): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
-test('R23: Home stands only in the menu of small screens', async ({ page }) => {
-  await openMenu(page)
-  const home = menu(page).getByRole('link', { name: 'Home', exact: true })
-  await expect(home).toBeVisible()
-  await expect(home).toHaveAttribute('aria-current', 'page')
-  await expect(page.locator('.main-nav').getByText('Home', { exact: true })).toHaveCount(0)
-})
-
 test('R23: it fills the screen, locks the page behind and offers booking and the call', async ({
   page,
 }) => {
@@ -84,12 +76,6 @@ test('R23: it closes on a change of route, by a link and by the browser', async 
   await expect(menu(page)).toBeHidden()
 })
 
-test('R23: it closes for the page that is already shown', async ({ page }) => {
-  await openMenu(page, '/faq')
-  await menu(page).getByRole('link', { name: 'FAQ' }).click()
-  await expect(menu(page)).toBeHidden()
-})
-
 test('R23: categories open to their services, service areas to the towns', async ({ page }) => {
   await openMenu(page)
   const service = menu(page).getByRole('link', { name: LOCKOUT })
@@ -102,22 +88,6 @@ test('R23: categories open to their services, service areas to the towns', async
   await menu(page).getByRole('button', { name: 'Show pages under Service Areas' }).click()
   await menu(page).getByRole('link', { name: SOME_TOWN.name }).click()
   await page.waitForURL(`**${SOME_TOWN.path}`)
-})
-
-test('R24: it stands open where the visitor is', async ({ page }) => {
-  await openMenu(page, LOCKOUT_PAGE)
-  await expect(menu(page).getByRole('link', { name: LOCKOUT })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(menu(page).locator('a[data-active]')).toHaveText(['Services', 'Emergency', LOCKOUT])
-})
-
-test('it closes when the screen becomes large', async ({ page }) => {
-  await openMenu(page)
-  await page.setViewportSize({ width: 1280, height: 844 })
-  await expect(menu(page)).toBeHidden()
-  await expect(opener(page)).toBeHidden()
 })
 
 test('a tap that comes before the script opens the menu as soon as it can', async ({ page }) => {

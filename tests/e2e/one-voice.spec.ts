@@ -72,76 +72,80 @@ for (const { width, height, share } of [
       const { top, bottom } = await boxOf('banner', banner(page))
       expect(bottom - top).toBe(72)
     })
-
-    test('R38: what the toast says is wrong stays in view beside it, also under the cookie banner', async ({
-      page,
-    }) => {
-      const form = await openForm(page, '/')
-      await submitButton(form).click()
-      await form.getByLabel("I'm not a robot").check()
-      await submitButton(form).click()
-      await expect(control(form, 'name')).toBeFocused()
-      await expectApart(page, [
-        ['field', control(form, 'name')],
-        ['message', errorOf(form, 'name')],
-      ])
-    })
-
-    googleTest(
-      'R37: the captcha and its message are clear of the toast that asks for it',
-      async ({ page }) => {
-        await acceptCookies(page)
-        await serveMaps(page, 'current')
-        await serveRecaptcha(page, {})
-        const form = await openForm(page)
-        await control(form, 'name').focus()
-        await expect(form.locator('[data-fake-recaptcha]')).toBeVisible()
-        await fillFields(form, 'Vera')
-        await submitButton(form).click()
-        await expectApart(page, [
-          ['captcha', form.locator('[data-fake-recaptcha]')],
-          ['message', form.locator('#recaptcha-note')],
-        ])
-      },
-    )
-
-    test.describe('a request that fails', () => {
-      test.use({ allowedProblems: [/status of 4\d\d|ERR_/] })
-
-      test('R41: the failure stands in view, clear of the toast', async ({ page }) => {
-        await acceptCookies(page)
-        await page.route('**/rest/v1/submissions*', (route) =>
-          route.fulfill({
-            status: 400,
-            json: { code: '23514', message: 'not accepted', details: null, hint: null },
-          }),
-        )
-        await page.goto('/')
-        const form = await formReady(page)
-        await fillRequest(form, 'Vera')
-        await submitButton(form).click()
-        const news = form.locator('.form-news')
-        await expect(news).toContainText('not accepted')
-        await expect(news).toBeInViewport({ ratio: 1 })
-        await expectApart(page, [['news', news.locator('p')]])
-        const way = form.getByRole('heading', { name: words.anotherWay.heading })
-        await expectApart(page, [['another way', way]])
-      })
-
-      test('R41: so does that the signal is weak', async ({ page }) => {
-        await acceptCookies(page)
-        await page.route('**/rest/v1/submissions*', (route) => route.abort())
-        await page.goto('/')
-        const form = await formReady(page)
-        await fillRequest(form, 'Vera')
-        await submitButton(form).click()
-        const news = form.locator('.form-news p')
-        await expect(news).toHaveText(words.trouble['weak-signal'])
-        await expect
-          .poll(async () => overlaps([await boxOf('news', news), await boxOf('bar', bar(page))]))
-          .toEqual([])
-        await expect(news).toBeInViewport({ ratio: 1 })
-      })
-    })
   })
 }
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('R38: what the toast says is wrong stays in view beside it, also under the cookie banner', async ({
+    page,
+  }) => {
+    const form = await openForm(page, '/')
+    await submitButton(form).click()
+    await form.getByLabel("I'm not a robot").check()
+    await submitButton(form).click()
+    await expect(control(form, 'name')).toBeFocused()
+    await expectApart(page, [
+      ['field', control(form, 'name')],
+      ['message', errorOf(form, 'name')],
+    ])
+  })
+
+  googleTest(
+    'R37: the captcha and its message are clear of the toast that asks for it',
+    async ({ page }) => {
+      await acceptCookies(page)
+      await serveMaps(page, 'current')
+      await serveRecaptcha(page, {})
+      const form = await openForm(page)
+      await control(form, 'name').focus()
+      await expect(form.locator('[data-fake-recaptcha]')).toBeVisible()
+      await fillFields(form, 'Vera')
+      await submitButton(form).click()
+      await expectApart(page, [
+        ['captcha', form.locator('[data-fake-recaptcha]')],
+        ['message', form.locator('#recaptcha-note')],
+      ])
+    },
+  )
+
+  test.describe('a request that fails', () => {
+    test.use({ allowedProblems: [/status of 4\d\d|ERR_/] })
+
+    test('R41: the failure stands in view, clear of the toast', async ({ page }) => {
+      await acceptCookies(page)
+      await page.route('**/rest/v1/submissions*', (route) =>
+        route.fulfill({
+          status: 400,
+          json: { code: '23514', message: 'not accepted', details: null, hint: null },
+        }),
+      )
+      await page.goto('/')
+      const form = await formReady(page)
+      await fillRequest(form, 'Vera')
+      await submitButton(form).click()
+      const news = form.locator('.form-news')
+      await expect(news).toContainText('not accepted')
+      await expect(news).toBeInViewport({ ratio: 1 })
+      await expectApart(page, [['news', news.locator('p')]])
+      const way = form.getByRole('heading', { name: words.anotherWay.heading })
+      await expectApart(page, [['another way', way]])
+    })
+
+    test('R41: so does that the signal is weak', async ({ page }) => {
+      await acceptCookies(page)
+      await page.route('**/rest/v1/submissions*', (route) => route.abort())
+      await page.goto('/')
+      const form = await formReady(page)
+      await fillRequest(form, 'Vera')
+      await submitButton(form).click()
+      const news = form.locator('.form-news p')
+      await expect(news).toHaveText(words.trouble['weak-signal'])
+      await expect
+        .poll(async () => overlaps([await boxOf('news', news), await boxOf('bar', bar(page))]))
+        .toEqual([])
+      await expect(news).toBeInViewport({ ratio: 1 })
+    })
+  })
+})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { business } from '#domain/business.ts'
-import { PAGES } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { expect, test } from './fixtures.ts'
 import { ready } from './shell-page.ts'
@@ -94,17 +93,4 @@ test('R4: a visitor who comes by another way later sees the default line', async
   await page.goto('/?utm_source=newsletter&utm_medium=email')
   await ready(page)
   expect(await numbers(page)).toEqual(DEFAULT_LINE)
-})
-
-test('R4: no page of a paid visit shows or dials the other number anywhere', async ({
-  request,
-}) => {
-  const other = business.phones.default
-  test.skip(other === business.phones.paidSearch, 'one number for everybody')
-  for (const path of [...PAGES.map((page) => page.path), '/no-such-page']) {
-    const html = await (await request.get(`${path}?utm_source=google&utm_medium=cpc`)).text()
-    expect(html, path).toContain(`tel:${business.phones.paidSearch}`)
-    expect(html, path).not.toContain(`tel:${other}`)
-    expect(html, path).not.toContain(formatPhone(other))
-  }
 })

@@ -22,12 +22,7 @@ async function onPaper(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PAPER)
 }
 
-for (const path of [
-  '/',
-  '/faq',
-  pageLike('/services/emergency-locksmith/car-lockout'),
-  '/contact',
-]) {
+for (const path of ['/', pageLike('/services/emergency-locksmith/car-lockout')]) {
   test(`${path} on paper: the number large at the top, no bars, black on white`, async ({
     page,
   }) => {

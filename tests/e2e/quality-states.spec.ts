@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { LOST_KEYS_SERVICE, NOBODY_ASKS } from './of-the-list.ts'
 import { requestForm as words } from '#app/content/en/request-form.ts'
@@ -18,6 +19,9 @@ test('the cookie banner, over a whole page', async ({ page }) => {
   await openReady(page, '/')
   await expect(page.getByRole('region', { name: shell.cookieBanner.label })).toBeVisible()
   await expectAccessible(page)
+  // The header changes its colors.
+  await page.evaluate(() => scrollTo(0, 500))
+  await expectAccessible(page)
 })
 
 test('the mega menu, open over a whole page', async ({ page }) => {
@@ -29,79 +33,83 @@ test('the mega menu, open over a whole page', async ({ page }) => {
   await expectAccessible(page)
 })
 
-for (const width of [390, 1440]) {
-  test.describe(`the form at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    test.beforeEach(async ({ page }) => {
-      await acceptCookies(page)
-    })
-
-    test('with every message and the toast', async ({ page }) => {
-      test.skip(LOST_KEYS_SERVICE === '', NOBODY_ASKS)
-      await serveMaps(page, 'current')
-      await serveRecaptcha(page, {})
-      const form = await openForm(page)
-      await control(form, 'name').focus()
-      await expect(form.locator('[data-fake-recaptcha]')).toBeVisible()
-      await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
-      await submitButton(form).click()
-      await expect(form.locator('.field-error')).toHaveCount(7)
-      await expect(toasts(page)).toHaveCount(1)
-      await toasts(page).hover()
-      await expectAccessible(page)
-      expect(await wordsCutOff(page)).toEqual([])
-    })
-
-    test('with suggestions under the address', async ({ page }) => {
-      await serveMaps(page, 'current')
-      await serveRecaptcha(page, {})
-      const form = await openForm(page)
-      await control(form, 'name').focus()
-      await expect(control(form, 'address')).toHaveRole('combobox')
-      await control(form, 'address').pressSequentially('100 exa')
-      const list = form.getByRole('listbox', { name: words.thirdParty.addressList })
-      await expect(list.getByRole('option')).toHaveCount(2)
-      await page.keyboard.press('ArrowDown')
-      await expectAccessible(page)
-    })
-
-    test('with both failed banners', async ({ page }) => {
-      await serveMaps(page, null)
-      await serveRecaptcha(page, null)
-      const form = await openForm(page)
-      await control(form, 'name').focus()
-      await expect(form.getByRole('alert')).toHaveCount(2)
-      await expectAccessible(page)
-      expect(await wordsCutOff(page)).toEqual([])
-    })
-
-    test('without a connection: on its way, another way out, and still needed?', async ({
-      page,
-      context,
-    }) => {
-      await page.clock.install()
-      await serveMaps(page, null)
-      await serveRecaptcha(page, null)
-      const form = await openForm(page)
-      await control(form, 'name').fill('Vera')
-      await form.getByRole('button', { name: words.thirdParty.manual }).click()
-      await control(form, 'phone').fill('2015550177')
-      await control(form, 'address').fill('1400 Willow Ave, Hoboken, NJ 07030')
-      await control(form, 'service').selectOption(A_SERVICE)
-      await form.getByLabel(words.captchaLabel).check()
-      await context.setOffline(true)
-      await submitButton(form).click()
-      await expect(form.getByText(words.trouble.offline)).toBeVisible()
-      await expectAccessible(page)
-      await page.clock.fastForward(16 * 60_000)
-      await context.setOffline(false)
-      await expect(form.getByRole('alertdialog')).toBeVisible()
-      await expectAccessible(page)
-      expect(await wordsCutOff(page)).toEqual([])
-    })
-  })
+/** Checks the form as it stands, on a phone and on a large screen. */
+async function expectWell(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    expect(await wordsCutOff(page)).toEqual([])
+  }
 }
+
+test.describe('the form', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test.beforeEach(async ({ page }) => {
+    await acceptCookies(page)
+  })
+
+  test('with every message and the toast', async ({ page }) => {
+    test.skip(LOST_KEYS_SERVICE === '', NOBODY_ASKS)
+    await serveMaps(page, 'current')
+    await serveRecaptcha(page, {})
+    const form = await openForm(page)
+    await control(form, 'name').focus()
+    await expect(form.locator('[data-fake-recaptcha]')).toBeVisible()
+    await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
+    await submitButton(form).click()
+    await expect(form.locator('.field-error')).toHaveCount(7)
+    await expect(toasts(page)).toHaveCount(1)
+    await toasts(page).hover()
+    await expectWell(page)
+  })
+
+  test('with suggestions under the address', async ({ page }) => {
+    await serveMaps(page, 'current')
+    await serveRecaptcha(page, {})
+    const form = await openForm(page)
+    await control(form, 'name').focus()
+    await expect(control(form, 'address')).toHaveRole('combobox')
+    await control(form, 'address').pressSequentially('100 exa')
+    const list = form.getByRole('listbox', { name: words.thirdParty.addressList })
+    await expect(list.getByRole('option')).toHaveCount(2)
+    await page.keyboard.press('ArrowDown')
+    await expectAccessible(page)
+  })
+
+  test('with both failed banners', async ({ page }) => {
+    await serveMaps(page, null)
+    await serveRecaptcha(page, null)
+    const form = await openForm(page)
+    await control(form, 'name').focus()
+    await expect(form.getByRole('alert')).toHaveCount(2)
+    await expectWell(page)
+  })
+
+  test('without a connection: on its way, another way out, and still needed?', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install()
+    await serveMaps(page, null)
+    await serveRecaptcha(page, null)
+    const form = await openForm(page)
+    await control(form, 'name').fill('Vera')
+    await form.getByRole('button', { name: words.thirdParty.manual }).click()
+    await control(form, 'phone').fill('2015550177')
+    await control(form, 'address').fill('1400 Willow Ave, Hoboken, NJ 07030')
+    await control(form, 'service').selectOption(A_SERVICE)
+    await form.getByLabel(words.captchaLabel).check()
+    await context.setOffline(true)
+    await submitButton(form).click()
+    await expect(form.getByText(words.trouble.offline)).toBeVisible()
+    await expectAccessible(page)
+    await page.clock.fastForward(16 * 60_000)
+    await context.setOffline(false)
+    await expect(form.getByRole('alertdialog')).toBeVisible()
+    await expectWell(page)
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -66,13 +66,11 @@ test.describe('header', () => {
     expect(edges.heading).toBeGreaterThan(edges.header?.bottom ?? Number.POSITIVE_INFINITY)
   })
 
-  for (const width of [1024, 1440, 1920]) {
-    test(`R21: navigation, number and Book Service stand on one line at ${width} px`, async ({
-      page,
-    }) => {
+  test('R21: navigation, number and Book Service stand on one line', async ({ page }) => {
+    await openReady(page, '/')
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      await openReady(page, '/')
-      await page.evaluate(() => document.fonts.ready)
       const boxes = await page
         .locator('.main-nav > ul > li, .header-actions > a')
         .evaluateAll((elements) =>
@@ -87,8 +85,8 @@ test.describe('header', () => {
       expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1)
       expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
       await expectNoSidewaysScroll(page)
-    })
-  }
+    }
+  })
 
   test.describe('on a page without a dark first section', () => {
     test.use({ allowedProblems: [/404/] })
@@ -146,15 +144,6 @@ test.describe('footer', () => {
     await page.clock.install({ time: new Date('2031-03-01T12:00:00-05:00') })
     await openReady(page, '/')
     await expect(footer(page)).toContainText('© 2031')
-  })
-
-  test('its links are at least 44 px high', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    const heights = await footer(page)
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   })
 })
 
