@@ -77,6 +77,25 @@ test('R42, R37: a suggestion by keyboard, a tick in Google’s box, and the requ
   expect([maps.length, captcha.length]).toEqual([1, 1])
 })
 
+test('R43, R44: while maps load the field waits and the map area says so; what was typed stays', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await serveRecaptcha(page, {})
+  await serveMaps(page, 'current')
+  await page.route('**/rest/v1/settings*GOOGLE_MAPS_API_KEY*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const form = await touched(page)
+  await expect(control(form, 'address')).toBeDisabled()
+  await expect(form.getByText('Loading map...')).toBeVisible()
+  release()
+  await expect(control(form, 'address')).toBeEnabled()
+  await expect(form.getByText('Loading map...')).toHaveCount(0)
+})
+
 test('R43: maps fail: the banner, the field disabled; Try again brings the suggestions', async ({
   page,
 }) => {

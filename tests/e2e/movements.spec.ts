@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { nameOnMap } from '#app/art/map/names.ts'
 import { business } from '#domain/business.ts'
-import { CITIES, type City } from '#domain/cities.ts'
+import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
-import { expect, requestForm, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 /** The towns whose marks are all alike: the firm's own is lit. */
 const ON_MAP = CITIES.filter((city) => nameOnMap(city) && city.name !== business.address.city)
-const isHome = (city: City): boolean =>
-  city.name === business.address.city && nameOnMap(city) !== undefined
 const [OTHER = '', ONE = ''] = ON_MAP.slice(-2).map(({ name }) => name)
 
 test.beforeEach(async ({ page }) => {
@@ -79,57 +77,12 @@ for (const [path, widths] of [
   }
 }
 
-test('of all marks the firm’s own is lit', async ({ page }) => {
-  await openReady(page, '/service-areas')
-  const drawn = (name: string): Promise<string> =>
-    town(page, name).evaluate((link) => getComputedStyle(link, '::after').backgroundImage)
-  const others = await Promise.all(ON_MAP.map(({ name }) => drawn(name)))
-  expect(new Set(others).size).toBe(1)
-  test.skip(!CITIES.some(isHome), 'the firm’s own town is none of those that it lists')
-  expect(others).not.toContain(await drawn(business.address.city))
-})
-
 test('a mark on the map leads to its town', async ({ page }) => {
   await openReady(page, '/service-areas')
   await pointAtMark(page, town(page, ONE))
   await page.mouse.down()
   await page.mouse.up()
   await expect(page).toHaveURL(cityPath(ON_MAP.at(-1)?.slug ?? ''))
-})
-
-test('a quick pick pushes its pin home, and the other pins hang out', async ({ page }) => {
-  await openReady(page, '/book-online')
-  const picks = requestForm(page).locator('.quick-picks')
-  const [house, car] = [
-    picks.getByRole('button', { name: 'House' }),
-    picks.getByRole('button', { name: 'Car' }),
-  ]
-  expect(await movedDown(house, '::after')).toBe(0)
-  await house.click()
-  await expect(house).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => movedDown(house, '::after')).toBe(-6)
-  expect(await movedDown(car, '::after')).toBe(0)
-})
-
-test('the call sinks under the finger, and the lamp goes up as somebody reaches for it', async ({
-  page,
-}) => {
-  await openReady(page, '/')
-  const call = page.locator('.emergency-foot').getByRole('link', { name: 'Call Now' })
-  const light = (): Promise<string> =>
-    page
-      .locator('.emergency-scene > i')
-      .evaluate((lamp) => getComputedStyle(lamp, '::after').opacity)
-  await call.scrollIntoViewIfNeeded()
-  expect(await light()).toBe('0')
-  await call.hover()
-  await expect.poll(light).toBe('1')
-  await page.mouse.down()
-  await expect.poll(() => movedDown(call)).toBe(3)
-  // Let go beside it: nobody is called.
-  await page.mouse.move(0, 0)
-  await page.mouse.up()
-  await expect.poll(() => movedDown(call)).toBe(0)
 })
 
 test.describe('where less motion is asked for', () => {
