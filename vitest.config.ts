@@ -18,9 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,app,server,scripts,tests,bench}/**/*.test.{ts,tsx}'],
           exclude: [
-            'tests/built/**',
-            'tests/torture/**',
-            'tests/attack/attack.test.ts',
+            'tests/{built,resilience}/**',
             '**/*.browser.test.{ts,tsx}',
             '**/node_modules/**',
           ],
@@ -77,9 +75,9 @@ export default defineConfig({
         extends: true,
         test: {
           // Kills servers, cuts power, attacks: too slow for the quick half of the checks.
-          name: 'torture',
+          name: 'resilience',
           environment: 'node',
-          include: ['tests/torture/**/*.test.ts', 'tests/attack/attack.test.ts'],
+          include: ['tests/resilience/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

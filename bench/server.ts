@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { openStore } from '#server/environment/open-store.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import { createCaptchaMint } from '#tests/torture/captcha-mint.ts'
+import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { machineLoad, percentile, table, type TableRow } from './figures.ts'
 import { startServerProcess } from './server-process.ts'
 

@@ -8,8 +8,7 @@ const OWNERS = /^domain\/(business|cities|services|moved|spanish-names|spanish-p
 /** They keep, count or send whatever they are given, and cost the most. */
 const INDIFFERENT = /^(server\/(store|cli\/backup)\/|server\/main\.test\.ts|tests\/newcomer\/)/
 
-const UNIT =
-  /^(?!.*\.browser\.test\.|tests\/(?:built|torture)\/|tests\/attack\/attack\.test\.).*\.test\.tsx?$/
+const UNIT = /^(?!.*\.browser\.test\.|tests\/(?:built|resilience)\/).*\.test\.tsx?$/
 
 /**
  * The unit tests whose outcome may hang on whose site it is: those that run

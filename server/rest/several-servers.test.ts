@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres, type TestSchema } from '#tests/suppor
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
-import { createCaptchaMint } from '#tests/torture/captcha-mint.ts'
+import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 
 /** Two servers on one PostgreSQL, as behind a load balancer that sends each call anywhere. */
 const mint = createCaptchaMint()

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Store } from '#server/store/store.ts'
+import { API_HEADERS } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { type AlarmReport, judgeAlarms, type Wanted } from './alarm-verdict.ts'
+import { ACCOUNT, type FakeChannels, AUTH_TOKEN, SITE, startFakeChannels } from './fake-channels.ts'
+import { type CaptchaMint, createCaptchaMint } from '../captcha-mint.ts'
+import { type Fleet, startFleet } from '../fleet.ts'
+import { createRandom, type Random } from '../random.ts'
+
+/** Requests ring, people take them, and servers are killed all the while (R103, R104). */
+
+export interface AlarmRunOptions {
+  readonly seed: number
+  /** Servers that share the database; 1 on the embedded one. */
+  readonly servers: number
+  /** PostgreSQL; null for the embedded database. */
+  readonly databaseUrl: string | null
+  readonly visitors: number
+  /** How long servers are killed; submissions still wait to be accepted after it. */
+  readonly seconds: number
+  /** How long nobody accepts a lead; the default has some that wait for a minute and more. */
+  readonly acceptedAfterMs?: readonly [least: number, most: number]
+}
+
+/** A ring every five seconds for longer than any request waits: silence is a defect wherever it appears. */
+const PLAN =
+  '0s webhook all; 5s webhook sms all; 5s webhook all; 5s webhook call all; 5s webhook all; 5s webhook all; 5s webhook all; repeat 20'
+/** Numbers are worn out by the caps (R106): new people come all the time. */
+const PEOPLE = 3
+const NEW_PERSON_MS = [1500, 3000] as const
+/** How long servers live; now and then one dies before it has done anything at all. */
+const LIFE_MS = [200, 6000] as const
+const DOUBLE_KILLS = 0.1
+const THINK_MS = [600, 2500] as const
+const FLOOD_MS = [300, 900] as const
+const ACCEPTED_AFTER_MS = [500, 25_000] as const
+const ACCEPTED_LATE_MS = [40_000, 90_000] as const
+const LATE = 0.1
+const TRY_LIMIT_MS = 5000
+
+export async function runAlarmTorture(options: AlarmRunOptions): Promise<AlarmReport> {
+  const { seed, servers, databaseUrl, acceptedAfterMs = ACCEPTED_AFTER_MS } = options
+  const random = createRandom(seed)
+  const channels = await startFakeChannels(random.fork())
+  const mint = createCaptchaMint()
+  const fleet = await startFleet({
+    size: servers,
+    databaseUrl,
+    mint,
+    environment: {
+      RATE_LIMIT: 'off',
+      SITE_URL: SITE,
+      ALERT_WEBHOOK_URL: `${channels.url}/webhook`,
+      ALERT_WEBHOOK_SECRET: `whsec_${'A'.repeat(40)}`,
+      TWILIO_ACCOUNT_SID: ACCOUNT,
+      TWILIO_AUTH_TOKEN: AUTH_TOKEN,
+      TWILIO_FROM: '+12015550142',
+      TWILIO_API_URL: channels.url,
+      ALARM_CALLS_PER_DAY: '10000',
+    },
+    settings: { alarm_plan: PLAN },
+    random: random.fork(),
+  })
+  const wanted: Wanted[] = []
+  const stage = { fleet, channels, mint, wanted, acceptedAfterMs, floods: 0, over: false }
+  channels.onCall = (call) => void answerCall(call, stage, random)
+  const begun = Date.now()
+  try {
+    await fleet.one().withStore((store) => addPeople(store, random, PEOPLE))
+    const playing = [
+      ...Array.from({ length: options.visitors }, () => sendRequests(stage, random.fork())),
+      changePeople(stage, random.fork()),
+      floodCaps(stage, random.fork()),
+    ]
+    while (Date.now() - begun < options.seconds * 1000) {
+      if (!random.chance(DOUBLE_KILLS)) {
+        await fleet.whole()
+        await pause(random.between(...LIFE_MS))
+      }
+      await fleet.killOne()
+    }
+    stage.over = true
+    await fleet.whole()
+    const lastKill = Date.now()
+    await Promise.all(playing)
+    const verdict = await fleet
+      .one()
+      .withStore((store) => judgeAlarms(store, { wanted, rings: channels.rings, now: Date.now() }))
+    // The channels fail on purpose.
+    const failures = Object.fromEntries(
+      Object.entries(fleet.failures()).filter(
+        ([message]) => !message.startsWith('notice not sent'),
+      ),
+    )
+    const seconds = (Date.now() - begun) / 1000
+    const { floods } = stage
+    return {
+      ...verdict,
+      failures,
+      kills: fleet.kills,
+      floods,
+      seconds,
+      afterKills: Date.now() - lastKill,
+    }
+  } finally {
+    stage.over = true
+    await fleet.stop()
+    await channels.stop()
+  }
+}
+
+interface Stage {
+  readonly fleet: Fleet
+  readonly channels: FakeChannels
+  readonly mint: CaptchaMint
+  readonly wanted: Wanted[]
+  readonly acceptedAfterMs: readonly [least: number, most: number]
+  floods: number
+  over: boolean
+}
+
+/** One visitor after the other; each request is waited for until somebody has it. */
+async function sendRequests(stage: Stage, random: Random): Promise<void> {
+  const taking: Promise<void>[] = []
+  while (!stage.over) {
+    const id = await sendOne(stage, anyAddress(random))
+    if (id !== null) {
+      const one: Wanted = { id, sentAt: Date.now(), claims: 0 }
+      stage.wanted.push(one)
+      taking.push(comeFor(one, stage, random.fork()))
+    }
+    await pause(random.between(...THINK_MS))
+  }
+  await Promise.all(taking)
+}
+
+/** The id once it is acknowledged; null when the run is over before that. */
+async function sendOne({ fleet, mint }: Stage, address: string): Promise<string | null> {
+  const key = randomUUID()
+  const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await ask(fleet, '/rest/v1/submissions?select=id', {
+      headers: {
+        ...API_HEADERS,
+        prefer: 'return=representation',
+        'idempotency-key': key,
+        'x-forwarded-for': address,
+      },
+      body,
+    })
+    if (answer?.status === 201) return (JSON.parse(answer.text) as { id: string }[])[0]?.id ?? null
+    await pause(100)
+  }
+  return null
+}
+
+const anyAddress = (random: Random): string =>
+  [random.between(11, 126), random.between(0, 256), random.between(0, 256), 1].join('.')
+
+/** Verified submissions from three networks, which nobody takes: the calls about them must not silence the others. */
+async function floodCaps(stage: Stage, random: Random): Promise<void> {
+  while (!stage.over) {
+    if ((await sendOne(stage, `203.0.113.${random.between(1, 4)}`)) !== null) stage.floods += 1
+    await pause(random.between(...FLOOD_MS))
+  }
+}
+
+/** Lets it ring for a while, then several people press the button at once, on any server. */
+async function comeFor(
+  one: Wanted,
+  { fleet, channels, acceptedAfterMs }: Stage,
+  random: Random,
+): Promise<void> {
+  const mayBeLate = acceptedAfterMs === ACCEPTED_AFTER_MS
+  const [least, most] = mayBeLate && random.chance(LATE) ? ACCEPTED_LATE_MS : acceptedAfterMs
+  await pause(random.between(least, most))
+  const tokens = (): string[] =>
+    channels.rings.flatMap(({ request, token }) =>
+      request === one.id && token !== null ? [token] : [],
+    )
+  while (tokens().length === 0) await pause(200)
+  const press = async (): Promise<void> => {
+    for (let tries = 0; tries < 600; tries++) {
+      const answer = await ask(fleet, `/a/${random.pick(tokens())}`, {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'act=take',
+      })
+      if (answer?.status === 303) {
+        one.claims += 1
+        return
+      }
+      await pause(100)
+    }
+  }
+  await Promise.all(Array.from({ length: random.between(1, 4) }, press))
+}
+
+/** The first whole answer of a server that is there; null when none came. */
+async function ask(
+  fleet: Fleet,
+  path: string,
+  init: { readonly headers: Record<string, string>; readonly body: string },
+): Promise<{ readonly status: number; readonly text: string } | null> {
+  const base = fleet.any()
+  if (base === null) return null
+  try {
+    const signal = AbortSignal.timeout(TRY_LIMIT_MS)
+    const response = await fetch(base + path, {
+      method: 'POST',
+      redirect: 'manual',
+      signal,
+      ...init,
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    // Refused, reset, or too slow: whoever asked cannot know which.
+    if (error instanceof TypeError || error instanceof DOMException) return null
+    throw error
+  }
+}
+
+/** Some do not answer, some answer and say nothing, some press 1. */
+async function answerCall(
+  call: Parameters<FakeChannels['onCall']>[0],
+  { fleet }: Stage,
+  random: Random,
+): Promise<void> {
+  const say = async (to: 'status' | 'digit', form: Record<string, string>): Promise<void> => {
+    const base = fleet.any()
+    if (base !== null) await call.post(base, to, { CallSid: call.sid, ...form })
+  }
+  await say('status', { CallStatus: 'ringing', SequenceNumber: '1' })
+  await pause(random.between(200, 3000))
+  if (random.chance(0.05)) await say('digit', { Digits: '1' })
+  const status = random.pick(['no-answer', 'busy', 'completed'])
+  await say('status', { CallStatus: status, SequenceNumber: '2' })
+}
+
+async function addPeople(store: Store, random: Random, count: number): Promise<void> {
+  for (let added = 0; added < count; added++) {
+    const phone = `+1201${random.between(2_000_000, 9_999_999)}`
+    await store.alarms.addPerson({
+      id: randomUUID(),
+      name: 'Somebody',
+      language: 'en',
+      now: Date.now(),
+      channels: (['call', 'sms'] as const).map((kind) => ({
+        id: randomUUID(),
+        kind,
+        address: JSON.stringify({ kind, phone }),
+        addressKey: phone,
+      })),
+    })
+  }
+}
+
+/** The owner's command line, beside the servers that are killed. */
+async function changePeople(stage: Stage, random: Random): Promise<void> {
+  while (!stage.over) {
+    await pause(random.between(...NEW_PERSON_MS))
+    if (stage.fleet.any() === null) continue
+    await stage.fleet.one().withStore(async (store) => {
+      const [oldest] = await store.alarms.listPeople()
+      if (oldest) await store.alarms.removePerson(oldest.id, Date.now())
+      await addPeople(store, random, 1)
+    })
+  }
+}

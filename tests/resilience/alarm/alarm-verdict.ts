@@ -1,0 +1,130 @@
+import type { Store } from '#server/store/store.ts'
+import type { Ring } from './fake-channels.ts'
+
+/** A request that was acknowledged to its visitor. */
+export interface Wanted {
+  readonly id: string
+  /** Milliseconds since the epoch. */
+  readonly sentAt: number
+  /** How often a press of the button was answered. */
+  claims: number
+}
+
+export interface AlarmVerdict {
+  readonly requests: number
+  readonly rings: number
+  readonly calls: number
+  readonly messages: number
+  /** Without an alarm of its own. */
+  readonly withoutAlarm: number
+  /** Taken by somebody in the end. */
+  readonly taken: number
+  /** Taken more than once. */
+  readonly takenTwice: number
+  /** Pressed and answered, and yet nobody has it. */
+  readonly takenByNobody: number
+  /** Calls and messages that went out more than once for one notice, or one step and number. */
+  readonly telephonedTwice: number
+  /** Calls beyond the caps of a number, those that were answered left out (R171). */
+  readonly beyondCaps: number
+  /** Rings that began well after somebody had it. */
+  readonly afterAcceptance: number
+  /** Untaken requests that were silent for longer than the limit. */
+  readonly silent: number
+  readonly longestSilenceSeconds: number
+}
+
+export interface AlarmReport extends AlarmVerdict {
+  readonly kills: number
+  /** False submissions that nobody took, from a few networks. */
+  readonly floods: number
+  readonly seconds: number
+  /** Milliseconds from the last kill to the last request that was taken. */
+  readonly afterKills: number
+  /** Log lines of level error that tell of a defect, by message. */
+  readonly failures: Readonly<Record<string, number>>
+}
+
+/** R103, as the project's own goal words it: every untaken request rings on within this time. */
+const SILENCE_LIMIT_MS = 20_000
+/** Caps of a number, as server/alarm/caps.ts has them. */
+const CAPS = [
+  { most: 3, withinMs: 15 * 60_000 },
+  { most: 7, withinMs: 60 * 60_000 },
+] as const
+/** What was read as untaken is on its way for so long at most. */
+const IN_FLIGHT_MS = 2000
+/** The receiver is deaf now and then; the first try counts where it was heard at all. */
+const RINGING = new Set(['lead.created', 'lead.waiting'])
+
+export async function judgeAlarms(
+  store: Store,
+  { wanted, rings, now }: { wanted: readonly Wanted[]; rings: readonly Ring[]; now: number },
+): Promise<AlarmVerdict> {
+  const verdict = {
+    withoutAlarm: 0,
+    taken: 0,
+    takenTwice: 0,
+    takenByNobody: 0,
+    afterAcceptance: 0,
+    silent: 0,
+    longestSilenceSeconds: 0,
+  }
+  for (const { id, sentAt, claims } of wanted) {
+    const events = await store.alarms.listEvents(id)
+    const accepted = events.filter(({ kind }) => kind === 'accepted')
+    if (!events.some(({ kind }) => kind === 'stored')) verdict.withoutAlarm += 1
+    if (accepted.length > 0) verdict.taken += 1
+    if (accepted.length > 1) verdict.takenTwice += 1
+    if (claims > 0 && accepted.length === 0) verdict.takenByNobody += 1
+    const takenAt = accepted[0]?.at ?? now
+    const heard = rings
+      .filter(({ request, type }) => request === id && RINGING.has(type))
+      .map(({ at }) => at)
+    verdict.afterAcceptance += heard.filter((at) => at > takenAt + IN_FLIGHT_MS).length
+    const moments = [sentAt, ...heard.filter((at) => at < takenAt), takenAt]
+    const silence = Math.max(
+      ...moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment)),
+    )
+    if (silence > SILENCE_LIMIT_MS) verdict.silent += 1
+    verdict.longestSilenceSeconds = Math.max(verdict.longestSilenceSeconds, silence / 1000)
+  }
+  const telephoned = rings.filter(({ kind }) => kind !== 'webhook')
+  return {
+    requests: wanted.length,
+    rings: rings.length,
+    calls: telephoned.filter(({ kind }) => kind === 'call').length,
+    messages: telephoned.filter(({ kind }) => kind === 'sms').length,
+    beyondCaps: beyondCaps(telephoned),
+    telephonedTwice: telephoned.length - new Set(telephoned.map(({ notice }) => notice)).size,
+    ...verdict,
+  }
+}
+
+function beyondCaps(telephoned: readonly Ring[]): number {
+  const counted = telephoned.filter(({ kind, isAnswered }) => kind === 'call' && !isAnswered)
+  return counted.filter(({ at, to }) =>
+    CAPS.some(
+      ({ most, withinMs }) =>
+        counted.filter((call) => call.to === to && call.at <= at && call.at > at - withinMs)
+          .length > most,
+    ),
+  ).length
+}
+
+/** Counts that must be 0, by name. */
+export function defectsOf(report: AlarmReport): Readonly<Record<string, number>> {
+  const { withoutAlarm, takenTwice, takenByNobody, telephonedTwice, beyondCaps } = report
+  const { afterAcceptance, silent, failures } = report
+  return {
+    withoutAlarm,
+    takenTwice,
+    takenByNobody,
+    telephonedTwice,
+    beyondCaps,
+    afterAcceptance,
+    silent,
+    untaken: report.requests - report.taken,
+    ...failures,
+  }
+}

@@ -1,0 +1,150 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Random } from '../random.ts'
+
+/** One ring as it was heard outside. */
+export interface Ring {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  /** The request; of a telephone's ring only its notice is known. */
+  readonly request: string | null
+  readonly notice: string
+  readonly kind: 'webhook' | 'call' | 'sms'
+  readonly type: string
+  /** Token of the page that takes it. */
+  readonly token: string | null
+  /** The number that was called; null for a webhook. */
+  readonly to: string | null
+  /** A digit was pressed: the call does not count towards the caps. */
+  isAnswered: boolean
+}
+
+/** Who is rung: a webhook's receiver and a telephone company on a bad day, in one. */
+export interface FakeChannels {
+  readonly url: string
+  readonly rings: readonly Ring[]
+  /** What the other side of a call does next: told once for each call that rings. */
+  onCall: (call: PhoneCall) => void
+  stop(): Promise<void>
+}
+
+export interface PhoneCall {
+  readonly sid: string
+  readonly notice: string
+  /** Posts to the application as the telephone company would, to the server at `base`. */
+  post(base: string, to: 'status' | 'digit', form: Record<string, string>): Promise<void>
+}
+
+export const ACCOUNT = `AC${'1'.repeat(32)}`
+export const AUTH_TOKEN = 'token-of-the-torture'
+/** Where callbacks are meant; signatures are made over it. */
+export const SITE = 'https://torture.example'
+
+/** How often the webhook's receiver is out of order for a moment. */
+const DEAF = 0.08
+/** How often an order for a call is taken and its answer is lost. */
+const DROPS = 0.1
+const TOO_MANY = 0.05
+
+export async function startFakeChannels(random: Random): Promise<FakeChannels> {
+  const rings: Ring[] = []
+
+  const webhook = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { type, data } = JSON.parse(await text(request)) as {
+      type: string
+      data: { id: string; take: string | null }
+    }
+    if (random.chance(DEAF)) {
+      if (random.chance(0.5)) response.destroy()
+      else response.writeHead(503).end()
+      return
+    }
+    const token = data.take?.split('/').at(-1) ?? null
+    const notice = String(request.headers['webhook-id'])
+    const heard = { at: Date.now(), request: data.id, notice, type, token }
+    rings.push({ ...heard, kind: 'webhook', to: null, isAnswered: false })
+    response.writeHead(204).end()
+  }
+
+  const telephone = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const form = new URLSearchParams(await text(request))
+    if (/\/(Calls|Messages)\/\w+\.json$/.test(request.url ?? '')) {
+      response.writeHead(200).end('{}')
+      return
+    }
+    if (random.chance(TOO_MANY)) {
+      response.writeHead(429).end(JSON.stringify({ code: 20_429, message: '', status: 429 }))
+      return
+    }
+    const isCall = (request.url ?? '').endsWith('/Calls.json')
+    const sid = (isCall ? 'CA' : 'SM') + randomBytes(16).toString('hex')
+    const callback = form.get('StatusCallback') ?? ''
+    const notice = /\/alarm\/(?:voice|sms)\/([\w-]+)/.exec(callback)?.[1] ?? 'unknown'
+    const kind = isCall ? 'call' : 'sms'
+    const ring: Ring = {
+      at: Date.now(),
+      request: null,
+      notice,
+      kind,
+      type: '',
+      token: null,
+      to: form.get('To'),
+      isAnswered: false,
+    }
+    rings.push(ring)
+    if (random.chance(DROPS)) response.destroy()
+    else response.writeHead(201).end(JSON.stringify({ sid, status: 'queued' }))
+    if (isCall) channels.onCall({ sid, notice, post: poster(ring) })
+  }
+
+  const server = createServer((request, response) => {
+    const answer = request.url === '/webhook' ? webhook : telephone
+    // A server that is killed while it asks is what this is about.
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  const channels: FakeChannels = {
+    url: `http://127.0.0.1:${port}`,
+    rings,
+    onCall: () => {},
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return channels
+}
+
+const poster =
+  (ring: Ring): PhoneCall['post'] =>
+  async (base, to, form) => {
+    const { notice } = ring
+    if (to === 'digit') ring.isAnswered = true
+    const path = `/alarm/voice/${notice}${to === 'status' ? '/status' : ''}`
+    try {
+      const response = await fetch(base + path, {
+        method: 'POST',
+        headers: { 'x-twilio-signature': sign(SITE + path, form) },
+        body: new URLSearchParams(form),
+        signal: AbortSignal.timeout(5000),
+      })
+      await response.body?.cancel()
+    } catch (error) {
+      // The server was killed: a telephone company does not know either.
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error
+    }
+  }
+
+/** HMAC-SHA1 over the address and the sorted fields, as Twilio signs. */
+function sign(url: string, form: Record<string, string>): string {
+  const fields = Object.keys(form)
+    .sort()
+    .map((name) => `${name}${form[name]}`)
+  return createHmac('sha1', AUTH_TOKEN)
+    .update([url, ...fields].join(''))
+    .digest('base64')
+}

@@ -1,0 +1,112 @@
+import { createRandom } from '#tests/resilience/random.ts'
+import { FAMILIES } from './families/all.ts'
+import { plainInsert } from './families/rest-insert.ts'
+import { type Message, toBytes } from './wire/message.ts'
+import type { Draft, Family } from './cases/case.ts'
+import { changed } from './cases/changes.ts'
+import { damaged } from './cases/damage.ts'
+import { PERSONAL } from './cases/people.ts'
+import { ANCHORS, createWorkshop, type Materials, type Workshop } from './cases/workshop.ts'
+
+/** A request that is ready to be sent. */
+export interface Case {
+  readonly number: number
+  readonly family: string
+  readonly kind: string
+  readonly bytes: Buffer
+  readonly isHead: boolean
+  /** On a connection of its own; what is damaged may end one, or leave it open. */
+  readonly isAlone: boolean
+  /** The right statuses; null where anything below 500, or nothing, is. */
+  readonly right: readonly number[] | null
+  readonly request: Draft['request']
+}
+
+const CHANGED = 0.12
+const DAMAGED = 0.04
+
+const ALL_WEIGHTS = FAMILIES.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The case of this number: the same for the same seed, whatever came before it. */
+export function composeCase(materials: Materials, number: number): Case {
+  const workshop = createWorkshop(materials, number)
+  const isAnchor = number % ANCHORS === 0
+  const family = pickFamily(workshop)
+  const draft = isAnchor ? plainInsert(workshop) : family.make(workshop)
+  const from = withAddress(draft.message, workshop)
+  const fate = workshop.random.next()
+  const name = isAnchor ? 'rest insert' : family.name
+  if (isAnchor || draft.isAlone || fate > CHANGED + DAMAGED) {
+    return ready(number, name, { ...draft, message: from }, toBytes(from))
+  }
+  if (fate > DAMAGED) {
+    const message = changed(from, workshop.random)
+    const kind = `${draft.kind}, changed`
+    return ready(number, name, { kind, message, right: null }, toBytes(message))
+  }
+  const bytes = mayBeDamaged(from) ? damaged(toBytes(from), workshop.random) : toBytes(from)
+  const kind = `${draft.kind}, damaged`
+  return ready(number, name, { kind, message: from, right: null, isAlone: true }, bytes)
+}
+
+function ready(number: number, family: string, draft: Draft, bytes: Buffer): Case {
+  const { kind, message, right, request } = draft
+  const isAlone = draft.isAlone === true || endsPipeline(message)
+  const isHead = message.method === 'HEAD'
+  return { number, family, kind, bytes, isHead, isAlone, right, request }
+}
+
+/**
+ * What was typed and gets into the path would be logged by right. And of
+ * several requests in a row that expect a `100 Continue`, Node itself writes
+ * it between head and body of the answer before.
+ */
+function mayBeDamaged({ target, headers }: Message): boolean {
+  return (
+    !PERSONAL.test(decodeURIComponentSafely(target)) && !headers.some(([name]) => name === 'expect')
+  )
+}
+
+/**
+ * What Node refuses before it is a request ends its connection, whatever is
+ * still to be answered there; and `100 Continue` it writes at once, into the
+ * answers before it.
+ */
+function endsPipeline({ target, headers }: Message): boolean {
+  const hosts = headers.filter(([name]) => name === 'host').length
+  const isOdd = headers.some(([name]) => name === 'expect' || name === 'upgrade')
+  return hosts !== 1 || isOdd || !/^(?:https?:\/)?\//i.test(target)
+}
+
+function pickFamily({ random }: Workshop): Family {
+  let left = random.next() * ALL_WEIGHTS
+  const family = FAMILIES.find(({ weight }) => (left -= weight) < 0)
+  if (!family) throw new RangeError('there are no families')
+  return family
+}
+
+/**
+ * Whom the trusted proxy in front names as the sender: many, of both kinds. A
+ * plain request comes from an address that sends nothing else.
+ */
+function withAddress(message: Message, { number }: Workshop): Message {
+  const random = createRandom(number)
+  const isAnchor = number % ANCHORS === 0
+  const isNamed = message.headers.some(([name]) => name === 'x-forwarded-for')
+  if (isNamed || (!isAnchor && random.chance(0.1))) return message
+  const byte = (): number => random.between(1, 255)
+  const own = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+  const other = random.chance(0.7)
+    ? `100.${random.between(64, 128)}.${byte()}.${byte()}`
+    : `2001:db8:${byte().toString(16)}::${byte().toString(16)}`
+  return { ...message, headers: [...message.headers, ['x-forwarded-for', isAnchor ? own : other]] }
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return text
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import type { Target } from '../../server.ts'
+import { type Header, type Message, toBytes } from '../wire/message.ts'
+import { sendOnce } from '../wire/one-shot.ts'
+
+/** What became of one request. */
+export interface Answered {
+  /** 0 where nothing came. */
+  readonly status: number
+  readonly body: string
+  readonly ms: number
+}
+
+const LIMIT_MS = 10_000
+
+/** Sends one request on a connection of its own, and waits for its answer. */
+export async function ask(port: number, message: Message, address?: string): Promise<Answered> {
+  const headers = [...message.headers, ['connection', 'close'] as const]
+  const { answers, ms } = await sendOnce({
+    port,
+    bytes: toBytes({ ...message, headers }),
+    isWhole: true,
+    limitMs: LIMIT_MS,
+    ...(address !== undefined && { address }),
+  })
+  return { status: answers[0]?.status ?? 0, body: answers[0]?.body ?? '', ms }
+}
+
+export const get = (target: string, ...headers: readonly Header[]): Message => ({
+  method: 'GET',
+  target,
+  headers: headers.some(([name]) => name === 'host')
+    ? headers
+    : [['host', 'localhost'], ...headers],
+  body: null,
+})
+
+/** Names an address of one's own to a server that trusts the loopback as its proxy. */
+export const from = (address: string): Header => ['x-forwarded-for', address]
+
+/** A request as the page sends it. */
+export function insert(
+  fields: Parameters<typeof sampleSubmission>[0],
+  ...headers: readonly Header[]
+): Message {
+  return {
+    method: 'POST',
+    target: '/rest/v1/submissions?select=*',
+    headers: [
+      ['host', 'localhost'],
+      ['apikey', DEFAULT_PUBLIC_ANON_KEY],
+      ['content-type', 'application/json'],
+      ['prefer', 'return=representation'],
+      ...headers,
+    ],
+    body: Buffer.from(JSON.stringify(sampleSubmission(fields))),
+  }
+}
+
+/** A request in order, with a proof. */
+export const rightInsert = (target: Target, ...headers: readonly Header[]): Message =>
+  insert({ recaptcha_token: target.mint.token() }, ...headers)
+
+/** The row's id in an answer of 201; null where there is none. */
+export const idOf = ({ body }: Answered): string | null =>
+  /"id":"([0-9a-f-]{36})"/.exec(body)?.[1] ?? null

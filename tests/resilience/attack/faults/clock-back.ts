@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { formPost } from '../families/request-form.ts'
+import { ask } from './asking.ts'
+import { ENGINES } from '../../databases.ts'
+import type { Fault } from './fault.ts'
+
+const AHEAD_MS = 400 * 24 * 3600 * 1000
+/** A server whose clock is wrong, which somebody then puts right. */
+const WRONG_CLOCK = `
+  const Right = Date
+  const ahead = ${AHEAD_MS}
+  globalThis.Date = class Date extends Right {
+    constructor(...parts) { parts.length === 0 ? super(Right.now() + ahead) : super(...parts) }
+    static now() { return Right.now() + ahead }
+  }
+`
+/** Nobody listens there: the mail is put off by the wrong clock. */
+const NOWHERE = 'smtp://127.0.0.1:9'
+const SENT_WITHIN_MS = 20_000
+const LOOK_EVERY_MS = 200
+
+const FIELDS = {
+  name: 'Ann Quibblewick',
+  phone: '(201) 555-0123',
+  address: '7601 Bergenline Wexcombe Ave',
+  service: A_SERVICE,
+  timeframe: 'ASAP',
+}
+
+export const clockBack: Fault = {
+  id: 'clock-back',
+  name: 'a clock that is set back 400 days leaves no mail waiting in the future',
+  engines: ENGINES,
+  async run({ start, mailPort }) {
+    const flag = `data:text/javascript,${encodeURIComponent(WRONG_CLOCK)}`
+    const ahead = await start({ flags: ['--import', flag], environment: { SMTP_URL: NOWHERE } })
+    const { status } = await ask(ahead.port, formPost(FIELDS))
+    if (status !== 303) return [`the request was answered ${status}`]
+    const tried = performance.now() + SENT_WITHIN_MS
+    while (!ahead.log.has('mail') && performance.now() < tried) await pause(LOOK_EVERY_MS)
+    await ahead.end('SIGKILL')
+    const right = await start({
+      after: ahead,
+      environment: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+    })
+    return await right.withStore(async (store) => {
+      const end = performance.now() + SENT_WITHIN_MS
+      while (performance.now() < end) {
+        if ((await store.outboxStats()).sent === 1) return []
+        await pause(LOOK_EVERY_MS)
+      }
+      return [`the mail was not sent within ${SENT_WITHIN_MS / 1000} s`]
+    })
+  },
+}

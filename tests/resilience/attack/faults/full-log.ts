@@ -1,0 +1,22 @@
+import { ask, get } from './asking.ts'
+import { ENGINES } from '../../databases.ts'
+import type { Fault } from './fault.ts'
+import { honestDuring } from './honest.ts'
+
+/** /dev/full takes nothing: every write to it fails as on a full disk (full(4)). */
+export const fullLog: Fault = {
+  id: 'full-log',
+  name: 'a log that cannot be written ends nobody and is missed by no visitor',
+  engines: ENGINES,
+  async run({ start }) {
+    const target = await start({ logFile: '/dev/full' })
+    if (target.hasEnded()) return ['the server ended before it answered']
+    const problems = await honestDuring(
+      target,
+      (async () => {
+        for (let sent = 0; sent < 100; sent++) await ask(target.port, get('/nowhere'))
+      })(),
+    )
+    return target.hasEnded() ? ['the server ended', ...problems] : problems
+  },
+}

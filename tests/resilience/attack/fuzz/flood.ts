@@ -1,0 +1,129 @@
+import type { Case } from '../compose.ts'
+import type { Ledger } from './ledger.ts'
+import type { Answer } from '../wire/answers.ts'
+import { type Outcome, sendOnce } from '../wire/one-shot.ts'
+import { count, type Figures, noteFailure } from './figures.ts'
+import { createLane } from './lane.ts'
+
+export interface FloodOptions {
+  readonly port: number
+  /** Milliseconds in which the server could run. */
+  readonly fairClock: () => number
+  /** The next case; null when there are no more. */
+  readonly next: () => Case | null
+  /** Null when this status is one that the case may get, else what is wrong. */
+  readonly judge: (sent: Case, answer: Answer) => string | null
+  readonly ledger: Ledger
+  readonly figures: Figures
+  /** True ends the run early: the server is gone. */
+  readonly isHopeless: () => boolean
+}
+
+const LANES = 16
+const ALONE_AT_ONCE = 48
+/** Longer than this is a hang, by the fair clock. */
+const HANG_MS = 2000
+/** By any clock. */
+const GIVES_UP_MS = 30_000
+const LOOK_EVERY_MS = 50
+
+/** Sends all cases, most of them pipelined on kept-alive connections; resolves when all are settled. */
+export async function flood(options: FloodOptions): Promise<void> {
+  const { port, fairClock, figures, ledger, judge, isHopeless } = options
+  const again: Case[] = []
+  /** First in line when a connection broke: tried once more, alone. */
+  const blamed = new Set<number>()
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  let alone = 0
+  let isDry = false
+
+  const settle = (sent: Case, ms: number): void => {
+    figures.done++
+    figures.slowestMs = Math.max(figures.slowestMs, ms)
+    count(figures.byFamily, sent.family)
+  }
+
+  const judgeAnswer = (sent: Case, answer: Answer): void => {
+    count(figures.statuses, answer.status)
+    const wrong = ledger.note(sent, answer) ?? judge(sent, answer)
+    if (wrong !== null) noteFailure(figures, sent, wrong, `${answer.head}\n\n${answer.body}`)
+  }
+
+  const judgeAlone = (sent: Case, { answers, broken, isLate }: Outcome): void => {
+    // Damage can turn one request into another: whose it is then is not known.
+    const known = sent.right === null ? { ...sent, request: undefined } : sent
+    for (const answer of answers) judgeAnswer(known, answer)
+    if (broken !== null) noteFailure(figures, sent, 'an answer that is no HTTP', broken)
+    if (isLate) noteFailure(figures, sent, `neither answered nor hung up on in ${HANG_MS} ms`)
+    if (blamed.has(sent.number) && answers.length === 0) {
+      noteFailure(figures, sent, 'not answered at all, twice')
+    }
+  }
+
+  const sendAlone = async (sent: Case): Promise<void> => {
+    alone++
+    const begun = fairClock()
+    const outcome = await sendOnce({
+      port,
+      ...sent,
+      isWhole: sent.right !== null,
+      limitMs: GIVES_UP_MS,
+    })
+    alone--
+    settle(sent, 0)
+    judgeAlone(sent, { ...outcome, isLate: outcome.isLate || fairClock() - begun > HANG_MS })
+    fillAll()
+  }
+
+  const mayDraw = (): boolean => alone < ALONE_AT_ONCE && !isHopeless()
+
+  const draw = (): Case | null => {
+    while (mayDraw()) {
+      const sent = again.pop() ?? options.next()
+      isDry = sent === null
+      if (sent === null) return null
+      if (!sent.isAlone && !blamed.has(sent.number)) return sent
+      void sendAlone(sent)
+    }
+    return null
+  }
+
+  const lanes = Array.from({ length: LANES }, () =>
+    createLane({
+      port,
+      draw,
+      onAnswer(sent, answer, ms) {
+        settle(sent, ms)
+        judgeAnswer(sent, answer)
+      },
+      hangMs: HANG_MS,
+      onHang(sent) {
+        settle(sent, HANG_MS)
+        noteFailure(figures, sent, `not answered in ${HANG_MS} ms`)
+      },
+      onUnanswered(cases, first) {
+        if (first) blamed.add(first.number)
+        again.push(...cases.toReversed())
+        fillAll()
+      },
+      onBroken: (sent, what) => noteFailure(figures, sent, 'an answer that is no HTTP', what),
+    }),
+  )
+
+  const fillAll = (): void => {
+    for (const lane of lanes) lane.fill()
+    const isDone = isDry && alone === 0 && again.length === 0 && lanes.every((l) => l.isIdle())
+    if (isDone || isHopeless()) finish()
+  }
+
+  const look = (): void => {
+    const now = fairClock()
+    for (const lane of lanes) lane.check(now)
+    fillAll()
+  }
+  const looking = setInterval(look, LOOK_EVERY_MS)
+  look()
+  await finished
+  clearInterval(looking)
+  for (const lane of lanes) lane.destroy()
+}

@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
+import { type Case, composeCase } from '../compose.ts'
+import { ANCHORS } from '../cases/workshop.ts'
+import { startMailServer } from '../../mail-server.ts'
+import { createRandom } from '../../random.ts'
+import { startTarget, type Target } from '../../server.ts'
+import { problemOf, visit } from '../visitor.ts'
+import { createLedger } from './ledger.ts'
+import { type MemorySample, type MemoryTrend, memoryTrend } from './memory-trend.ts'
+import { checkRows } from './stored-rows.ts'
+import type { Answer } from '../wire/answers.ts'
+import { createFigures, type Figures } from './figures.ts'
+import { flood } from './flood.ts'
+
+export interface FuzzOptions {
+  readonly seed: number
+  readonly requests: number
+  /** No new request after this; Infinity for no limit. */
+  readonly limitMs: number
+  /** PostgreSQL; null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** With the limits of the real site: most requests are then refused, and none that is honest may be. */
+  readonly rateLimit: 'on' | 'off'
+  /** The number of the first case. */
+  readonly from?: number
+}
+
+export interface FuzzReport {
+  readonly figures: Figures
+  readonly seconds: number
+  readonly memory: MemoryTrend | null
+  readonly peakMb: number
+  readonly rows: number
+  readonly acknowledged: number
+  readonly logLines: number
+  readonly honest: { readonly visits: number; readonly slowestMs: number }
+  /** What is wrong beside single cases, each a sentence. */
+  readonly problems: readonly string[]
+}
+
+const SAMPLE_MS = 250
+const VISIT_EVERY_MS = 2000
+
+/** Sends so many cases to a server of its own, and holds what is left against what was promised. */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, requests, limitMs, databaseUrl, rateLimit, from = 0 } = options
+  const mailServer = await startMailServer(createRandom(seed))
+  const target = await startTarget({
+    databaseUrl,
+    environment: { RATE_LIMIT: rateLimit, SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` },
+  })
+  const figures = createFigures()
+  const ledger = createLedger()
+  const beside = new AbortController()
+  const begun = performance.now()
+  try {
+    if (target.hasEnded()) throw new Error(`The server did not start. ${target.complaints()}`)
+    const watching = watchMemory(target, figures, beside.signal)
+    const visiting = visitNowAndThen(target, beside.signal)
+    let number = from
+    await flood({
+      port: target.port,
+      fairClock: target.fairClock,
+      ledger,
+      figures,
+      next: () =>
+        number >= from + requests || performance.now() - begun > limitMs
+          ? null
+          : composeCase({ seed, mint: target.mint }, number++),
+      judge: (sent, answer) =>
+        findLeak(answer, target) ?? (rateLimit === 'on' ? judgeLimited : judge)(sent, answer),
+      isHopeless: target.hasEnded,
+    })
+    const seconds = (performance.now() - begun) / 1000
+    beside.abort()
+    const samples = await watching
+    const honest = await visiting
+    for (const id of honest.ids) ledger.note(HONEST, acknowledgement(id))
+    const ended = target.hasEnded() ? ['the server ended'] : []
+    const { rows, problems } = await target.withStore((store) => checkRows(store, ledger))
+    const exit = target.hasEnded() ? null : await target.end('SIGTERM')
+    const memory = memoryTrend(samples)
+    return {
+      figures,
+      seconds,
+      memory,
+      peakMb: Math.max(...samples.map(({ mb }) => mb)),
+      rows,
+      acknowledged: ledger.ids.size + ledger.names.size,
+      logLines: target.log.lines,
+      honest,
+      problems: [
+        ...ended,
+        ...problems,
+        ...honest.problems,
+        ...(memory?.isFlat === false ? [`memory grew by ${memory.growthMb.toFixed(1)} MB`] : []),
+        ...target.log.leaks.map((line) => `a log line holds what none may: ${line}`),
+        ...troublesOf(target),
+        ...(exit === 0 || exit === null ? [] : [`the server ended with ${exit}`]),
+      ],
+    }
+  } finally {
+    beside.abort()
+    await target.remove()
+    await mailServer.stop()
+  }
+}
+
+const HONEST = { request: undefined }
+
+const acknowledgement = (id: string): Answer => ({
+  status: 201,
+  head: '',
+  body: `{"id":"${id}"}`,
+  isLast: true,
+})
+
+/** What the server wrote at level error: under these requests there is no reason for any. */
+function troublesOf({ log }: Target): string[] {
+  return [...log.troubles]
+    .filter(([name]) => !name.startsWith('40'))
+    .map(([name, times]) => `${times} times in the log: ${name}`)
+}
+
+/** A stack trace, or the captcha's secret, which is in the same table as public settings. */
+function findLeak({ body }: Answer, { mint }: Target): string | null {
+  if (/node_modules|\n\s+at .*:\d+:\d+|\.ts:\d/.test(body)) return 'answered with a stack trace'
+  const secret = mint.settings[ALTCHA_SECRET_KEY] ?? ''
+  return body.includes(secret) ? 'answered with the secret of the captcha' : null
+}
+
+function judge({ right }: Case, { status }: Answer): string | null {
+  if (status >= 500) return `answered with ${status}`
+  if (right === null || right.includes(status)) return null
+  return `answered with ${status}, not ${right.join(' or ')}`
+}
+
+/**
+ * With limits on, others may be told to come back later, by 429 or by the 503
+ * of the threat model; plain requests, each from an address of its own, may not.
+ */
+function judgeLimited(sent: Case, answer: Answer): string | null {
+  const isAnchor = sent.number % ANCHORS === 0
+  if (!isAnchor && (answer.status === 429 || answer.status === 503)) return null
+  return judge(sent, answer)
+}
+
+async function watchMemory(
+  target: Target,
+  figures: Figures,
+  signal: AbortSignal,
+): Promise<MemorySample[]> {
+  const samples: MemorySample[] = []
+  while (!signal.aborted && !target.hasEnded()) {
+    samples.push({ requests: figures.done, mb: await target.residentMb() })
+    await pause(SAMPLE_MS)
+  }
+  return samples
+}
+
+async function visitNowAndThen(
+  target: Target,
+  signal: AbortSignal,
+): Promise<{ visits: number; slowestMs: number; ids: string[]; problems: string[] }> {
+  const result = { visits: 0, slowestMs: 0, ids: [] as string[], problems: [] as string[] }
+  while (!signal.aborted) {
+    const met = await visit(target, ++result.visits)
+    result.slowestMs = Math.max(result.slowestMs, met.ms)
+    const problem = problemOf(met)
+    if (met.id !== null) result.ids.push(met.id)
+    if (problem !== null) result.problems.push(problem)
+    await pause(VISIT_EVERY_MS, undefined, { signal }).catch(() => {})
+  }
+  return result
+}

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Challenge } from 'altcha-lib'
+import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
+import { solveCaptcha } from '#tests/support/captcha-solver.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import type { Target } from '../server.ts'
+import { sendOnce } from './wire/one-shot.ts'
+import { type Message, toBytes } from './wire/message.ts'
+
+/** What an honest visitor met. */
+export interface Visit {
+  /** Statuses of page, challenge and request, as far as it came; 0 where nothing came. */
+  readonly statuses: readonly number[]
+  /**
+   * Time, by the fair clock, that the server took for all three, with the time after which it said to come back;
+   * the visitor's own work is not in it.
+   */
+  readonly ms: number
+  /** The stored row's id, once it is acknowledged. */
+  readonly id: string | null
+}
+
+/** R41: what a person waits for without a doubt; also the bound of the issue that this proves. */
+export const PATIENCE_MS = 3000
+const GIVES_UP_MS = 10_000
+
+/**
+ * Opens the form, makes the proof of work as a browser does, and sends: from
+ * an address that has done nothing before.
+ * @param number tells visitors apart
+ */
+export async function visit(
+  { port, fairClock }: Pick<Target, 'port' | 'fairClock'>,
+  number: number,
+  from = '127.0.0.1',
+): Promise<Visit> {
+  const forwarded = ['x-forwarded-for', `198.51.${100 + (number >> 8)}.${number & 255}`] as const
+  const base = [['host', 'localhost'], forwarded, ['connection', 'close']] as const
+  const statuses: number[] = []
+  let ms = 0
+  const ask = async (message: Message): Promise<string> => {
+    const bytes = toBytes(message)
+    const begun = fairClock()
+    const outcome = await sendOnce({
+      port,
+      bytes,
+      isWhole: true,
+      limitMs: GIVES_UP_MS,
+      address: from,
+    })
+    ms += fairClock() - begun
+    const answer = outcome.answers[0]
+    const comeBack = Number(/\r\nretry-after: (\d+)/i.exec(answer?.head ?? '')?.[1] ?? Infinity)
+    if (answer?.status === 503 && ms + comeBack * 1000 < PATIENCE_MS) {
+      await pause(comeBack * 1000)
+      ms += comeBack * 1000
+      return await ask(message)
+    }
+    statuses.push(answer?.status ?? 0)
+    return answer?.body ?? ''
+  }
+  const read = (target: string): Message => ({ method: 'GET', target, headers: base, body: null })
+
+  await ask(read('/'))
+  const challenge = await ask(read('/captcha/challenge'))
+  if (statuses.at(-1) !== 200) return { statuses, ms, id: null }
+  const token = await solveCaptcha(JSON.parse(challenge) as Challenge)
+  const answer = await ask({
+    method: 'POST',
+    target: '/rest/v1/submissions?select=id',
+    headers: [
+      ...base,
+      ['apikey', DEFAULT_PUBLIC_ANON_KEY],
+      ['content-type', 'application/json'],
+      ['prefer', 'return=representation'],
+      ['idempotency-key', crypto.randomUUID()],
+    ],
+    body: Buffer.from(JSON.stringify(sampleSubmission({ recaptcha_token: token }))),
+  })
+  return { statuses, ms, id: /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1] ?? null }
+}
+
+/** Null for a visit that went well: everything there, the request acknowledged, in time. */
+export function problemOf({ statuses, ms }: Visit): string | null {
+  const answered = statuses.join(' ')
+  if (answered !== '200 200 201') return `an honest visitor was answered ${answered}`
+  return ms <= PATIENCE_MS ? null : `an honest visitor waited ${Math.round(ms)} ms`
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whyNoTrace } from './power/traced-server.ts'
+
+/** What waits for the disk on the embedded database, seen from outside: the flushes of its log. */
+const LIMIT_MS = 60_000
+const STORE = join(import.meta.dirname, '..', '..', 'server', 'store')
+const noTrace = whyNoTrace()
+if (noTrace !== null) process.stderr.write(`\n*** Flushes are NOT tested: ${noTrace}.\n\n`)
+
+/** Does one thing after the other, and says on its standard output which. */
+const PROGRAM = `
+  import { writeSync } from 'node:fs'
+  const { openSqliteStore } = await import('${STORE}/sqlite.ts')
+  const { sampleSubmission } = await import('${STORE}/sample.fixture.ts')
+  const store = openSqliteStore({ file: process.argv[1] })
+  await store.migrate()
+  const one = sampleSubmission()
+  const { now, mail: { id } } = one
+  const lease = { attempt: 1, until: now + 2000 }
+  const failure = { attempt: 1, dueAt: now, error: 'down' }
+  const window = { now, lengthMs: 1000 }
+  for (const [name, work] of Object.entries({
+    record: () => store.record(one),
+    count: () => store.countHit('key', window),
+    claim: () => store.claimMail({ now, leaseMs: 1000, limit: 1 }),
+    renew: () => store.renewMailLease(id, lease),
+    retry: () => store.retryMail(id, failure),
+    bury: () => store.buryMail(id, 'refused'),
+    resend: () => store.requeueMail(one.row.id, now),
+    sent: () => store.markMailSent(id, now),
+    setting: () => store.setSetting('captcha_provider', 'recaptcha'),
+    purge: () => store.purgeLeads(now + 1),
+  })) {
+    writeSync(1, 'begin ' + name + ';')
+    await work()
+  }
+  writeSync(1, 'begin end;')
+  await store.close()
+`
+
+describe.skipIf(noTrace !== null)('the embedded database waits for the disk', () => {
+  let folder: string
+  const flushes = new Map<string, number>()
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'palisade-flush-'))
+    const log = join(folder, 'trace.log')
+    const trace = ['-y', '-o', log, '-e', 'signal=none', '-e', 'trace=write,fsync,fdatasync']
+    const node = [process.execPath, '--input-type=module', '-e', PROGRAM, join(folder, 'site.db')]
+    const { status, stderr } = spawnSync('strace', [...trace, ...node], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+    let doing = 'start'
+    for (const line of readFileSync(log, 'utf8').split('\n')) {
+      doing = /^write\(1<.*"begin (\w+);"/.exec(line)?.[1] ?? doing
+      if (/^f(?:data)?sync\(\d+<.*-wal>\)/.test(line)) {
+        flushes.set(doing, (flushes.get(doing) ?? 0) + 1)
+      }
+    }
+  }, LIMIT_MS)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test.each(['record', 'resend', 'setting', 'purge'])(
+    'for what a visitor or the owner asked for: %s',
+    (name) => {
+      expect(flushes.get(name)).toBeGreaterThan(0)
+    },
+  )
+
+  test.each(['count', 'claim', 'renew', 'retry', 'bury', 'sent'])(
+    'but not for what a power cut may take back: %s',
+    (name) => {
+      expect(flushes.get(name)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,72 @@
+import { Client } from 'pg'
+import { startThrowaway, type ThrowawayServer } from '#tests/support/postgres-throwaway.ts'
+import { createRandom } from '../random.ts'
+import { withCrowd } from './crowd.ts'
+import type { Verdict } from './verdict.ts'
+
+export interface PostgresCutReport extends Verdict {
+  readonly cuts: number
+  /** Rows of the control, committed without waiting for the disk, that were gone afterwards. */
+  readonly controlLost: number
+}
+
+/**
+ * A database that waits for nothing unless a transaction asks it to, and that
+ * writes its log as rarely as it can: what our commits did not ask for is lost.
+ */
+const CARELESS = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'off',
+  wal_writer_delay: '10s',
+}
+const BETWEEN_CUTS = [3, 25] as const
+
+/** Cuts the power of PostgreSQL under load; null where there is none to cut. */
+export async function cutPostgres(options: {
+  readonly seed: number
+  readonly cuts: number
+  readonly servers: number
+  readonly visitors: number
+}): Promise<PostgresCutReport | null> {
+  const random = createRandom(options.seed)
+  const database = await startThrowaway(CARELESS)
+  if (database === null) return null
+  const { cuts } = options
+  let controlLost = 0
+  try {
+    const verdict = await withCrowd(
+      { ...options, databaseUrl: database.url, random: random.fork() },
+      async ({ more }) => {
+        for (let cut = 0; cut < cuts; cut++) {
+          await more(random.between(...BETWEEN_CUTS))
+          if (!(await survives(database, cut))) controlLost++
+        }
+      },
+    )
+    return { ...verdict, cuts, controlLost }
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Commits one row without waiting for the disk, cuts the power, and looks for the row afterwards. */
+async function survives(database: ThrowawayServer, number: number): Promise<boolean> {
+  const before = await connected(database.url)
+  await before.query("SET synchronous_commit = 'on'; CREATE TABLE IF NOT EXISTS control (n int)")
+  await before.query("SET synchronous_commit = 'off'")
+  await before.query('INSERT INTO control VALUES ($1)', [number])
+  await database.cutPower()
+  const after = await connected(database.url)
+  const { rowCount } = await after.query('SELECT FROM control WHERE n = $1', [number])
+  await after.end()
+  return rowCount === 1
+}
+
+async function connected(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString })
+  // The cut ends it.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}

@@ -1,0 +1,102 @@
+import type { Lead } from '#server/store/store.ts'
+import type { Fleet } from '../fleet.ts'
+import { isMailed, OWED } from './owed.ts'
+import type { Sent } from './visitors.ts'
+
+/** What is left after the kills, held against what visitors and the mail server know. */
+export interface Verdict {
+  readonly sent: number
+  readonly acknowledged: number
+  readonly rows: number
+  readonly mails: number
+  /** Acknowledged, and no such row, or another person's. */
+  readonly lost: number
+  /** More than one row for one request. */
+  readonly duplicates: number
+  /** One request, acknowledged with two ids. */
+  readonly twoAnswers: number
+  /** Mails that the mail server never accepted: one to staff for each row, one to the visitor where an address was given. */
+  readonly withoutMail: number
+  /** Of what each row is owed (see owed.ts), how often it was missing at the end, by name. */
+  readonly owed: Readonly<Record<string, number>>
+  /** Mails that the mail server accepted again, each time counted. */
+  readonly doubled: number
+  /** Mails and rows that belong to no request. */
+  readonly invented: number
+  /** Answers other than 201 and 503. */
+  readonly refusals: readonly number[]
+  /** Errors in the logs, by message; the mail server's outages are none. */
+  readonly failures: Readonly<Record<string, number>>
+}
+
+export async function judge(
+  all: readonly Sent[],
+  mails: ReadonlyMap<string, number>,
+  fleet: Fleet,
+): Promise<Verdict> {
+  const leads: Lead[] = []
+  const owed: Record<string, number> = {}
+  await fleet.one().withStore(async (store) => {
+    for await (const lead of store.listLeads({})) leads.push(lead)
+    for (const { name, missing } of OWED) owed[name] = await missing(leads, store)
+  })
+  const byId = new Map(leads.map((lead) => [lead.id, lead]))
+  const names = new Set(all.map(({ name }) => name))
+  const rowNames = new Set(leads.map(({ name }) => name))
+  const acknowledged = all.filter(({ ids }) => ids.size > 0)
+  const accepted = acceptedBy('staff', mails)
+  const visitors = acceptedBy('visitor', mails)
+  return {
+    sent: all.length,
+    acknowledged: acknowledged.length,
+    rows: leads.length,
+    mails: accepted.size + visitors.size,
+    lost: acknowledged.filter(({ name, ids }) => [...ids].some((id) => byId.get(id)?.name !== name))
+      .length,
+    duplicates: leads.length - rowNames.size,
+    twoAnswers: all.filter(({ ids }) => ids.size > 1).length,
+    withoutMail:
+      leads.filter(({ id }) => !accepted.has(id)).length +
+      leads.filter((lead) => isMailed(lead) && !visitors.has(lead.id)).length,
+    owed,
+    doubled: mails.values().reduce((sum, times) => sum + times - 1, 0),
+    invented:
+      leads.filter(({ name }) => !names.has(name)).length +
+      [...accepted.keys()].filter((id) => !byId.has(id)).length +
+      [...visitors.keys()].filter((id) => (byId.get(id)?.email ?? null) === null).length,
+    refusals: all.flatMap(({ refusals }) => refusals),
+    failures: fleet.failures(),
+  }
+}
+
+/** A Message-ID is the request's id at our host; before it of a mail to its visitor what it is. */
+const MESSAGE_ID = /^<(receipt\.)?([^@>]*)@/
+
+/** How often the mails to these were accepted, by the request's id. */
+function acceptedBy(
+  audience: 'staff' | 'visitor',
+  mails: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  return new Map(
+    [...mails].flatMap(([messageId, times]) => {
+      const [, receipt, id = messageId] = MESSAGE_ID.exec(messageId) ?? []
+      return (receipt === undefined) === (audience === 'staff') ? [[id, times] as const] : []
+    }),
+  )
+}
+
+/** Counts that must be 0, by name. */
+export function defectsOf(verdict: Verdict): Readonly<Record<string, number>> {
+  const { lost, duplicates, twoAnswers, withoutMail, invented, refusals, owed, failures } = verdict
+  const missing = Object.entries(owed).map(([name, times]) => [`without ${name}`, times] as const)
+  return {
+    lost,
+    duplicates,
+    twoAnswers,
+    withoutMail,
+    invented,
+    refusals: refusals.length,
+    ...Object.fromEntries(missing),
+    ...failures,
+  }
+}

@@ -1,0 +1,59 @@
+import { PERSONAL } from './attack/cases/people.ts'
+
+/** Reads a server's log, some thousand lines a second, and keeps only defects. */
+export interface LogWatch {
+  /** Takes standard output piece by piece. */
+  take(text: string): void
+  readonly lines: number
+  /** The first few lines that hold something which must not be logged. */
+  readonly leaks: readonly string[]
+  /** Warnings and errors as "LEVEL MESSAGE: CAUSE (CODE)", each with how often it came. */
+  readonly troubles: ReadonlyMap<string, number>
+  /** True once a line with this message came. */
+  has(message: string): boolean
+}
+
+const FEW = 5
+/** Pino's numbers from 40 (warn) up. */
+const TROUBLE = /"level":([456]0)/
+const MESSAGE = /"msg":"((?:[^"\\]|\\.)*)"/
+const CAUSE = /"message":"((?:[^"\\]|\\.)*)"/
+
+/** @param neverLogged what no line may hold in addition to personal data, such as tokens in a path */
+export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
+  const forbidden = [PERSONAL, ...neverLogged]
+  const leaks: string[] = []
+  const troubles = new Map<string, number>()
+  let rest = ''
+  let lines = 0
+
+  const look = (line: string): void => {
+    if (leaks.length < FEW && forbidden.some((pattern) => pattern.test(line))) leaks.push(line)
+    const level = TROUBLE.exec(line)?.[1]
+    if (level === undefined) return
+    const code = /"code":"(\w+)"/.exec(line)?.[1]
+    const cause = CAUSE.exec(line)?.[1]
+    const message = MESSAGE.exec(line)?.[1] ?? line.slice(0, 200)
+    const name = `${level} ${message}${cause ? `: ${cause}` : ''}${code ? ` (${code})` : ''}`
+    troubles.set(name, (troubles.get(name) ?? 0) + 1)
+  }
+
+  return {
+    take(text) {
+      const end = text.lastIndexOf('\n') + 1
+      const whole = rest + text.slice(0, end)
+      rest = end === 0 ? rest + text : text.slice(end)
+      if (end === 0) return
+      for (let at = whole.indexOf('\n'); at !== -1; at = whole.indexOf('\n', at + 1)) lines++
+      // Nearly all pieces are in order: looked at as a whole they cost little.
+      const suspect = TROUBLE.test(whole) || forbidden.some((pattern) => pattern.test(whole))
+      if (suspect) whole.split('\n').forEach(look)
+    },
+    get lines() {
+      return lines
+    },
+    leaks,
+    troubles,
+    has: (message) => [...troubles.keys()].some((name) => name.includes(message)),
+  }
+}

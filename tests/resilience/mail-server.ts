@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import type { Random } from './random.ts'
+
+/** How the mail server is out of order. */
+const OUTAGES = [
+  'listens to nobody',
+  'hangs up at once',
+  'says 421',
+  'breaks off in the mail',
+] as const
+type Outage = (typeof OUTAGES)[number]
+
+/** A real SMTP server that goes up and down. */
+export interface MailServer {
+  readonly port: number
+  /** How often each Message-ID was accepted, that is answered with 250. */
+  readonly accepted: ReadonlyMap<string, number>
+  readonly outages: number
+  /** Goes down and up until it is told to stay up. */
+  alternate(): void
+  stayUp(): Promise<void>
+  stop(): Promise<void>
+}
+
+const UP_MS = [300, 2500] as const
+const DOWN_MS = [200, 1500] as const
+/** How long an accepted mail's answer is on its way: the moment in which a kill doubles a mail. */
+const ANSWER_MS = [0, 5] as const
+
+/**
+ * An outage never cuts off the answer to a mail that was accepted: only a
+ * kill of ours may double one, so that doubled mails can be held against kills.
+ */
+export async function startMailServer(random: Random): Promise<MailServer> {
+  const accepted = new Map<string, number>()
+  let outage: Outage | null = null
+  let outages = 0
+  let alternating: Promise<void> | undefined
+  const calm = new AbortController()
+
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 50,
+    logger: false,
+    onConnect(_session, done) {
+      if (outage === 'says 421') done(Object.assign(new Error('Try later'), { responseCode: 421 }))
+      else done()
+    },
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (outage !== null) {
+          done(Object.assign(new Error('Out of order'), { responseCode: 451 }))
+          return
+        }
+        const id = /^Message-ID: (<[^>]*>)/im.exec(Buffer.concat(chunks).toString())?.[1] ?? 'none'
+        accepted.set(id, (accepted.get(id) ?? 0) + 1)
+        setTimeout(done, random.between(...ANSWER_MS))
+      })
+    },
+  })
+  // A client that is killed in the middle is what this is about.
+  server.on('error', () => {})
+  const listener = server.server
+  listener.on('connection', (socket) => {
+    if (outage === 'hangs up at once') socket.resetAndDestroy()
+    if (outage === 'breaks off in the mail') socket.once('data', () => socket.resetAndDestroy())
+  })
+  listener.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+
+  const goDown = (): void => {
+    outage = random.pick(OUTAGES)
+    outages++
+    if (outage === 'listens to nobody') listener.close()
+  }
+
+  const goUp = async (): Promise<void> => {
+    const deaf = outage === 'listens to nobody'
+    outage = null
+    if (!deaf) return
+    listener.listen(port, '127.0.0.1')
+    await once(listener, 'listening')
+  }
+
+  const goUpAndDown = async (): Promise<void> => {
+    try {
+      for (;;) {
+        await pause(random.between(...UP_MS), undefined, { signal: calm.signal })
+        goDown()
+        await pause(random.between(...DOWN_MS), undefined, { signal: calm.signal })
+        await goUp()
+      }
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'AbortError')) throw error
+      await goUp()
+    }
+  }
+
+  return {
+    port,
+    accepted,
+    get outages() {
+      return outages
+    },
+    alternate() {
+      alternating ??= goUpAndDown()
+    },
+    async stayUp() {
+      calm.abort()
+      await alternating
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

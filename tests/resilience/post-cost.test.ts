@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OPEN_ROUTES } from '#server/staff/door.ts'
+import { routesOf } from '#tests/support/app-routes.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { hostilePosts, POST_ROUTES } from './attack/cases/hostile-posts.ts'
+
+/** R174: milliseconds of processor that a post may cost before its sender is authenticated. */
+const LIMIT_MS = 5
+/** Some systems count processor time in steps of 4 ms, so the mean of a batch is measured. */
+const BATCH = 10
+/**
+ * The cheapest batch counts: other work on the machine makes each post dearer,
+ * never cheaper. The first ones are dearer too, while the engine still compiles.
+ */
+const MOST_BATCHES = 12
+
+let running: InjectedApp
+beforeAll(async () => {
+  running = await createInjectedApp({
+    environment: {
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'info',
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: '0'.repeat(32),
+      TWILIO_FROM: '+12015550199',
+    },
+  })
+})
+afterAll(() => running.close())
+
+/** Milliseconds of processor of this thread. */
+const processorMs = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+test('R174: the attack knows every route that reads a stranger’s body', () => {
+  const isBehindSession = (url: string): boolean =>
+    url.startsWith('/staff') && !OPEN_ROUTES.includes(url)
+  const read = routesOf(running.app)
+    .filter(({ method, url }) => method === 'POST' && !url.includes('*') && !isBehindSession(url))
+    .map(({ url }) => url)
+  expect(read.toSorted()).toEqual(POST_ROUTES.map(({ route }) => route).toSorted())
+})
+
+test.each(POST_ROUTES.map((route) => [route.route, route] as const))(
+  'no body posted to %s costs more than 5 ms of processor',
+  async (_name, route) => {
+    const costs: [string, number][] = []
+    for (const [what, { target, headers, body }] of hostilePosts(route)) {
+      const post = () =>
+        running.app.inject({
+          method: 'POST',
+          url: target,
+          headers: Object.fromEntries(headers),
+          payload: body ?? '',
+        })
+      let cheapest = Infinity
+      for (let batch = 0; batch < MOST_BATCHES && cheapest > LIMIT_MS; batch++) {
+        const begun = processorMs()
+        for (let index = 0; index < BATCH; index++) {
+          const { statusCode } = await post()
+          expect([what, statusCode >= 400 && statusCode < 500]).toEqual([what, true])
+        }
+        cheapest = Math.min(cheapest, (processorMs() - begun) / BATCH)
+      }
+      costs.push([what, cheapest])
+    }
+    expect(costs.filter(([, ms]) => ms > LIMIT_MS)).toEqual([])
+  },
+)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cutPostgres } from './kill/postgres-cut.ts'
+import { defectsOf } from './kill/verdict.ts'
+import { problemsOf } from './report.ts'
+
+const LIMIT_MS = 300_000
+
+// Part of `npm run test:full`.
+test.runIf(process.env['TEST_FULL'])(
+  'R3, R64: loses no acknowledged submission when PostgreSQL loses power, even with synchronous_commit off',
+  async (context) => {
+    const report = await cutPostgres({ seed: 14, cuts: 3, servers: 1, visitors: 6 })
+    if (report === null) return context.skip('needs the binaries of PostgreSQL')
+    // The log of each server tells of the cut.
+    expect(problemsOf(defectsOf({ ...report, failures: {} }))).toEqual([])
+    expect(report.acknowledged).toBeGreaterThan(3)
+    // Control: a row that does not wait for the disk is lost.
+    expect(report.controlLost).toBeGreaterThan(0)
+  },
+  LIMIT_MS,
+)

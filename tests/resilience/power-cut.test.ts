@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type CutReport,
+  cutPower,
+  idsOf,
+  type PowerRecord,
+  recordServer,
+} from './power/power-cut.ts'
+import { whyNoTrace } from './power/traced-server.ts'
+
+const LIMIT_MS = 240_000
+const noTrace = whyNoTrace()
+if (noTrace !== null) process.stderr.write(`\n*** Power cuts are NOT tested: ${noTrace}.\n\n`)
+
+describe.skipIf(noTrace !== null)('the power fails under the embedded database', () => {
+  let record: PowerRecord
+  beforeAll(async () => {
+    record = await recordServer({
+      seed: 11,
+      requests: process.env['TEST_FULL'] ? 100 : 40,
+      visitors: 6,
+    })
+  }, LIMIT_MS)
+  afterAll(() => record.remove())
+
+  const cutAfterAnswers = (ignoresFlush?: (path: string) => boolean): Promise<CutReport> =>
+    cutPower(record, {
+      seed: 12,
+      choose: (event, random) =>
+        event.what === 'answer' && idsOf(event.text).length > 0 && random.chance(0.4) ? 1 : 0,
+      ...(ignoresFlush && { ignoresFlush }),
+    })
+
+  test(
+    'right after an answer: what was acknowledged is there, with its mail',
+    async () => {
+      const report = await cutAfterAnswers()
+      expect(report).toMatchObject({ lost: 0, broken: 0 })
+      expect(report.expected).toBeGreaterThan(record.acknowledged)
+    },
+    LIMIT_MS,
+  )
+
+  test(
+    'at any moment from the first start to the end',
+    async () => {
+      const report = await cutPower(record, {
+        seed: 13,
+        choose: (_event, random) => (random.chance(0.02) ? 1 : 0),
+      })
+      expect(report).toMatchObject({ lost: 0, broken: 0 })
+      expect(report.expected).toBeGreaterThan(record.acknowledged)
+    },
+    LIMIT_MS,
+  )
+
+  test(
+    'and this would be noticed: without the flushes of the log, acknowledged requests are lost',
+    async () => {
+      expect((await cutAfterAnswers((path) => path.endsWith('-wal'))).lost).toBeGreaterThan(0)
+    },
+    LIMIT_MS,
+  )
+})

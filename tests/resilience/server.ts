@@ -1,0 +1,111 @@
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '#server/environment/open-store.ts'
+import type { RawEnvironment } from '#server/environment.ts'
+import type { Store } from '#server/store/store.ts'
+import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
+import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { FAMILIES } from './attack/families/all.ts'
+import { type CaptchaMint, createCaptchaMint } from './captcha-mint.ts'
+import { createFairClock } from './fair-clock.ts'
+import { createLogWatch, type LogWatch } from './log-watch.ts'
+
+/** The server under test, as a process of its own. */
+export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEnded' | 'end'> {
+  readonly dataDir: string
+  readonly log: LogWatch
+  readonly mint: CaptchaMint
+  /** Its standard error so far. */
+  complaints(): string
+  /** Milliseconds in which it could run (see fair-clock.ts). */
+  readonly fairClock: () => number
+  /** Resident memory. */
+  residentMb(): Promise<number>
+  /** Runs `work` on a connection of its own to the same database. */
+  withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
+  /** Stops it, and removes its folder unless an earlier server created that. */
+  remove(): Promise<void>
+}
+
+export interface TargetOptions {
+  /** PostgreSQL; null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** Variables in addition to those that isolate it. */
+  readonly environment?: RawEnvironment
+  /** Rows of the settings table, written before the first start. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** A server that shares the captcha's secret; a new secret otherwise. */
+  readonly mint?: CaptchaMint
+  /** An earlier server whose folder it takes over; a new folder otherwise. */
+  readonly after?: Target
+  readonly flags?: readonly string[]
+  readonly largestFileKb?: number
+  /** Where its log goes instead of being watched, such as /dev/full. */
+  readonly logFile?: string
+}
+
+/** Trusted proxies: a test chooses its client address by X-Forwarded-For. */
+const TRUSTED = '127.0.0.0/8'
+const PAGE_BYTES = 4096
+const FLAGS_FILE = join(import.meta.dirname, '..', '..', 'scripts', 'server-flags.json')
+
+/** Starts a server with the launcher's Node options. A wrong setting may end it at once: see `hasEnded`. */
+export async function startTarget(options: TargetOptions): Promise<Target> {
+  const { databaseUrl, after, environment, flags = [] } = options
+  const folder = after
+    ? join(after.dataDir, '..')
+    : await mkdtemp(join(tmpdir(), 'palisade-resilience-'))
+  const dataDir = join(folder, 'data')
+  const mint = after?.mint ?? options.mint ?? createCaptchaMint()
+  const withStore: Target['withStore'] = async (work) => {
+    const store = openStore({ dataDir, databaseUrl })
+    try {
+      return await work(store)
+    } finally {
+      await store.close()
+    }
+  }
+  if (!after) {
+    await withStore(async (store) => {
+      await store.migrate()
+      const settings = { ...mint.settings, ...options.settings }
+      for (const [key, value] of Object.entries(settings)) await store.setSetting(key, value)
+    })
+  }
+  const log = createLogWatch(FAMILIES.flatMap(({ neverLogged }) => neverLogged ?? []))
+  const logFile = options.logFile === undefined ? null : openSync(options.logFile, 'w')
+  const running = await startProcess({
+    build: writeSmallSite(join(folder, 'site')),
+    environment: {
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      TRUST_PROXY: TRUSTED,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+      ...environment,
+    },
+    output: logFile ?? log.take,
+    flags: [...(JSON.parse(readFileSync(FLAGS_FILE, 'utf8')) as string[]), ...flags],
+    ...(options.largestFileKb !== undefined && { largestFileKb: options.largestFileKb }),
+  })
+  if (logFile !== null) closeSync(logFile)
+  return {
+    ...running,
+    dataDir,
+    log,
+    mint,
+    withStore,
+    fairClock: createFairClock(running.pid),
+    async residentMb() {
+      const statm = await readFile(`/proc/${running.pid}/statm`, 'utf8')
+      return (Number(statm.split(' ')[1]) * PAGE_BYTES) / 1e6
+    },
+    async remove() {
+      if (!running.hasEnded()) await running.end('SIGTERM')
+      // A folder that an earlier server created is removed with that one.
+      if (!after) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
