@@ -1,4 +1,3 @@
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { business } from './domain/business.ts'
@@ -7,20 +6,13 @@ import { drawings } from './scripts/site/drawings-plugin.ts'
 import { photos } from './scripts/site/photos-plugin.ts'
 import { siteValues } from './scripts/site/site-values.ts'
 
-const { origin, anonKey } = siteValues(process.env)
+const { origin } = siteValues(process.env)
 
 export default defineConfig({
-  plugins: [
-    tailwindcss(),
-    colors(),
-    drawings(),
-    photos(business.photos, import.meta.dirname),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), colors(), drawings(), photos(business.photos, import.meta.dirname)],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),
-    __PUBLIC_ANON_KEY__: JSON.stringify(anonKey),
     __ANALYTICS__: JSON.stringify(business.analytics),
   },
 })

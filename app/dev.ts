@@ -1,4 +1,3 @@
-import 'virtual:react-router/inject-hmr-runtime'
 import { showCookieBanner } from './boot/cookie-banner.ts'
 import { watchScroll } from './boot/header-scroll.ts'
 import { watchLogos } from './boot/logo-state.ts'

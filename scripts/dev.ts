@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { startServer } from '../server/main.ts'
 import { buildIfStale } from './site/build.ts'
+import { pagesOnRequest } from './dev/pages-plugin.ts'
 import { startDevTelephone } from './dev/telephone.ts'
 import path from 'node:path'
 
@@ -22,6 +23,7 @@ const API_PATHS = [
   '/healthz',
   '/readyz',
   '/metrics',
+  '/owner-note',
   // Drawn by the build: what carries the owner's name.
   '/logo.svg',
   '/favicon.svg',
@@ -54,6 +56,8 @@ if (!started.ok) {
 }
 const target = `http://127.0.0.1:${API_PORT}`
 const vite = await createServer({
+  appType: 'custom',
+  plugins: [pagesOnRequest()],
   server: {
     port: PORT,
     strictPort: true,

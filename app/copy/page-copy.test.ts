@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { english } from '#app/languages/english.ts'
-import { spanish } from '#app/languages/spanish.ts'
+import { english, spanish } from '#app/copy/languages.ts'
 import { CITIES } from '#domain/cities.ts'
 import { categoryPath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'

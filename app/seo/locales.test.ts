@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { LOCAL_PAGES, localPath, pageIn, pageLanguages } from '#domain/local-paths.ts'
 import { CITIES } from '#domain/cities.ts'
@@ -7,7 +6,7 @@ import { findService, SERVICES } from '#domain/services.ts'
 import { pathOf } from '#domain/some-service.fixture.ts'
 import type { Names } from '#app/content/names.ts'
 import { ORIGIN } from './origin.ts'
-import { pageMeta } from './page-meta.ts'
+import { type HeadElement, pageMeta } from './page-meta.tsx'
 
 const plain = { title: 'A title', description: 'A description.' }
 /** Of what an owner has added there is no Spanish page at first. */
@@ -22,25 +21,23 @@ const headOf = (address: string, names?: Names) =>
   pageMeta(address, plain, names === undefined ? {} : { names })
 
 /** The addresses of the head by hreflang, without the origin. */
-function alternatesIn(head: readonly MetaDescriptor[]): Record<string, string> {
+function alternatesIn(head: readonly HeadElement[]): Record<string, string> {
   return Object.fromEntries(
-    head.flatMap((tag) =>
-      'rel' in tag && tag.rel === 'alternate'
-        ? [[String(tag['hrefLang']), String(tag['href']).replace(ORIGIN, '') || '/']]
-        : [],
+    head.flatMap(({ props }) =>
+      props.rel === 'alternate' ? [[props.hrefLang, props.href?.replace(ORIGIN, '') || '/']] : [],
     ),
   )
 }
 
-const contentOf = (head: readonly MetaDescriptor[], property: string): unknown[] =>
-  head.flatMap((tag) => ('property' in tag && tag.property === property ? [tag.content] : []))
+const contentOf = (head: readonly HeadElement[], property: string): unknown[] =>
+  head.flatMap(({ props }) => (props.property === property ? [props.content] : []))
 
-function graphOf(head: readonly MetaDescriptor[]): readonly Record<string, unknown>[] {
-  const data = head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []))
-  return (JSON.parse(JSON.stringify(data[0])) as { '@graph': Record<string, unknown>[] })['@graph']
+function graphOf(head: readonly HeadElement[]): readonly Record<string, unknown>[] {
+  const json = head.find(({ type }) => type === 'script')?.props.dangerouslySetInnerHTML?.__html
+  return (JSON.parse(String(json)) as { '@graph': Record<string, unknown>[] })['@graph']
 }
 
-const nodeOf = (head: readonly MetaDescriptor[], type: string) =>
+const nodeOf = (head: readonly HeadElement[], type: string) =>
   graphOf(head).find((node) => node['@type'] === type)
 
 describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page }) => {
@@ -70,9 +67,7 @@ describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page })
   })
 
   test('is canonical to itself, and says its language to Open Graph and in the structured data', () => {
-    const canonical = head.flatMap((tag) =>
-      'rel' in tag && tag.rel === 'canonical' ? [tag['href']] : [],
-    )
+    const canonical = head.flatMap(({ props }) => (props.rel === 'canonical' ? [props.href] : []))
     expect(canonical).toEqual([ORIGIN + path])
     const [own, other] = { en: ['en_US', 'es_US'], es: ['es_US', 'en_US'] }[language]
     expect([contentOf(head, 'og:locale')[0], contentOf(head, 'og:locale:alternate')[0]]).toEqual([

@@ -1,32 +1,29 @@
 import fc from 'fast-check'
-import type { MetaDescriptor } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#app/content/price.ts'
 import { business } from '#domain/business.ts'
 import { PAGES } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { PAGE_COPIES } from '../../scripts/site/social/page-copies.ts'
+import { viewOf } from '#app/render/page-views.tsx'
+import { sitePage } from '#app/render/site-page.ts'
 import { ORIGIN } from './origin.ts'
-import { clip, pageMeta } from './page-meta.ts'
+import { clip, type HeadElement, pageMeta } from './page-meta.tsx'
 import { plainText } from './plain-text.ts'
 
 const plain = { title: 'A title', description: 'A description.' }
 
 /** Contents of the tags whose name or property is this. */
-function tags(meta: readonly MetaDescriptor[], name: string): unknown[] {
-  return meta.flatMap((tag) =>
-    'content' in tag &&
-    (('name' in tag && tag.name === name) || ('property' in tag && tag.property === name))
-      ? [tag.content]
-      : [],
+function tags(meta: readonly HeadElement[], name: string): unknown[] {
+  return meta.flatMap(({ props }) =>
+    props.name === name || props.property === name ? [props.content] : [],
   )
 }
 
-const titleOf = (meta: readonly MetaDescriptor[]): string =>
-  meta.flatMap((tag) => ('title' in tag ? [String(tag.title)] : []))[0] ?? ''
+const titleOf = (meta: readonly HeadElement[]): string =>
+  String(meta.find(({ type }) => type === 'title')?.props.children)
 
-const canonicalOf = (meta: readonly MetaDescriptor[]): unknown[] =>
-  meta.flatMap((tag) => ('rel' in tag && tag.rel === 'canonical' ? [tag.href] : []))
+const canonicalOf = (meta: readonly HeadElement[]): unknown[] =>
+  meta.flatMap(({ props }) => (props.rel === 'canonical' ? [props.href] : []))
 
 /** Any UTF-16 units, halves of characters among them. */
 const anyText = fc
@@ -77,11 +74,10 @@ const { city, county } = business.address
 const hasLongPlaces = `${city}${county}`.length > 'North BergenHudson County'.length
 
 describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
-  const copy = PAGE_COPIES.get(path) ?? { meta: plain }
+  const { copy } = viewOf(sitePage(path))
   const meta = pageMeta(path, copy.meta)
 
   test('R80: title and descriptions stand whole within their limits', () => {
-    expect(PAGE_COPIES.has(path)).toBe(true)
     // A long name of the firm may be cut, the page's own never is.
     expect(titleOf(meta)).toBe(clip(`${plainText(copy.meta.title)} | ${business.name}`, 75))
     expect(titleOf(meta)).toContain(`${plainText(copy.meta.title)} | `)
@@ -114,7 +110,7 @@ describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
 })
 
 test('no two pages share a title, a description or a picture', () => {
-  const metas = PAGES.map(({ path }) => pageMeta(path, PAGE_COPIES.get(path)?.meta ?? plain))
+  const metas = PAGES.map(({ path }) => pageMeta(path, viewOf(sitePage(path)).copy.meta))
   for (const values of [
     metas.map(titleOf),
     metas.flatMap((meta) => tags(meta, 'description')),
@@ -130,7 +126,7 @@ test('R11: the not-found page has a title and noindex, and claims no address, pi
   expect(tags(meta, 'robots')).toEqual(['noindex'])
   expect(canonicalOf(meta)).toEqual([])
   expect(tags(meta, 'og:image')).toEqual([])
-  expect(meta.some((tag) => 'script:ld+json' in tag)).toBe(false)
+  expect(meta.some(({ type }) => type === 'script')).toBe(false)
 })
 
 test('names in braces are filled in', () => {

@@ -11,7 +11,7 @@ async function siteOf(showAddress: boolean) {
   vi.resetModules()
   const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
   vi.doMock('#domain/business.ts', () => ({ business: { ...business, showAddress } }))
-  const { inEnglish } = await import('#app/languages/in-english.fixture.tsx')
+  const { inEnglish } = await import('#app/copy/in-english.fixture.tsx')
   const { Footer } = await import('./footer.tsx')
   const { ContactPage } = await import('#app/pages/content/contact-page.tsx')
   const { contact } = await import('#app/content/en/pages/contact.ts')

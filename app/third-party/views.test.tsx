@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { inEnglish } from '#app/languages/in-english.fixture.tsx'
+import { inEnglish } from '#app/copy/in-english.fixture.tsx'
 import { SuggestionBox } from './suggestion-box.tsx'
 import { ThirdPartyBanner } from './third-party-banner.tsx'
 

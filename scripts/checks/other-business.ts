@@ -18,7 +18,7 @@ import { testsOfTheBusiness } from './business-tests.ts'
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Made anew by whatever runs, or linked. */
-const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results'])
+const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', 'test-results'])
 
 /** Other towns and services, by the owner's own commands. */
 const LISTS = [

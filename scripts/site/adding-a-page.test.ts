@@ -81,7 +81,7 @@ test('each has its page, and every page of its kind is whole: nothing else is as
     'run',
     '--project=node',
     '--reporter=verbose',
-    'app/routes/page-routes.test.tsx',
+    'app/render/page-views.test.tsx',
     'app/art/spots/spots.test.ts',
   )
   expect(pages.said).toMatch(/✓.*24-hour-p/)

@@ -77,9 +77,9 @@ async function buildStale(): Promise<void> {
 
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const router = path.join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
     let output = ''
-    const child = spawn(process.execPath, [router, 'build'], {
+    // A process of its own, because React reads NODE_ENV when it is imported.
+    const child = spawn(process.execPath, ['scripts/site/render-site.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -4,7 +4,7 @@ import { build } from 'vite'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Bundles a script that is no part of the router's build to a single expression.
+ * Bundles a script to a single expression.
  * @param entry file, from the project's root
  * @param define constants to set in it, as JavaScript source
  */

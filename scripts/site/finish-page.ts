@@ -19,11 +19,16 @@ interface SharedParts {
   readonly offline: string
   /** For /thank-you alone. */
   readonly receipt: string
+  /** Address of the stylesheet of all pages. */
+  readonly stylesheet: string
   readonly scripts: PageScripts
   readonly headingFallback: HeadingFallback
 }
 
-export async function makeSharedParts(scripts: PageScripts): Promise<SharedParts> {
+export async function makeSharedParts(
+  scripts: PageScripts,
+  stylesheet: string,
+): Promise<SharedParts> {
   const { paidSearch } = business.phones
   const line = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
@@ -31,6 +36,7 @@ export async function makeSharedParts(scripts: PageScripts): Promise<SharedParts
     body: await bundleScript('app/boot/body.ts'),
     offline: await bundleScript('app/boot/offline.ts'),
     receipt: await bundleScript('app/boot/receipt.ts'),
+    stylesheet,
     scripts,
     headingFallback: await headingFallback(),
   }
@@ -38,16 +44,15 @@ export async function makeSharedParts(scripts: PageScripts): Promise<SharedParts
 
 interface PageContext {
   readonly site: string
-  readonly file: string
   readonly shared: SharedParts
 }
 
-/** A prerendered page with the styles of its first paint, and its scripts behind that paint. */
+/** Adds the styles of the first paint to a rendered page, and the scripts that start after that paint. */
 export async function finishPage(
-  source: string,
-  { site, file, shared }: PageContext,
+  html: string,
+  { site, shared }: PageContext,
 ): Promise<{ readonly html: string; readonly start: StartList }> {
-  const { html, stylesheet } = takeStylesheet(source, file)
+  const { stylesheet } = shared
   const { early, alive, islands } = shared.scripts
   const { onAll, wide, narrow } = modulesOf(html, islands)
   const start: StartList = {
@@ -62,7 +67,7 @@ export async function finishPage(
   const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
   return {
     html: withInline(html, {
-      styles: await firstStyles(html, { site, shared }, start.stylesheet),
+      styles: await firstStyles(html, { site, shared }),
       head: `<script>${shared.head}</script>${receipt}${noScript}`,
       body,
     }),
@@ -70,29 +75,24 @@ export async function finishPage(
   }
 }
 
-/** The page that stands in without a connection, made from the not-found page as the router wrote it. */
+/** Makes the page that is shown offline from the rendered not-found page. */
 export async function finishOfflinePage(
   notFound: string,
-  { site, shared, language }: Omit<PageContext, 'file'> & { readonly language: Language },
+  { site, shared, language }: PageContext & { readonly language: Language },
 ): Promise<string> {
-  const { html, stylesheet } = takeStylesheet(notFound, 'the offline page')
-  const page = offlinePage(html, stylesheet, { language, ...(await shellIn(language)) })
+  const page = offlinePage(notFound, shared.stylesheet, { language, ...(await shellIn(language)) })
   return withInline(page, {
-    styles: await firstStyles(page, { site, shared }, stylesheet),
+    styles: await firstStyles(page, { site, shared }),
     head: `<script>${shared.head}</script>`,
     body: shared.offline,
   })
 }
 
-async function firstStyles(
-  html: string,
-  { site, shared }: Omit<PageContext, 'file'>,
-  stylesheet: string,
-): Promise<string> {
+async function firstStyles(html: string, { site, shared }: PageContext): Promise<string> {
   return (
-    (await textFallback(site, stylesheet)) +
+    (await textFallback(site, shared.stylesheet)) +
     shared.headingFallback(html) +
-    (await criticalStyles(html, site, stylesheet))
+    (await criticalStyles(html, site, shared.stylesheet))
   )
 }
 
@@ -111,18 +111,6 @@ async function largestFirst(site: string, modules: readonly string[]): Promise<r
     modules.map(async (href) => ({ href, size: (await stat(path.join(site, href))).size })),
   )
   return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
-}
-
-/**
- * Takes the link to the stylesheet out: it comes after the paint (app/boot/start.ts).
- * @throws where there is not exactly one
- */
-function takeStylesheet(source: string, page: string): { html: string; stylesheet: string } {
-  const links = [...source.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)]
-  const [link] = links
-  if (links.length !== 1 || link?.[1] === undefined)
-    throw new Error(`${page}: ${links.length} stylesheets where one was expected`)
-  return { html: source.replace(link[0], ''), stylesheet: link[1] }
 }
 
 /** What the islands of this page are made of: on any screen, and besides on a large or a small one. */

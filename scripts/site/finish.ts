@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StartList } from '../../app/boot/start.ts'
 import { SPECULATION_RULES } from '../../app/leaving/speculation-rules.ts'
@@ -9,14 +9,24 @@ import { writeBrand } from './brand/write-brand.ts'
 import { compressSite } from './compress.ts'
 import { contentDates } from './content-dates.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
-import { notFoundPath, SITE_LANGUAGES, takeNotFoundPages } from './not-found.ts'
+import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
-import { buildPageScripts, type PageScripts, SCRIPT_REPORT } from './page-scripts.ts'
+import { buildPageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidLine } from './paid-line.ts'
 import { writeRobots } from './robots.ts'
 import { type SiteValues, siteValues } from './site-values.ts'
 import { writeSitemap } from './sitemap.ts'
+import type { allCards } from './social/card.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
+
+/** Every page in every language, rendered. */
+export interface RenderedSite {
+  /** HTML documents by address, the not-found page of each language among them. */
+  readonly pages: ReadonlyMap<string, string>
+  /** Address of the stylesheet of all pages. */
+  readonly stylesheet: string
+  readonly cards: typeof allCards
+}
 
 /** What the server must know of the pages: written beside them as site.json. */
 interface SiteManifest {
@@ -26,40 +36,39 @@ interface SiteManifest {
 }
 
 /**
- * Turns the router's output into the site that is served: styles inlined,
+ * Turns rendered pages into the site that is served: styles inlined,
  * script started after the paint, inline scripts hashed for the CSP, a variant
  * of each page for the paid-search line (R4), and everything compressed.
- * @param site folder of the built site, as the router left it
+ * @param site folder of the built site, which holds the stylesheet and the drawings
  */
-export async function finishSite(site: string): Promise<void> {
-  await takeNotFoundPages(site)
-
+export async function finishSite(
+  site: string,
+  { pages: rendered, stylesheet, cards }: RenderedSite,
+): Promise<void> {
   const build = path.dirname(site)
-  await rm(path.join(build, 'server'), { recursive: true, force: true })
-  const scripts = await replaceScripts(site)
+  const scripts = await buildPageScripts(site)
   await writeFile(path.join(build, SCRIPT_REPORT), JSON.stringify(scripts))
-  const shared = await makeSharedParts(scripts)
-  const images = await drawSocialImages(site)
+  const shared = await makeSharedParts(scripts, stylesheet)
+  const images = await drawSocialImages(site, cards)
   await writeBrand(site)
   const starts = new Map<string, StartList>()
   const pages = new Map<string, string>()
-  for await (const file of glob('**/*.html', { cwd: site })) {
-    const source = await readFile(path.join(site, file), 'utf8')
-    const page = nameSocialImage(source, pagePath(file), images)
-    const { html, start } = await finishPage(page, { site, file, shared })
-    pages.set(file, html)
-    starts.set(pagePath(file), start)
-    const missing = SITE_LANGUAGES.find((language) => notFoundPath(language) === pagePath(file))
+  for (const [address, source] of rendered) {
+    const page = nameSocialImage(source, address, images)
+    const { html, start } = await finishPage(page, { site, shared })
+    const missing = SITE_LANGUAGES.find((language) => notFoundPath(language) === address)
+    pages.set(address, html)
+    starts.set(address, start)
     if (missing) {
       const offline = await finishOfflinePage(page, { site, shared, language: missing })
-      pages.set(`${OFFLINE[missing].page.slice(1)}.html`, offline)
+      pages.set(OFFLINE[missing].page, offline)
     }
   }
   const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
-  for (const [file, html] of pages) {
-    await writeFile(path.join(site, file), html)
-    await writePaidVariant(site, file, html)
-    manifest.pages[pagePath(file)] = { csp: inlineHashes(html) }
+  for (const [address, html] of pages) {
+    await writePage(site, address, html)
+    await writePage(path.join(site, '_paid'), address, toPaidLine(html, business.phones))
+    manifest.pages[address] = { csp: inlineHashes(html) }
   }
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))
   const { origin } = siteValues(process.env)
@@ -69,22 +78,17 @@ export async function finishSite(site: string): Promise<void> {
   await compressSite(site)
 }
 
-/** The router's scripts would run its pages in a browser, where nothing of it is wanted (docs/decisions/0014). */
-async function replaceScripts(site: string): Promise<PageScripts> {
-  for await (const file of glob('assets/*.js', { cwd: site })) await rm(path.join(site, file))
-  return await buildPageScripts(site)
-}
+/** Pages that the server sends under addresses of other pages. */
+const WITHOUT_ADDRESS: ReadonlySet<string> = new Set(
+  SITE_LANGUAGES.flatMap((language) => [notFoundPath(language), OFFLINE[language].page]),
+)
 
-async function writePaidVariant(site: string, file: string, html: string): Promise<void> {
-  const target = path.join(site, '_paid', file)
-  await cp(path.join(site, file), target)
-  await writeFile(target, toPaidLine(html, business.phones))
-}
-
-/** '/' for index.html, '/about' for about/index.html, '/404' for 404.html. */
-function pagePath(file: string): string {
-  const name = file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')
-  return `/${name.split(path.sep).join('/')}`
+/** Writes '/about' to about/index.html, and '/404' to 404.html. */
+async function writePage(folder: string, address: string, html: string): Promise<void> {
+  const name = WITHOUT_ADDRESS.has(address) ? `${address}.html` : `${address}/index.html`
+  const file = path.join(folder, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, html)
 }
 
 /** CSP source expressions of every inline script and style of a page (CSP Level 3, 2.3.1). */

@@ -1,5 +1,3 @@
-import { rename, rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import { localPath, pageLanguages } from '../../domain/local-paths.ts'
 
@@ -10,12 +8,3 @@ export function notFoundPath(language: Language): string {
 
 /** Every language that there are pages in. */
 export const SITE_LANGUAGES: readonly Language[] = pageLanguages('/')
-
-/** From '404/index.html', as the router wrote it, to '404.html': it is no page with an address. */
-export async function takeNotFoundPages(site: string): Promise<void> {
-  for (const language of SITE_LANGUAGES) {
-    const folder = path.join(site, notFoundPath(language))
-    await rename(path.join(folder, 'index.html'), `${folder}.html`)
-    await rm(folder, { recursive: true })
-  }
-}

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest'
 import { socialImagePath } from '../../app/seo/social-image.ts'
+import { copyIn } from '../../app/copy/languages.ts'
 import { business } from '../../domain/business.ts'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { toldRating } from '../../domain/rating.ts'
+import { drawnFiles } from './drawn-files.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
-import { hoursIn } from './social/page-copies.ts'
 
+const hoursIn = (language: 'en' | 'es') => copyIn(language).shell.footer.hours.times
+const drawn = allCards({ sign: null, drawnFiles })
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
 test('R80: every page has a picture of 1200 by 630 with its own heading and drawing', () => {
-  const cards = allCards(null)
-  expect(cards.map(({ path }) => path)).toEqual(LOCAL_PAGES.map(({ path }) => path))
-  for (const { path, svg } of cards) {
+  expect(drawn.map(({ path }) => path)).toEqual(LOCAL_PAGES.map(({ path }) => path))
+  for (const { path, svg } of drawn) {
     expect(svg, path).toMatch(/^<svg [^>]*width="1200" height="630"/)
     expect(svg, path).not.toMatch(/undefined|NaN|\[object/)
   }
-  expect(new Set(cards.map(({ svg }) => svg)).size).toBe(LOCAL_PAGES.length)
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(LOCAL_PAGES.length)
 })
 
 test('R151: what stands beside the heading is in the language of the page', () => {
-  const cards = new Map(allCards(null).map(({ path, svg }) => [path, svg]))
+  const cards = new Map(drawn.map(({ path, svg }) => [path, svg]))
   for (const { path, language } of LOCAL_PAGES)
     expect(cards.get(path), path).toContain(hoursIn(language))
   expect(hoursIn('es')).not.toBe(hoursIn('en'))

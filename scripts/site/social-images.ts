@@ -2,10 +2,11 @@ import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
-import { runnerImport } from 'vite'
 import { business } from '../../domain/business.ts'
 import { socialImagePath } from '../../app/seo/social-image.ts'
 import { signSvg } from './brand/sign.ts'
+import { drawnFiles } from './drawn-files.ts'
+import type { allCards } from './social/card.ts'
 import { cached } from './social/cache.ts'
 import { displayFont } from './social/display-font.ts'
 
@@ -16,14 +17,16 @@ const RASTER = 2
 export type SocialImages = ReadonlyMap<string, string>
 
 /**
- * Draws the picture of every page (R80) into the built site. The drawings are
- * React components in TypeScript, which Node cannot read, so Vite imports them.
+ * Draws the social image of every page (R80) into the built site.
  * @param site folder of the built site
  */
-export async function drawSocialImages(site: string): Promise<SocialImages> {
+export async function drawSocialImages(
+  site: string,
+  cards: typeof allCards,
+): Promise<SocialImages> {
   const font = await displayFont()
   const images = new Map<string, string>()
-  for (const { path: page, svg } of await cards(await ownSign(site))) {
+  for (const { path: page, svg } of cards({ sign: await ownSign(site), drawnFiles })) {
     const plain = socialImagePath(page)
     const { dir, name } = path.posix.parse(plain)
     const file = await cached(name, '.png', `${RASTER} ${svg}`, () => rasterize(svg, font))
@@ -40,18 +43,6 @@ async function ownSign(site: string): Promise<string | null> {
   if (business.icon === null) return null
   const svg = await signSvg(site)
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-}
-
-async function cards(
-  sign: string | null,
-): Promise<ReturnType<(typeof import('./social/card.ts'))['allCards']>> {
-  const { module } = await runnerImport<typeof import('./social/card.ts')>('./social/card.ts', {
-    configFile: false,
-    root: import.meta.dirname,
-    mode: 'production',
-    logLevel: 'error',
-  })
-  return module.allCards(sign)
 }
 
 function rasterize(svg: string, font: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawnHeroOf } from '#app/art/towns/heroes.ts'
 import { TOWN_SIZE } from '#app/art/towns/types.ts'
-import { english } from '#app/languages/english.ts'
+import { english } from '#app/copy/languages.ts'
 import { CITIES } from '#domain/cities.ts'
 import { isSpecifiedTown } from '#domain/specification.fixture.ts'
 

@@ -24,7 +24,6 @@ export const RULES: readonly Rule[] = [
   // A translation has the shape of what it translates.
   rule('app/content/es', 'domain app/content app/content/en'),
   rule('app/copy', 'domain app/content app/content/en app/content/es'),
-  rule('app/languages', 'domain app/content app/content/en app/content/es app/copy'),
   rule('app/offline app/when-shown.ts app/trusted-types.ts'),
   rule('app/leaving', 'app/art app/trusted-types.ts'),
   rule('app/toasts', 'app/art app/ui'),
@@ -44,12 +43,12 @@ export const RULES: readonly Rule[] = [
     'app/islands',
     'app/art app/boot app/copy app/menus app/request-form app/toasts app/ui app/visitor',
   ),
-  // No feature imports another of its group; routes compose them.
+  // No feature imports another of its group; app/render composes them.
   rule('app/home app/pages', PARTS),
   rule('app/shell', `${PARTS} app/boot app/islands`),
   rule(
-    'app/routes app/routes.ts app/root.tsx app/entry.server.tsx',
-    `${PARTS} app/app.css app/home app/islands app/languages app/pages app/request-form/thank-you.tsx app/routes app/seo app/shell`,
+    'app/render',
+    'domain app/content app/copy app/art app/app.css app/home app/islands app/pages app/request-form/thank-you.tsx app/seo app/shell',
   ),
   rule(
     'app/after-paint.ts app/alive.ts',

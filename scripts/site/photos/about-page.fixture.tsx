@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { about } from '#app/content/en/pages/about.ts'
 import { CopyProvider } from '#app/copy/use-copy.ts'
-import { inEnglish } from '#app/languages/in-english.fixture.tsx'
-import { spanish } from '#app/languages/spanish.ts'
+import { inEnglish } from '#app/copy/in-english.fixture.tsx'
+import { spanish } from '#app/copy/languages.ts'
 import { AboutPage } from '#app/pages/content/about-page.tsx'
 
 /** The page about us, with the photographs of whichever build this is part of. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { shapesOf } from '../../../app/art/drawn-file.ts'
+import { type DrawnFiles, shapesOf } from '../../../app/art/drawn-file.ts'
 import { keyWide } from '../../../app/art/hero/key-wide.ts'
 import { Mark } from '../../../app/art/logo.tsx'
 import { markedTownMap } from '../../../app/art/map/town-map.ts'
@@ -14,11 +14,10 @@ import { TOKENS } from '../../../app/art/tokens.ts'
 import { drawnHeroOf } from '../../../app/art/towns/heroes.ts'
 import { TOWN_SIZE } from '../../../app/art/towns/types.ts'
 import { fill } from '../../../app/content/fill.ts'
+import { copyIn } from '../../../app/copy/languages.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
 import { type ToldRating, toldRating } from '../../../domain/rating.ts'
-import { drawnFiles } from '../drawn-files.ts'
-import { reviewCountIn } from './page-copies.ts'
 import { place } from './place.ts'
 import type { Box } from '../../../app/art/shapes.ts'
 
@@ -55,7 +54,7 @@ const rating = toldRating(business)
 const ratingArt = ({ value }: ToldRating, language: Language): string =>
   [
     `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${value}</text>`,
-    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fill(reviewCountIn(language))}</text>`,
+    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fill(copyIn(language).home.reviews.count)}</text>`,
   ].join('')
 
 const processKeys = (): string =>
@@ -65,7 +64,7 @@ const processKeys = (): string =>
     )
     .join('')
 
-const spots = (): string =>
+const spots = (drawnFiles: DrawnFiles): string =>
   `<path fill="${TOKENS.fog}" d="M560 0H1200V560H560z"/>${place(
     spotSprite(drawnFiles),
     { x: -4, y: -4, width: 624, height: 312 },
@@ -73,7 +72,7 @@ const spots = (): string =>
   )}`
 
 /** Pages without a plate or a town; the others show their own key. */
-const CONTENT: Readonly<Record<string, (language: Language) => Artwork>> = {
+const CONTENT: Readonly<Record<string, (language: Language, drawnFiles: DrawnFiles) => Artwork>> = {
   '/': () => ({
     ...flat(
       place(
@@ -93,9 +92,9 @@ const CONTENT: Readonly<Record<string, (language: Language) => Artwork>> = {
         SIDE,
       ),
     ),
-  '/contact': () =>
+  '/contact': (_language, drawnFiles) =>
     onHalf(emergencyStreet(drawnFiles), { x: 640, y: 104, width: 580, height: 507.5 }),
-  '/services': () => flat(spots(), TOKENS.ink),
+  '/services': (_language, drawnFiles) => flat(spots(drawnFiles), TOKENS.ink),
   '/reviews': (language) =>
     rating === null
       ? onInk(place(pageKey('/reviews'), PAGE_KEY, SIDE))
@@ -109,7 +108,7 @@ const CONTENT: Readonly<Record<string, (language: Language) => Artwork>> = {
  * The drawing of a page: its plate, its town, its scene, or its own key.
  * @param path the English one
  */
-export function artworkOf(path: string, language: Language): Artwork {
+export function artworkOf(path: string, language: Language, drawnFiles: DrawnFiles): Artwork {
   const plate = drawnPlateOf(path)
   if (plate)
     return onInk(
@@ -133,5 +132,5 @@ export function artworkOf(path: string, language: Language): Artwork {
       TOKENS.ink2,
     )
   }
-  return CONTENT[path]?.(language) ?? onInk(place(pageKey(path), PAGE_KEY, SIDE))
+  return CONTENT[path]?.(language, drawnFiles) ?? onInk(place(pageKey(path), PAGE_KEY, SIDE))
 }

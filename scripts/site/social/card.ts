@@ -3,13 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { cutLine, EDGE, pageCode, pathData } from '../../../app/art/bitting.ts'
 import { EdgePins } from '../../../app/art/key-edge.tsx'
 import { Mark } from '../../../app/art/logo.tsx'
+import type { DrawnFiles } from '../../../app/art/drawn-file.ts'
 import { TOKENS } from '../../../app/art/tokens.ts'
+import { copyIn } from '../../../app/copy/languages.ts'
+import { type PageView, viewOf } from '../../../app/render/page-views.tsx'
+import { sitePage } from '../../../app/render/site-page.ts'
 import { SOCIAL_IMAGE } from '../../../app/seo/social-image.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
 import { LOCAL_PAGES, type LocalPage } from '../../../domain/local-paths.ts'
 import { type Artwork, artworkOf, UPPER } from './artwork.ts'
-import { hoursIn, PAGE_COPIES } from './page-copies.ts'
 import { setTitle } from './title.ts'
 
 const MARGIN = 64
@@ -67,7 +70,7 @@ function signature(language: Language, sign: string | null): string {
       599,
       44,
       TOKENS.ink3,
-      `${place}: ${hoursIn(language)}`,
+      `${place}: ${copyIn(language).shell.footer.hours.times}`,
       ' text-anchor="end"',
     ),
   ].join('')
@@ -76,14 +79,26 @@ function signature(language: Language, sign: string | null): string {
 /** Before the name of a town, with which it stays in one line. */
 const IN: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
 
+interface CardParts {
+  /** The owner's own icon as a data URL; null for the five pins. */
+  readonly sign: string | null
+  readonly drawnFiles: DrawnFiles
+}
+
+/** Returns the h1 of a page as one line of text. */
+const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =>
+  [heading ?? (hero && [hero.words[0], ...hero.lines]) ?? unknown?.heading ?? meta.title]
+    .flat()
+    .join(' ')
+
 /** A page's picture as a whole SVG file, in the display font. */
 function card(
   { page: { path }, language }: LocalPage,
   heading: string,
-  sign: string | null,
+  { sign, drawnFiles }: CardParts,
 ): string {
   const { width, height } = SOCIAL_IMAGE
-  const artwork = artworkOf(path, language)
+  const artwork = artworkOf(path, language, drawnFiles)
   const pins = renderToStaticMarkup(
     createElement(EdgePins, { path, height: UPPER.height, shear: SHEAR }),
   )
@@ -102,17 +117,12 @@ function card(
   ].join('')
 }
 
-/**
- * The pictures of all pages in all their languages: the address of each, and its SVG.
- * @param sign the owner's own, as an address that holds it; null for the five pins
- */
+/** Draws the social image of every page in every language, as SVG. */
 export function allCards(
-  sign: string | null,
+  parts: CardParts,
 ): readonly { readonly path: string; readonly svg: string }[] {
   return LOCAL_PAGES.map((local) => {
-    const { path } = local
-    const copy = PAGE_COPIES.get(path)
-    if (!copy) throw new Error(`app/content has no copy for ${path}`)
-    return { path, svg: card(local, copy.heading, sign) }
+    const { copy } = viewOf(sitePage(local.path))
+    return { path: local.path, svg: card(local, headingOf(copy), parts) }
   })
 }

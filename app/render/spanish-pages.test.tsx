@@ -1,39 +1,15 @@
-import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Copy } from '#app/copy/copy.ts'
-import { CopyProvider } from '#app/copy/use-copy.ts'
-import { english } from '#app/languages/english.ts'
-import { spanish } from '#app/languages/spanish.ts'
+import { english, spanish } from '#app/copy/languages.ts'
 import { business } from '#domain/business.ts'
 import { LOCAL_PAGES, pageIn } from '#domain/local-paths.ts'
 import { isOfSpecification } from '#domain/specification.fixture.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { ComponentType } from 'react'
-import { Frame } from '#app/shell/frame.tsx'
-import { pageRoutes } from './page-routes.ts'
-import { pageAt } from './page-at.ts'
+import { renderPage } from './document.tsx'
 
-const modules = import.meta.glob<{ readonly default: ComponentType }>(
-  ['./**/*.tsx', '!./**/*.test.tsx'],
-  { eager: true },
-)
 const SPANISH = LOCAL_PAGES.filter(({ language }) => language === 'es')
 
-function render(address: string): string {
-  const file = pageRoutes.find(({ id }) => id === address)?.file ?? 'routes/not-found.tsx'
-  const Component = modules[file.replace(/^routes/, '.')]?.default
-  if (!Component) throw new Error(`no route file ${file}`)
-  const { path, other, copy } = pageAt(address)
-  const Page = () => (
-    <CopyProvider value={copy}>
-      <Frame path={path} other={other}>
-        <Component />
-      </Frame>
-    </CopyProvider>
-  )
-  const Stub = createRoutesStub([{ path: '*', Component: Page }])
-  return renderToStaticMarkup(<Stub initialEntries={[address]} />)
-}
+/** Returns the body of a page. */
+const render = (address: string): string => renderPage(address, 'anon').replace(/^.*<body>/s, '')
 
 /** Every text of a language that is a sentence or at least a few words, and is no key or address. */
 function sentences(value: unknown): readonly string[] {

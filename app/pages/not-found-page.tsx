@@ -3,39 +3,35 @@ import { Fragment } from 'react'
 import { Drawn } from '#app/art/drawn.tsx'
 import { notFoundKey } from '#app/art/scenes/not-found-key.ts'
 import { fill } from '#app/content/fill.ts'
+import type { NotFoundCopy } from '#app/content/page-types.ts'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
-import { metaOf } from './meta-of.ts'
-import { usePage } from './page-at.ts'
-
-export const meta = metaOf(({ copy }) => copy.notFound)
 
 /** R11 */
-export default function NotFoundPage() {
+export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
   const link = useLink()
-  const { notFound } = usePage().copy
   return (
     <section className="shell-width pt-6 pb-16 lg:pb-24">
-      <Drawn svg={notFoundKey()} label={notFound.pictureAlt} className="w-full max-w-[67.5rem]" />
+      <Drawn svg={notFoundKey()} label={copy.pictureAlt} className="w-full max-w-[67.5rem]" />
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
         <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
-          {notFound.heading.map((line) => (
+          {copy.heading.map((line) => (
             <Fragment key={line}>
               <span className="block">{line}</span>{' '}
             </Fragment>
           ))}
         </h1>
         <div className="max-w-[36rem] self-center">
-          <p className="text-[1.25rem]/normal text-ink-3">{fill(notFound.lead)}</p>
+          <p className="text-[1.25rem]/normal text-ink-3">{fill(copy.lead)}</p>
           <div className="mt-6 flex flex-wrap gap-4">
             <a href={link('/')} className="btn btn-ink">
-              {notFound.returnHome}
+              {copy.returnHome}
             </a>{' '}
             <a href={link('/services')} className="btn btn-outline">
-              {notFound.ourServices}
+              {copy.ourServices}
             </a>
           </div>
           <p className="mt-5">
-            {notFound.lockedOut}{' '}
+            {copy.lockedOut}{' '}
             <PhoneLink className="text-link">
               <PhoneNumber />
             </PhoneLink>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { english } from './english.ts'
-import { CopyProvider } from '#app/copy/use-copy.ts'
+import { english } from './languages.ts'
+import { CopyProvider } from './use-copy.ts'
 
-/** The markup of components as they stand on an English page. */
+/** Renders components to static markup with the English copy. */
 export const inEnglish = (content: ReactNode): string =>
   renderToStaticMarkup(<CopyProvider value={english}>{content}</CopyProvider>)

@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { LOCAL_PAGES } from '../../domain/local-paths.ts'
+import { finishSite, type RenderedSite } from './finish.ts'
+import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
+import { siteValues } from './site-values.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const RENDERER = 'renderer.mjs'
+
+type Renderer = typeof import('./renderer.ts')
+
+/**
+ * Builds the renderer and renders every page (R81).
+ * @param site folder for the stylesheet, the drawings and the files of public/; emptied first
+ * @throws an error that names the page, if one cannot be rendered
+ */
+async function renderSite(site: string): Promise<RenderedSite> {
+  const stylesheet = await buildRenderer(site)
+  const file = path.join(site, RENDERER)
+  const { renderPage, allCards } = (await import(pathToFileURL(file).href)) as Renderer
+  await rm(file)
+  const { anonKey } = siteValues(process.env)
+  const addresses = [...LOCAL_PAGES.map((page) => page.path), ...SITE_LANGUAGES.map(notFoundPath)]
+  const pages = new Map(
+    addresses.map((address) => {
+      try {
+        return [address, renderPage(address, anonKey)]
+      } catch (error) {
+        throw new Error(`${address} cannot be rendered`, { cause: error })
+      }
+    }),
+  )
+  return { pages, stylesheet, cards: allCards }
+}
+
+/** Builds the module that renders pages, with everything that the pages load. @returns address of the stylesheet */
+async function buildRenderer(site: string): Promise<string> {
+  const result = await build({
+    root: ROOT,
+    logLevel: 'error',
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      ssr: true,
+      emitAssets: true,
+      rolldownOptions: {
+        // The stylesheet bears the name of the entry.
+        input: { site: path.join(import.meta.dirname, 'renderer.ts') },
+        output: { entryFileNames: RENDERER, codeSplitting: false },
+      },
+    },
+  })
+  const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  const styles = files.filter(({ fileName }) => fileName.endsWith('.css'))
+  const [style] = styles
+  if (!style || styles.length > 1)
+    throw new Error(`${styles.length} stylesheets where one was expected`)
+  return `/${style.fileName}`
+}
+
+if (import.meta.main) {
+  const site = path.join(ROOT, 'build/client')
+  await finishSite(site, await renderSite(site))
+}
