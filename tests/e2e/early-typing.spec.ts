@@ -6,7 +6,6 @@ import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
-  errorOf,
   expectNoLead,
   expectOneLead,
   expectThanks,
@@ -94,23 +93,6 @@ test('an early tap on Request Service is sent once the scripts are there, and on
   expect((await expectOneLead(app, visitor)).verification).toBe('verified')
   expect(sent.filter((path) => path.includes('submissions'))).toHaveLength(1)
   expect(sent).not.toContain('/request')
-})
-
-test('an early tap with something missing says so once the scripts are there', async ({
-  page,
-  app,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/')
-  const form = requestForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
-  await control(form, 'phone').fill('201')
-  await submitButton(form).click()
-  release()
-  await expect(errorOf(form, 'phone')).toHaveText('Please enter a valid phone number')
-  await expect(control(form, 'phone')).toBeFocused()
-  await expectNoLead(app, visitor)
 })
 
 test('R41: an early tap after a reload sends the kept answers too, those of hidden fields included', async ({

@@ -210,29 +210,3 @@ test('R41: a closed tab: the draft waits in the next one, without the gate code,
   expect(await next.evaluate(() => JSON.stringify(localStorage))).not.toContain('1984')
   await expectNoLead(app, visitor)
 })
-
-test('R38, R41: the line under the heading tells of the kept draft, and of what is wrong once that is known', async ({
-  page,
-}) => {
-  const form = await openForm(page)
-  await control(form, 'name').fill('Vera')
-  await page.reload()
-  await formReady(page)
-  await expect(form.getByText(words.restored)).toBeVisible()
-  await submitButton(form).click()
-  // Phone, address and service.
-  await expect(form.getByText('Three things still to fix.')).toBeVisible()
-})
-
-test('R41: a draft of yesterday is thrown away', async ({ page }) => {
-  const form = await openForm(page)
-  await control(form, 'name').fill('Vera')
-  await page.evaluate(() => {
-    const draft = JSON.parse(localStorage.getItem('requestDraft') ?? '{}') as { savedAt: number }
-    draft.savedAt -= 24 * 3_600_000
-    localStorage.setItem('requestDraft', JSON.stringify(draft))
-  })
-  await page.goto('/faq')
-  const again = await openForm(page)
-  await expect(control(again, 'name')).toHaveValue('')
-})

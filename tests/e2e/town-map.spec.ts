@@ -1,0 +1,36 @@
+import { nameOnMap } from '#app/art/map/names.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { expect, test } from './fixtures.ts'
+import { acceptCookies, openReady } from './shell-page.ts'
+
+test('a mark on the map leads to its town', async ({ page }) => {
+  const city = CITIES.findLast((each) => nameOnMap(each))
+  test.skip(city === undefined, 'no town of the list is on the map')
+  await acceptCookies(page)
+  await openReady(page, '/service-areas')
+  const map = page.locator('.town-map')
+  await map.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const link = page
+    .locator('section:has(> .town-map) li')
+    .getByRole('link', { name: city?.name ?? '' })
+  // The mark is the link's ::before, placed over the map.
+  const mark = await link.evaluate((element) => {
+    const section = element.closest('section')?.getBoundingClientRect()
+    const { left, top, width, height } = getComputedStyle(element, '::before')
+    const holder = element.closest('.areas > :last-child')
+    const base =
+      holder && getComputedStyle(holder).position === 'relative'
+        ? holder.getBoundingClientRect()
+        : section
+    return {
+      x: (base?.x ?? 0) + Number.parseFloat(left) + Number.parseFloat(width) / 2,
+      y: (base?.y ?? 0) + Number.parseFloat(top) + Number.parseFloat(height) / 2,
+    }
+  })
+  const box = await map.boundingBox()
+  expect(mark.y).toBeGreaterThan(box?.y ?? Infinity)
+  expect(mark.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
+  await page.mouse.click(mark.x, mark.y)
+  await expect(page).toHaveURL(cityPath(city?.slug ?? ''))
+})
