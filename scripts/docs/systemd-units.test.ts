@@ -15,16 +15,15 @@ const verified = test.skipIf(!hasSystemd)
 /**
  * What systemd has to say of the units, one line each; its exit status tells
  * less, since a key that it does not know it only mentions.
- * @param change what is written into each, by name
  */
-function complaints(change: (text: string, name: string) => string): readonly string[] {
+function complaints(): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const copies = FILES.map((name) => {
     const copy = path.join(folder, name)
     const text = readFileSync(path.join(FOLDER, name), 'utf8')
     // It looks whether the programs are there: this machine has its own Node.
-    writeFileSync(copy, change(text, name).replaceAll('=/usr/bin/node ', `=${process.execPath} `))
+    writeFileSync(copy, text.replaceAll('=/usr/bin/node ', `=${process.execPath} `))
     return copy
   })
   const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...copies], {
@@ -36,14 +35,5 @@ function complaints(change: (text: string, name: string) => string): readonly st
 
 verified('every unit and timer is as systemd wants it', () => {
   expect(FILES.length).toBeGreaterThan(4)
-  expect(complaints((text) => text)).toEqual([])
-})
-
-verified.each([
-  ['palisade.service', 'ProtectHome=', 'ProtectHoem='],
-  ['palisade.service', '/usr/bin/node', '/usr/bin/no-such-node'],
-  ['palisade-doctor.timer', '*-*-* 08,17:00:00', 'every morning'],
-])('a slip in %s is heard of: %s', (file, from, to) => {
-  const said = complaints((text, name) => (name === file ? text.replace(from, to) : text))
-  expect(said.join('\n')).toContain(file)
+  expect(complaints()).toEqual([])
 })

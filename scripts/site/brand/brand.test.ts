@@ -63,7 +63,7 @@ test('a letter that the font lacks is named', () => {
 })
 
 test('R8: the sign for home screens is a PNG of the size that was asked for', async () => {
-  const png = signPng(await signSvg('public'), 64)
+  const png = await signPng(await signSvg('public'), 64)
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([64, 64])
 })
 

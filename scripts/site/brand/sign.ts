@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
 import { MARK_PATHS } from '../../../app/art/mark-paths.ts'
 import { business } from '../../../domain/business.ts'
@@ -30,15 +31,14 @@ export async function signSvg(folder: string): Promise<string> {
 }
 
 /** The same for home screens, which show no drawings: a PNG of that many pixels each way. */
-export function signPng(svg: string, size: number): Buffer {
+export function signPng(svg: string, size: number): Promise<Buffer> {
   const whole = asImage('image/svg+xml', Buffer.from(svg))
-  return new Resvg(whole, {
+  const image = new Resvg(whole, {
     fitTo: { mode: 'width', value: size },
     // Home screens put black where nothing is.
     background: COLORS.card,
-  })
-    .render()
-    .asPng()
+  }).render()
+  return pngQuantize(image.asPng(), { minQuality: 0 })
 }
 
 /** A picture in the middle of a square. */

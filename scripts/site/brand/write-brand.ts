@@ -14,8 +14,8 @@ export async function writeBrand(site: string): Promise<void> {
   const files: Readonly<Record<string, string | Buffer>> = {
     'logo.svg': await logoSvg(),
     'favicon.svg': sign,
-    'apple-touch-icon.png': signPng(sign, 180),
-    'icon-512.png': signPng(sign, 512),
+    'apple-touch-icon.png': await signPng(sign, 180),
+    'icon-512.png': await signPng(sign, 512),
   }
   for (const [name, content] of Object.entries(files))
     await writeFile(path.join(site, name), content)
