@@ -1,15 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
-import { machineLoad, median, table } from './figures.ts'
-import { SLOW_3G, SLOW_4G } from './pages-slowed.ts'
+import { median } from './figures.ts'
 import { type Box, send, type Sending } from './sending-run.ts'
-import { startServerProcess } from './server-process.ts'
+import { benchSlowed } from './slowed-runs.ts'
 
-const BUILD = join(import.meta.dirname, '..', 'build')
-const ROUNDS = 10
 const FORM_PAGE = '/book-online'
 
 const COLUMNS: readonly (readonly [title: string, key: keyof Sending])[] = [
@@ -19,52 +11,25 @@ const COLUMNS: readonly (readonly [title: string, key: keyof Sending])[] = [
   ['requests for it', 'thanksRequests'],
 ]
 
-/**
- * Measures sending the form on a slow connection with the processor at a
- * quarter (R177): medians and the slowest round.
- * @param args number of rounds, then addresses of other installations to
- *   compare with, such as one of an older release, started with RATE_LIMIT=off
- */
-export async function bench([
-  rounds = String(ROUNDS),
-  ...others
-]: readonly string[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'palisade-bench-'))
-  const environment = { RATE_LIMIT: 'off' }
-  const ours = await startServerProcess({ folder, build: BUILD, environment })
-  const browser = await chromium.launch({
-    executablePath: installChromium(),
-    args: [...BROWSER_FLAGS],
-  })
-  const cases: readonly { name: string; site: string; box: Box }[] = [
-    { name: 'this one, box left alone', site: ours.url, box: 'left alone' },
-    { name: 'this one, box ticked', site: ours.url, box: 'ticked' },
-    ...others.map((site) => ({ name: `${site}, box ticked`, site, box: 'ticked' as const })),
-  ]
-  try {
-    for (const line of [SLOW_4G, SLOW_3G]) {
-      const runs = new Map<string, Sending[]>(cases.map(({ name }) => [name, []]))
-      for (let round = 0; round < Number(rounds); round++) {
-        for (const { name, site, box } of cases)
-          runs.get(name)?.push(await send(browser, { url: site + FORM_PAGE, line, box }))
-      }
-      console.log(
-        `\n${line.name}, processor at a quarter, machine load ${machineLoad()}: medians of ${rounds}`,
-      )
-      console.log(report(runs))
-    }
-  } finally {
-    await browser.close()
-    await ours.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+interface Case {
+  readonly name: string
+  readonly site: string
+  readonly box: Box
 }
 
-function report(runs: ReadonlyMap<string, readonly Sending[]>): string {
-  const rows = [...runs].map(([name, each]) => [
-    name,
-    ...COLUMNS.map(([, key]) => median(each.map((one) => one[key]))),
-    Math.max(...each.map(({ shown }) => shown)),
-  ])
-  return table(['installation', ...COLUMNS.map(([title]) => title), 'slowest ms'], rows)
-}
+/** Measures sending the form (R177), its last column the slowest round (see `benchSlowed` for the arguments). */
+export const bench = (args: readonly string[]): Promise<void> =>
+  benchSlowed<Case, Sending>(args, {
+    rounds: 10,
+    cases: (ours, others) => [
+      { name: 'this one, box left alone', site: ours, box: 'left alone' },
+      { name: 'this one, box ticked', site: ours, box: 'ticked' },
+      ...others.map((site) => ({ name: `${site}, box ticked`, site, box: 'ticked' as const })),
+    ],
+    measure: (browser, { site, box }, line) => send(browser, { url: site + FORM_PAGE, line, box }),
+    head: ['installation', ...COLUMNS.map(([title]) => title), 'slowest ms'],
+    row: (runs) => [
+      ...COLUMNS.map(([, key]) => median(runs.map((one) => one[key]))),
+      Math.max(...runs.map(({ shown }) => shown)),
+    ],
+  })
