@@ -5,7 +5,7 @@ import { type Fleet, startFleet } from '../fleet.ts'
 import { startMailServer, type MailServer } from '../mail-server.ts'
 import type { Random } from '../random.ts'
 import { judge, type Verdict } from './verdict.ts'
-import { beVisitor, type Sent } from './visitors.ts'
+import { beVisitor, type Sent } from '../visitors.ts'
 
 /** A site with visitors who send one submission after the other, whatever happens to its servers. */
 export interface Crowd {

@@ -1,7 +1,7 @@
 import type { Lead } from '#server/store/store.ts'
 import type { Fleet } from '../fleet.ts'
 import { isMailed, OWED } from './owed.ts'
-import type { Sent } from './visitors.ts'
+import type { Sent } from '../visitors.ts'
 
 /** What is left after the kills, held against what visitors and the mail server know. */
 export interface Verdict {

@@ -10,7 +10,7 @@ import { createDiskModel, type DiskModel } from './disk-model.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readTrace, type TraceEvent } from './trace-log.ts'
 import { startTracedServer } from './traced-server.ts'
-import { beVisitor, type Sent } from '../kill/visitors.ts'
+import { beVisitor, type Sent } from '../visitors.ts'
 
 /** A record of one server's life, from its first start on an empty folder to its end. */
 export interface PowerRecord {

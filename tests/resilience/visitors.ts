@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-import type { CaptchaMint } from '../captcha-mint.ts'
-import type { Random } from '../random.ts'
+import type { CaptchaMint } from './captcha-mint.ts'
+import type { Random } from './random.ts'
 
 /** One person's request and what became of it, as that person knows it. */
 export interface Sent {
