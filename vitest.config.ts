@@ -7,6 +7,9 @@ import { photos } from './scripts/site/photos-plugin.ts'
 
 const executablePath = findChromium()
 
+/** Vitest's default leaves one core idle, which is half of a machine with two. */
+const ALL_CORES = '100%'
+
 export default defineConfig({
   plugins: [drawings(), photos(business.photos, import.meta.dirname)],
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
             '**/node_modules/**',
           ],
           restoreMocks: true,
+          maxWorkers: ALL_CORES,
           // Tests that start servers and solve captchas share two cores with everything else.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -78,6 +82,7 @@ export default defineConfig({
           name: 'resilience',
           environment: 'node',
           include: ['tests/resilience/**/*.test.ts'],
+          maxWorkers: ALL_CORES,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

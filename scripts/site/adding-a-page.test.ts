@@ -57,7 +57,10 @@ function run(...command: readonly string[]): {
   return { status, said: stdout + stderr }
 }
 
-test('without their words the build says which files to write', () => {
+// They check a whole copy of the site: part of `npm run test:full`.
+const isFull = process.env['TEST_FULL'] !== undefined
+
+test.runIf(isFull)('without their words the build says which files to write', () => {
   const words = [SERVICE, TOWN].map((file) => [file, readFileSync(at(file))] as const)
   for (const [file] of words) rmSync(at(file))
   const { status, said } = run('scripts/site/build.ts')
@@ -69,22 +72,26 @@ test('without their words the build says which files to write', () => {
   ])
 })
 
-test('each has its page, and every page of its kind is whole: nothing else is asked for', () => {
-  const format = spawnSync('node_modules/.bin/oxfmt', ['--check', SERVICE, TOWN, 'domain'], {
-    cwd: copy,
-  })
-  expect(format.status).toBe(0)
-  const types = run('node_modules/typescript/bin/tsc', '-b', 'app')
-  expect(types).toEqual({ status: 0, said: '' })
-  const pages = run(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project=node',
-    '--reporter=verbose',
-    'app/render/page-views.test.tsx',
-    'app/art/spots/spots.test.ts',
-  )
-  expect(pages.said).toMatch(/✓.*24-hour-p/)
-  expect(pages.said).not.toMatch(/×|FAIL/)
-  expect(pages.status).toBe(0)
-}, 300_000)
+test.runIf(isFull)(
+  'each has its page, and every page of its kind is whole: nothing else is asked for',
+  () => {
+    const format = spawnSync('node_modules/.bin/oxfmt', ['--check', SERVICE, TOWN, 'domain'], {
+      cwd: copy,
+    })
+    expect(format.status).toBe(0)
+    const types = run('node_modules/typescript/bin/tsc', '-b', 'app')
+    expect(types).toEqual({ status: 0, said: '' })
+    const pages = run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=node',
+      '--reporter=verbose',
+      'app/render/page-views.test.tsx',
+      'app/art/spots/spots.test.ts',
+    )
+    expect(pages.said).toMatch(/✓.*24-hour-p/)
+    expect(pages.said).not.toMatch(/×|FAIL/)
+    expect(pages.status).toBe(0)
+  },
+  300_000,
+)
