@@ -23,11 +23,6 @@ export function Frame({ path, other, children }: FrameProps) {
       <a className="skip-link" href="#content">
         {skipLink}
       </a>
-      {/* In one stack, so that the banner cannot cover the bar, however high both are. */}
-      <div className="bars">
-        <CookieBanner />
-        <CallBar path={path} />
-      </div>
       <TopBar path={path} other={other} />
       <Header path={path} />
       {/* Says that the next page loads (leaving/leaving.ts). */}
@@ -38,6 +33,11 @@ export function Frame({ path, other, children }: FrameProps) {
       <Later>
         <Footer path={path} other={other} />
       </Later>
+      {/* In one stack, so that the banner cannot cover the bar, however high both are. */}
+      <div className="bars">
+        <CookieBanner />
+        <CallBar path={path} />
+      </div>
     </>
   )
 }
