@@ -17,8 +17,8 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 })
 const WIDTHS = [320, 360, 390, 430, 600, 768, 1024, 1180, 1440]
 const HEIGHT = 844
 const PIECES = 12
-/** Cumulative layout shift, without the grace for what follows an input: there is none. */
-const MOST = 0.001
+/** Cumulative layout shift, without the grace for what follows an input: there is none. Browsers call 0.1 good; a visitor does not see 0.02. */
+const MOST_SHIFT = 0.02
 
 const whole = process.env['TEST_FULL'] !== undefined
 const paths = whole ? PAGES.map(({ path }) => path) : ONE_OF_EACH_KIND
@@ -92,7 +92,7 @@ paths.forEach((path, at) => {
       await painted(page)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
       const total = shifts.reduce((sum, { value }) => sum + value, 0)
-      if (total > MOST) moved[`${total.toFixed(4)} at ${width} px`] = shifts
+      if (total > MOST_SHIFT) moved[`${total.toFixed(4)} at ${width} px`] = shifts
     }
     await context.close()
     expect(moved).toEqual({})

@@ -2,7 +2,7 @@ import { Transformer } from '@napi-rs/image'
 import type { Page } from '@playwright/test'
 import { type Faint, faintLines, type Picture, type TextLine } from './judge.ts'
 
-const CALL_BAR_IN_FLOW = '.call-bar { position: static !important; }'
+const BARS_IN_FLOW = '.bars { position: static !important; }'
 
 /**
  * What the page is looked at with: letters alone lose or change their color,
@@ -16,7 +16,7 @@ const style = (letters: string): string => `
     caret-color: transparent !important;
   }
   svg text { fill: ${letters} !important; }
-  ${CALL_BAR_IN_FLOW}`
+  ${BARS_IN_FLOW}`
 
 /** Far from every color of the site. */
 const MARK = '#0f0'
@@ -34,7 +34,7 @@ export async function faintText(page: Page): Promise<readonly Faint[]> {
   const bare = await pictureWith(page, 'transparent')
   const marked = await pictureWith(page, MARK)
   // Colors are read as they are, at the places that the pictures have.
-  await applyStyle(page, CALL_BAR_IN_FLOW)
+  await applyStyle(page, BARS_IN_FLOW)
   const lines = await page.evaluate(textLines)
   await applyStyle(page, '')
   return faintLines(lines, marked, bare)
