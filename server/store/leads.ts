@@ -1,7 +1,6 @@
 import { first, type Program, rows, type SqlValue } from './program.ts'
 import { LEAD_COLUMNS, leadTables, type LeadRow, toLead } from './rows.ts'
 import type { Lead, LeadFilter } from './store.ts'
-import { cleanText } from './text.ts'
 
 /** The SQL of the owner's lists of leads. */
 
@@ -29,10 +28,9 @@ function condition(filter: LeadFilter, cursor: LeadCursor | null) {
   const { since, until, service, status, campaign } = filter
   if (since !== undefined) add('s.created_at >= :since', { since: new Date(since).toISOString() })
   if (until !== undefined) add('s.created_at < :until', { until: new Date(until).toISOString() })
-  if (service !== undefined) add('s.service = :service', { service: cleanText(service) })
-  if (status !== undefined) add('s.status = :status', { status: cleanText(status) })
-  if (campaign !== undefined)
-    add(`s.traffic_source ->> 'campaign' = :campaign`, { campaign: cleanText(campaign) })
+  if (service !== undefined) add('s.service = :service', { service })
+  if (status !== undefined) add('s.status = :status', { status })
+  if (campaign !== undefined) add(`s.traffic_source ->> 'campaign' = :campaign`, { campaign })
   if (cursor) add('(s.created_at, s.id) < (:createdAt, :id)', { ...cursor })
   return { where: `WHERE ${parts.join(' AND ')}`, values }
 }

@@ -10,7 +10,6 @@ import {
   toStats,
 } from './rows.ts'
 import type { MailJob, MailQueue, NewMail, OutboxStats } from './store.ts'
-import { cleanText } from './text.ts'
 
 /** The SQL of the tables of mails. */
 
@@ -34,9 +33,8 @@ export function createMailQueue(
         ? await single(() => recallMail(table, limits))
         : 0,
     markMailSent: (id, now) => note(() => markSent(table, id, now)),
-    retryMail: (id, failure) =>
-      single(() => retryMail(table, id, { ...failure, error: cleanText(failure.error) })),
-    buryMail: (id, error) => single(() => buryMail(table, id, cleanText(error))),
+    retryMail: (id, failure) => single(() => retryMail(table, id, failure)),
+    buryMail: (id, error) => single(() => buryMail(table, id, error)),
     outboxStats: () => read(() => outboxStats(table)),
   }
 }

@@ -1,3 +1,5 @@
+import { cleanText } from './text.ts'
+
 /**
  * SQL that is written once for both engines. A program is a generator that
  * yields one statement after the other and receives the rows of each. SQLite
@@ -47,14 +49,29 @@ export interface Dialect {
 }
 
 /**
- * All rows of a statement.
+ * Creates the store method that runs a program with the method's own arguments.
+ * @param run the way to run it, such as `programs.read`
+ */
+export const method =
+  (run: Programs['read']) =>
+  <Args extends readonly unknown[], Result>(program: (...args: Args) => Program<Result>) =>
+  (...args: Args): Promise<Result> =>
+    run(() => program(...args))
+
+/**
+ * All rows of a statement. Texts are cleaned, since no engine may be given NUL or half a
+ * surrogate pair.
  * @typeParam Found what the statement selects: the one place where the type of a row is promised
  */
 export function* rows<Found extends object = Row>(
   sql: string,
   values: Statement['values'] = {},
 ): Program<readonly Found[]> {
-  return (yield { sql, values }) as readonly Found[]
+  const cleaned = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cleanText(value) : value,
+  ])
+  return (yield { sql, values: Object.fromEntries(cleaned) }) as readonly Found[]
 }
 
 /** The first row, or null. */

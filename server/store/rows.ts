@@ -8,7 +8,6 @@ import {
 import type {
   Lead,
   MailState,
-  NewMail,
   NewSubmission,
   OutboxStats,
   StoredSubmission,
@@ -97,24 +96,19 @@ export function toStats({ every, queued, dead, oldest }: StatsRow): OutboxStats 
 }
 
 /**
- * The submission as both engines can hold it and will return it: texts
- * cleaned, the time in its one canonical form.
+ * The submission as both engines can hold it and will return it: the texts
+ * that become part of JSON cleaned, the time in its one canonical form.
  */
 export function cleanSubmission(submission: NewSubmission): NewSubmission {
-  const { row, verdict, nonce } = submission
+  const { row, verdict, idempotencyKey, tokenHash } = submission
   return {
+    ...submission,
     row: Object.fromEntries(
       ANSWERED_COLUMNS.map((name) => [name, cleanValue(name, row[name])]),
     ) as unknown as StoredSubmission,
     verdict: { ...verdict, suspicionReasons: verdict.suspicionReasons.map(cleanText) },
-    idempotencyKey: cleanOptional(submission.idempotencyKey),
-    tokenHash: cleanOptional(submission.tokenHash),
-    nonce: nonce && { value: cleanText(nonce.value), expiresAt: nonce.expiresAt },
-    mail: cleanMail(submission.mail),
-    visitorMail: submission.visitorMail && cleanMail(submission.visitorMail),
-    receiptHash: submission.receiptHash,
-    network: submission.network,
-    now: submission.now,
+    idempotencyKey: cleanOptional(idempotencyKey),
+    tokenHash: cleanOptional(tokenHash),
   }
 }
 
@@ -122,11 +116,6 @@ function cleanValue(name: AnsweredColumn, value: StoredSubmission[AnsweredColumn
   if (typeof value !== 'string') return cleanJson(value)
   return COLUMNS[name].form === 'time' ? isoTime(value) : cleanText(value)
 }
-
-const cleanMail = ({ id, messageId }: NewMail): NewMail => ({
-  id: cleanText(id),
-  messageId: cleanText(messageId),
-})
 
 /** A cleaned submission as a row of the table, JSON still as values; in the order of the table. */
 export function submissionRow({

@@ -1,6 +1,4 @@
-import { cleanOptional, cleanText } from '../text.ts'
 import type { AlarmStore } from './alarm-store.ts'
-import type { NewNotice } from './notice.ts'
 import { addEvent, listEvents } from './events.ts'
 import { moveLead, prune, removeCanaries, stats } from './leads.ts'
 import { begin } from './begin.ts'
@@ -14,8 +12,8 @@ import {
   returnNotice,
   settle,
 } from './notices.ts'
-import { addPerson, cleanChannel, listPeople, removePerson, saveChannel } from './people.ts'
-import type { Dialect, Programs } from '../program.ts'
+import { addPerson, listPeople, removePerson, saveChannel } from './people.ts'
+import { type Dialect, method, type Programs } from '../program.ts'
 import { answerCall, markEnded, passOn, recordProviderStatus } from './provider.ts'
 import { advance, anyAlarmDue, findAlarm } from './steps.ts'
 import { anyStray, recallStrays } from './strays.ts'
@@ -30,29 +28,25 @@ import {
 import { callAbout, countWaiting, nextWaiting } from './waiting.ts'
 
 /** The alarm's part of a store, on either engine. */
-export function createAlarmStore({ write, note, read }: Programs, dialect: Dialect): AlarmStore {
+export function createAlarmStore(programs: Programs, dialect: Dialect): AlarmStore {
+  const { write, note, read } = programs
+  const writes = method(write)
+  const notes = method(note)
+  const reads = method(read)
   return {
     listPeople: () => read(() => listPeople()),
-    addPerson: (person) =>
-      write(() =>
-        addPerson({
-          ...person,
-          name: cleanText(person.name),
-          channels: person.channels.map(cleanChannel),
-        }),
-      ),
-    removePerson: (id, now) => write(() => removePerson(cleanText(id), now)),
-    saveChannel: (personId, channel, now) =>
-      write(() => saveChannel(cleanText(personId), cleanChannel(channel), now)),
+    addPerson: writes(addPerson),
+    removePerson: writes(removePerson),
+    saveChannel: writes(saveChannel),
 
     async advance(step) {
       if (!(await read(() => anyAlarmDue(step.now)))) return []
       return await write(() => advance(step, dialect))
     },
-    dueChannels: (now) => read(() => dueChannels(now)),
+    dueChannels: reads(dueChannels),
     claimNotices: (claim) => note(() => claimNotices(claim, dialect)),
-    renewNoticeLease: (id, lease) => note(() => renewNoticeLease(id, lease)),
-    returnNotice: (id, attempt, now) => note(() => returnNotice(id, attempt, now)),
+    renewNoticeLease: notes(renewNoticeLease),
+    returnNotice: notes(returnNotice),
     freeNoticeLeases: async (now) =>
       dialect.isShared ? 0 : await note(() => freeNoticeLeases(now)),
     recallStrays: async (limits) =>
@@ -62,63 +56,31 @@ export function createAlarmStore({ write, note, read }: Programs, dialect: Diale
       start.telephone
         ? write(() => begin(id, start, dialect))
         : note(() => begin(id, start, dialect)),
-    settle: (id, settled) => note(() => settle(id, cleanResult(settled), dialect)),
-    markEnded: (id, now) => note(() => markEnded(id, now)),
-    retryEnding: (id, failure) =>
-      note(() => retryEnding(id, { ...failure, error: cleanText(failure.error) })),
+    settle: (id, settled) => note(() => settle(id, settled, dialect)),
+    markEnded: notes(markEnded),
+    retryEnding: notes(retryEnding),
     recordProviderStatus: (noticeId, status, now) =>
-      write(() => recordProviderStatus(cleanText(noticeId), cleanStatus(status), now, dialect)),
-    passOn: (noticeId, lead, now) =>
-      write(() => passOn(cleanText(noticeId), cleanOptional(lead), now)),
-    answerCall: (noticeId, now) => write(() => answerCall(cleanText(noticeId), now)),
+      write(() => recordProviderStatus(noticeId, status, now, dialect)),
+    passOn: writes(passOn),
+    answerCall: writes(answerCall),
 
     addToken: (token) => note(() => putToken({ ...token, noticeId: null })),
-    holderOfToken: (hash, now) => read(() => holderOfToken(hash, now)),
-    holderOfNotice: (noticeId) => read(() => holderOfNotice(cleanText(noticeId))),
-    findNotice: (id) => read(() => findNotice(cleanText(id))),
-    findAlarm: (submissionId) => read(() => findAlarm(cleanText(submissionId))),
-    countWaiting: (now) => read(() => countWaiting(now)),
-    nextWaiting: (callId, after, now) =>
-      read(() => nextWaiting(cleanText(callId), cleanOptional(after), now)),
-    callAbout: (callId, submissionId) =>
-      read(() => callAbout(cleanText(callId), cleanText(submissionId))),
-    addTest: (notice, now) => write(() => addTest(cleanNotice(notice), now)),
-    answerTest: (noticeId, now) => write(() => answerTest(cleanText(noticeId), now)),
-    testState: (noticeId) => read(() => testState(cleanText(noticeId))),
+    holderOfToken: reads(holderOfToken),
+    holderOfNotice: reads(holderOfNotice),
+    findNotice: reads(findNotice),
+    findAlarm: reads(findAlarm),
+    countWaiting: reads(countWaiting),
+    nextWaiting: reads(nextWaiting),
+    callAbout: reads(callAbout),
+    addTest: writes(addTest),
+    answerTest: writes(answerTest),
+    testState: reads(testState),
 
-    moveLead: (submissionId, move) =>
-      write(() =>
-        moveLead(
-          cleanText(submissionId),
-          { ...move, ...(move.detail && { detail: cleanText(move.detail) }) },
-          dialect,
-        ),
-      ),
-    addEvent: (event) =>
-      write(() => addEvent({ ...event, ...(event.detail && { detail: cleanText(event.detail) }) })),
-    listEvents: (submissionId) => read(() => listEvents(cleanText(submissionId))),
-    stats: (now) => read(() => stats(now)),
+    moveLead: (submissionId, move) => write(() => moveLead(submissionId, move, dialect)),
+    addEvent: writes(addEvent),
+    listEvents: reads(listEvents),
+    stats: reads(stats),
     removeCanaries: (before) => write(() => removeCanaries(new Date(before).toISOString())),
-    prune: (now) => note(() => prune(now)),
+    prune: notes(prune),
   }
 }
-
-const cleanNotice = (notice: NewNotice): NewNotice => ({
-  ...notice,
-  address: cleanText(notice.address),
-})
-
-type Settled = Parameters<AlarmStore['settle']>[1]
-
-const cleanResult = (settled: Settled): Settled =>
-  'error' in settled.result
-    ? { ...settled, result: { ...settled.result, error: cleanText(settled.result.error) } }
-    : settled
-
-type Status = Parameters<AlarmStore['recordProviderStatus']>[1]
-
-const cleanStatus = (status: Status): Status => ({
-  ...status,
-  providerId: cleanText(status.providerId),
-  status: cleanText(status.status),
-})

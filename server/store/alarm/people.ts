@@ -1,4 +1,3 @@
-import { cleanText } from '../text.ts'
 import type { NewChannel, Person, PersonChannel } from './person.ts'
 import { type Dialect, first, type Program, rows } from '../program.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
@@ -125,9 +124,3 @@ function* putChannel(personId: string, channel: NewChannel, now: number): Progra
     { id, personId, kind, address, addressKey, now },
   )
 }
-
-export const cleanChannel = (channel: NewChannel): NewChannel => ({
-  ...channel,
-  address: cleanText(channel.address),
-  addressKey: cleanText(channel.addressKey),
-})

@@ -4,17 +4,13 @@ import { ownerOf } from '../alarm/leads.ts'
 import { listPeople } from '../alarm/people.ts'
 import { type Dialect, first, type Program, type Programs } from '../program.ts'
 import { addNotice } from '../alarm/steps.ts'
-import { cleanText } from '../text.ts'
 import type { NoteResult, ReceiptLead, ReceiptStore, StoredReceipt } from './receipt-store.ts'
 
 /** What the receipt asks of a store, on either engine. */
 export function createReceiptStore({ write, read }: Programs, dialect: Dialect): ReceiptStore {
   return {
-    find: (hash) => read(() => find(cleanText(hash))),
-    addNote: (submissionId, note) =>
-      write(() =>
-        addNote(cleanText(submissionId), { ...note, text: cleanText(note.text) }, dialect),
-      ),
+    find: (hash) => read(() => find(hash)),
+    addNote: (submissionId, note) => write(() => addNote(submissionId, note, dialect)),
   }
 }
 

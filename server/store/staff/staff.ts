@@ -1,6 +1,4 @@
-import { cleanChannel } from '../alarm/people.ts'
-import { type Dialect, type Program, type Programs, rows } from '../program.ts'
-import { cleanText } from '../text.ts'
+import { type Dialect, method, type Program, type Programs, rows } from '../program.ts'
 import { addStaffNote, boardDetail, listBoard, markSeen, wipeGateCodes } from './board.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
@@ -13,44 +11,31 @@ import {
   renameSession,
   touchSession,
 } from './sessions.ts'
-import type { NewSession, StaffStore } from './staff-store.ts'
+import type { StaffStore } from './staff-store.ts'
 
 /** The board's part of a store, on either engine. */
-export function createStaffStore({ write, note, read }: Programs, dialect: Dialect): StaffStore {
+export function createStaffStore(programs: Programs, dialect: Dialect): StaffStore {
+  const { write, note, read } = programs
+  const writes = method(write)
+  const reads = method(read)
   return {
     addInvitation: (invitation) => write(() => addInvitation({ ...invitation, address: null })),
     async findInvitation(hash, now) {
-      const found = await read(() => findInvitation(cleanText(hash), now))
+      const found = await read(() => findInvitation(hash, now))
       return found && { member: found.member }
     },
-    acceptInvitation: (hash, { session, newcomer, now }) =>
-      write(() =>
-        acceptInvitation(cleanText(hash), {
-          session: cleanSession(session),
-          newcomer: newcomer && {
-            ...newcomer,
-            name: cleanText(newcomer.name),
-            channels: newcomer.channels.map(cleanChannel),
-          },
-          now,
-        }),
-      ),
+    acceptInvitation: writes(acceptInvitation),
 
-    addCode: (code, limits) =>
-      write(() => addCode({ ...code, address: cleanText(code.address) }, limits, dialect)),
-    enterCode: (attemptHash, options) =>
-      write(() =>
-        enterCode(attemptHash, { ...options, session: cleanSession(options.session) }, dialect),
-      ),
+    addCode: (code, limits) => write(() => addCode(code, limits, dialect)),
+    enterCode: (attemptHash, options) => write(() => enterCode(attemptHash, options, dialect)),
 
-    findSession: (hash, now) => read(() => findSession(hash, now)),
-    touchSession: (id, seen) => note(() => touchSession(id, seen)),
-    listSessions: (now) => read(() => listSessions(now)),
-    renameSession: (id, personId, name) =>
-      write(() => renameSession(cleanText(id), personId, cleanText(name))),
-    endSession: (id) => write(() => endSession(cleanText(id))),
-    addPush: (id, channel, now) => write(() => addPush(id, cleanChannel(channel), now)),
-    removePush: (id) => write(() => removePush(id)),
+    findSession: reads(findSession),
+    touchSession: method(note)(touchSession),
+    listSessions: reads(listSessions),
+    renameSession: writes(renameSession),
+    endSession: writes(endSession),
+    addPush: writes(addPush),
+    removePush: writes(removePush),
 
     listBoard: ({ since, openSince, limit, offset }) =>
       read(() =>
@@ -61,14 +46,11 @@ export function createStaffStore({ write, note, read }: Programs, dialect: Diale
           offset,
         }),
       ),
-    boardDetail: (submissionId) => read(() => boardDetail(cleanText(submissionId))),
-    markSeen: (ids, by) => write(() => markSeen(ids.map(cleanText), by, dialect)),
-    addNote: (submissionId, added) =>
-      write(() =>
-        addStaffNote(cleanText(submissionId), { ...added, text: cleanText(added.text) }, dialect),
-      ),
-    wipeGateCodes: (closedBefore) => write(() => wipeGateCodes(closedBefore)),
-    prune: (now) => note(() => prune(now)),
+    boardDetail: reads(boardDetail),
+    markSeen: (ids, by) => write(() => markSeen(ids, by, dialect)),
+    addNote: (submissionId, added) => write(() => addStaffNote(submissionId, added, dialect)),
+    wipeGateCodes: writes(wipeGateCodes),
+    prune: method(note)(prune),
   }
 }
 
@@ -85,8 +67,3 @@ function* prune(now: number): Program<void> {
   yield* rows(`DELETE FROM staff_invitations WHERE expires_at <= :now`, { now })
   yield* rows(`DELETE FROM staff_codes WHERE created_at <= :before`, { before: now - CODE_KEPT_MS })
 }
-
-const cleanSession = (session: NewSession): NewSession => ({
-  ...session,
-  device: cleanText(session.device),
-})
