@@ -1,5 +1,5 @@
 import { styleColor } from '#domain/colors.ts'
-import { type Html, markup } from './html.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
 
 /** Repeated inline where it matters: some readers drop the style element. */
 export const STYLE = {
@@ -35,8 +35,8 @@ const DARK = `
 /** A whole mail around its content. */
 export function mailDocument(
   { language, title }: { readonly language: string; readonly title: string },
-  content: Html,
-): Html {
+  content: Markup,
+): Markup {
   return markup`<!doctype html>
 <html lang="${language}">
 <head>

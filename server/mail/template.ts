@@ -3,7 +3,7 @@ import { ELSEWHERE, townOf } from '#domain/town.ts'
 import type { Lead, MailJob } from '#server/store/store.ts'
 import { cut, headerAddress, oneLine } from './clean.ts'
 import { BUTTON, mailDocument, STYLE } from './document.ts'
-import { type Html, markup } from './html.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
 import { type Fact, type LeadFacts, leadFacts, withGateCode } from './lead-facts.ts'
 import type { OutgoingMail } from './transport.ts'
 
@@ -95,7 +95,7 @@ function textOf(facts: LeadFacts, takeUrl: string | null): string {
   ].join('\n')
 }
 
-function htmlOf(facts: LeadFacts, subject: string, takeUrl: string | null): Html {
+function htmlOf(facts: LeadFacts, subject: string, takeUrl: string | null): Markup {
   const take =
     takeUrl === null
       ? []
@@ -115,7 +115,7 @@ ${facts.background.map(factOf)}
   )
 }
 
-function factOf({ label, value, href }: Fact): Html {
+function factOf({ label, value, href }: Fact): Markup {
   const shown = href === undefined ? markup`${value}` : markup`<a href="${href}">${value}</a>`
   return markup`<div style="${STYLE.label}">${label}</div><div style="${STYLE.value}">${shown}</div>\n`
 }

@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
   rule('app/dev.ts', 'app/**'),
 
   rule('server/store', 'domain'),
-  rule('server/mail', 'domain server/store'),
+  rule('server/mail', 'domain server/http/markup.ts server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
   // Transport and the built site: knows nothing of requests for a locksmith.

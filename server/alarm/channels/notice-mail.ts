@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { BUTTON, mailDocument, STYLE } from '#server/mail/document.ts'
-import { type Html, markup } from '#server/mail/html.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Notice } from '../channel.ts'
 import { type NoticeText, noticeText } from '../words/notice-text.ts'
@@ -37,7 +37,7 @@ function plain({ title, body, button }: NoticeText, takeUrl: string | null): str
   return [title, '', body, '', ...link, business.name, ''].join('\n')
 }
 
-function html({ language, title, body, button }: NoticeText, takeUrl: string | null): Html {
+function html({ language, title, body, button }: NoticeText, takeUrl: string | null): Markup {
   const link =
     takeUrl === null
       ? []

@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { mailDocument, STYLE } from '#server/mail/document.ts'
-import { markup } from '#server/mail/html.ts'
+import { markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Notice } from '../channel.ts'
 import { noticeText } from '../words/notice-text.ts'
