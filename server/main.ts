@@ -16,7 +16,6 @@ import { withSiteValues } from './http/site-values.ts'
 import type { LogStream } from './log.ts'
 import { forPeople } from './log-for-people.ts'
 import { createLogLines } from './log-lines.ts'
-import { fileOutput } from './log-output.ts'
 import { afterRealTime } from './mail/timer.ts'
 import { watchReadiness } from './readiness.ts'
 import { keepRetention } from './retention/retention.ts'
@@ -181,7 +180,7 @@ export async function runServer(build: string): Promise<void> {
   process.stderr.on('error', () => {})
   // Listened for from the start: one that comes while it starts counts too.
   const signal = firstSignal()
-  const json = createLogLines({ output: fileOutput(STANDARD_OUTPUT), clock: Date.now })
+  const json = createLogLines(STANDARD_OUTPUT, Date.now)
   const logStream = process.stdout.isTTY ? forPeople(json) : json
   process.on('exit', () => {
     // A write that nobody reads would keep the process from ending.
