@@ -5,18 +5,11 @@ import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
 import { completeFile, fileProblem, newFile } from '../terminal/new-file.ts'
-import { startProgress } from '../terminal/progress.ts'
 import { amount } from '../terminal/words.ts'
 import { CSV_TITLES, csvCells } from './csv-columns.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { plainJson } from './json.ts'
-import {
-  countSelected,
-  FILTER_OPTIONS,
-  readSelection,
-  selectLeads,
-  type Selection,
-} from './filter.ts'
+import { FILTER_OPTIONS, readSelection, selectLeads, type Selection } from './filter.ts'
 
 /** How the pieces of a file come together. */
 interface Format {
@@ -61,7 +54,7 @@ export const exportLeads: Command = async (args, io) => {
   return await withStore(io, { mayCreate: false }, async (store) => {
     const job = { store, format, selection: selection.value }
     if (values.out === undefined) {
-      await write(io, job, io.out)
+      await write(job, io.out)
       return DONE
     }
     return await intoFile(io, job, { name: values.out, overwrite: values.overwrite === true })
@@ -84,7 +77,7 @@ async function intoFile(
   let written = 0
   try {
     await completeFile(file.value, async (handle) => {
-      written = await write(io, job, async (text) => await handle.appendFile(text))
+      written = await write(job, async (text) => await handle.appendFile(text))
     })
   } catch (error) {
     const problem = fileProblem(file.value.path, error)
@@ -100,21 +93,18 @@ const PIECE = 64 * 1024
 
 /** Streams piece by piece, however many there are; returns how many requests. */
 async function write(
-  io: CommandIo,
   { store, format, selection }: Job,
   put: (text: string) => Promise<void>,
 ): Promise<number> {
-  const progress = startProgress(io, 'Exporting', await countSelected(store, selection))
   let piece = format.head
   let written = 0
   for await (const lead of selectLeads(store, selection)) {
     piece += format.item(lead, written === 0)
-    progress.at(++written)
+    written += 1
     if (piece.length < PIECE) continue
     await put(piece)
     piece = ''
   }
   await put(piece + format.tail)
-  progress.end()
   return written
 }

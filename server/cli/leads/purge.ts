@@ -1,13 +1,13 @@
 import { outboxFolder } from '#server/environment/open-store.ts'
 import { findMails } from '#server/mail/old-mails.ts'
 import { purgeFiles } from '#server/retention/purge-files.ts'
+import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
 import { type Command, DONE, fail } from '../terminal/io.ts'
 import { localMinute, readSpan } from '../terminal/time.ts'
 import { amount, count, STILL_IN_THE_LOG } from '../terminal/words.ts'
-import { carryOut, makePlan, type Plan } from './purge-plan.ts'
 
 const OPTIONS = { 'older-than': { type: 'string' }, yes: { type: 'boolean', short: 'y' } } as const
 
@@ -24,21 +24,24 @@ export const purgeLeads: Command = async (args, io) => {
   const before = io.clock() - span
 
   return await withStore(io, { mayCreate: false }, async (store, { dataDir }) => {
-    const plan = await makePlan(store, io, before)
-    const selection = { before, leadIds: plan.leadIds }
+    const { leadIds, unsent } = await readOld(store, before)
+    const selection = { before, leadIds }
     const mails = await findMails(outboxFolder(dataDir), selection)
-    if (plan.total + mails.length === 0) {
+    if (leadIds.size + mails.length === 0) {
       await io.out(`Nothing is older than ${age} (${localMinute(before)}).\n`)
       return DONE
     }
-    io.err(`Older than ${age} (${localMinute(before)}): ${announce(plan, mails.length)}.\n`)
+    const warning = unsent === 0 ? '' : ` (${count(unsent)} never mailed to anybody)`
+    io.err(
+      `Older than ${age} (${localMinute(before)}): ${amount(leadIds.size, 'request')}${warning}${mailsToo(mails.length)}.\n`,
+    )
     if (parsed.values.yes !== true) {
       const answer = await io.ask('Delete them for good? Type yes: ')
       if (answer === null)
         return fail(io, 'Nothing was deleted: nobody is here to ask, so add --yes to mean it.')
       if (answer.toLowerCase() !== 'yes') return fail(io, 'Nothing was deleted.')
     }
-    const deleted = await carryOut(store, io, plan)
+    const deleted = await store.purgeLeads(before)
     const files = await purgeFiles({ store, dataDir }, selection)
     await io.out(`${amount(deleted, 'request')} deleted${mailsToo(files.mails)}.\n`)
     for (const path of files.unpurged)
@@ -51,7 +54,16 @@ export const purgeLeads: Command = async (args, io) => {
 const mailsToo = (mails: number): string =>
   mails === 0 ? '' : `, and ${amount(mails, 'mail')} in outbox/`
 
-function announce({ total, unsent }: Plan, mails: number): string {
-  const warning = unsent === 0 ? '' : ` (${count(unsent)} never mailed to anybody)`
-  return `${amount(total, 'request')}${warning}${mailsToo(mails)}`
+/** Reads the ids of the requests recorded before, and how many of them nobody was told of by mail. */
+async function readOld(
+  store: Pick<Store, 'listLeads'>,
+  before: number,
+): Promise<{ readonly leadIds: ReadonlySet<string>; readonly unsent: number }> {
+  const leadIds = new Set<string>()
+  let unsent = 0
+  for await (const { id, mail } of store.listLeads({ until: before })) {
+    leadIds.add(id)
+    if (mail.state !== 'sent') unsent += 1
+  }
+  return { leadIds, unsent }
 }

@@ -1,15 +1,13 @@
 import { oneLine } from '#server/mail/clean.ts'
-import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/open.ts'
 import { readArguments } from '../terminal/arguments.ts'
 import { misunderstood } from '../terminal/commands.ts'
-import { type Command, type CommandIo, DONE } from '../terminal/io.ts'
-import { startProgress } from '../terminal/progress.ts'
+import { type Command, DONE } from '../terminal/io.ts'
 import { table } from '../terminal/table.ts'
 import { localMinute, spanWords } from '../terminal/time.ts'
 import { amount, count } from '../terminal/words.ts'
 import { type Figures, figuresOf, type Share } from './figures.ts'
-import { FILTER_OPTIONS, readSelection, selectLeads, type Selection } from './filter.ts'
+import { FILTER_OPTIONS, readSelection, selectLeads } from './filter.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60_000
 /** Rows of one table; the rest is added up. */
@@ -33,7 +31,7 @@ export const summarizeLeads: Command = async (args, io) => {
   if (from >= to) return misunderstood(io, 'The time asked for ends before it begins.')
   const filter = { ...reading.value.filter, since: from }
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const figures = await readFigures(store, io, { ...reading.value, filter })
+    const figures = await figuresOf(selectLeads(store, { ...reading.value, filter }))
     const before = await store.countLeads({ ...filter, since: from - (to - from), until: from })
     await io.out(`${localMinute(from)} to ${localMinute(to)}\n`)
     await io.out(
@@ -42,20 +40,6 @@ export const summarizeLeads: Command = async (args, io) => {
     if (figures.total > 0) await io.out(tables(figures))
     return DONE
   })
-}
-
-async function readFigures(store: Store, io: CommandIo, selection: Selection): Promise<Figures> {
-  const progress = startProgress(io, 'Reading requests', await store.countLeads(selection.filter))
-  let seen = 0
-  async function* counted(): AsyncGenerator<Awaited<ReturnType<Store['getLead']>> & object> {
-    for await (const lead of selectLeads(store, selection)) {
-      yield lead
-      progress.at(++seen)
-    }
-  }
-  const figures = await figuresOf(counted())
-  progress.end()
-  return figures
 }
 
 function tables(figures: Figures): string {
