@@ -23,11 +23,10 @@ const payload = z.object({
   solution: z.object({
     counter: z.number().int().nonnegative(),
     derivedKey: hex,
-    time: z.number().optional(),
   }),
 })
 
-export type AltchaPayload = z.infer<typeof payload>
+type AltchaPayload = z.infer<typeof payload>
 
 /**
  * Reads a token: base64 of the JSON, as the widget sends it, or the JSON as

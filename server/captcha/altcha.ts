@@ -1,12 +1,11 @@
 import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import type { SettingName } from '#domain/settings.ts'
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { type Challenge, createChallenge } from 'altcha-lib'
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Store } from '#server/store/store.ts'
-import { type AltchaSecrets, isSolved } from './altcha-check.ts'
-import { type AltchaPayload, decodeAltchaToken } from './altcha-token.ts'
-import { type CaptchaVerdict, refused, type Verify } from './verdict.ts'
+import { decodeAltchaToken } from './altcha-token.ts'
+import { refused, type Verify } from './verdict.ts'
 
 /** The self-hosted captcha: a proof of work by ALTCHA's protocol (R45, R64). */
 export interface Altcha {
@@ -41,11 +40,12 @@ export const GUESSES = 1200
 
 export function createAltcha(deps: AltchaDeps): Altcha {
   const { readSecret, saveSecret, clock, randomBelow = randomInt } = deps
-  const secrets = async (): Promise<AltchaSecrets> => {
+  /** What challenges and their answers are signed with, as the library takes it. */
+  const secrets = async () => {
     const secret = (await readSecret()) || (await makeSecret())
     return {
-      signature: secret,
-      key: createHmac('sha256', secret).update('derived key').digest('hex'),
+      hmacSignatureSecret: secret,
+      hmacKeySignatureSecret: createHmac('sha256', secret).update('derived key').digest('hex'),
     }
   }
 
@@ -58,31 +58,27 @@ export function createAltcha(deps: AltchaDeps): Altcha {
 
   return {
     async challenge() {
-      const { signature, key } = await secrets()
       return await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
         counter: randomBelow(GUESSES),
         deriveKey,
         expiresAt: Math.floor((clock() + CHALLENGE_LIFE_MS) / 1000),
-        hmacSignatureSecret: signature,
-        hmacKeySignatureSecret: key,
+        ...(await secrets()),
       })
     },
 
     async verify(token) {
       const payload = decodeAltchaToken(token)
       if (payload === null) return refused('altcha', 'wrong')
-      return judge(payload, await secrets(), clock())
+      const { challenge, solution } = payload
+      const { nonce, expiresAt } = challenge.parameters
+      if (expiresAt * 1000 <= clock()) return refused('altcha', 'expired')
+      const answer = { challenge, solution, deriveKey, ...(await secrets()) }
+      if (!(await verifySolution(answer)).verified) return refused('altcha', 'wrong')
+      // One more second: the nonce must be remembered for as long as the challenge holds.
+      const spent = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
+      return { state: 'verified', provider: 'altcha', nonce: spent, reason: null }
     },
   }
-}
-
-function judge(payload: AltchaPayload, secrets: AltchaSecrets, now: number): CaptchaVerdict {
-  const { nonce, expiresAt } = payload.challenge.parameters
-  if (expiresAt * 1000 <= now) return refused('altcha', 'expired')
-  if (!isSolved(payload, secrets)) return refused('altcha', 'wrong')
-  // One more second: the nonce must be remembered for as long as the challenge holds.
-  const spent = { value: nonce, expiresAt: (expiresAt + 1) * 1000 }
-  return { state: 'verified', provider: 'altcha', nonce: spent, reason: null }
 }
