@@ -1,10 +1,10 @@
 import type { Queries } from '#server/store/postgres/connection.ts'
 import { TABLES } from '#server/store/schema.ts'
-import type { Stranger } from './strangers.ts'
 
 /** What in a PostgreSQL schema is this site's; whatever else lies there is left alone. */
 
-const OURS: readonly string[] = [...TABLES, 'site_migrations']
+/** Our tables. */
+export const OURS: readonly string[] = [...TABLES, 'site_migrations']
 
 /** The functions by which each release records submissions. */
 const FUNCTION = /^record_submission_\d+$/
@@ -18,16 +18,6 @@ export async function currentSchema(queries: Queries): Promise<string> {
     'SELECT current_schema() AS schema',
   )
   return rows[0]?.schema ?? 'public'
-}
-
-/** Names of everything like a table in the schema that is not ours. */
-export async function othersIn(queries: Queries, schema: string): Promise<readonly string[]> {
-  const { rows } = await queries.query<{ name: string }>(
-    `SELECT c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = $1 AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'f') AND c.relname <> ALL ($2)`,
-    [schema, OURS],
-  )
-  return rows.map(({ name }) => name)
 }
 
 /** Our tables and functions that are there, as ALTER names them. */
@@ -56,8 +46,8 @@ export interface Contents {
   readonly schema: string | null
   /** The lines of our tables with what belongs to them, in their order; functions are not among them. */
   readonly lines: readonly string[]
-  /** What would run by itself when our tables are used; it is never among the lines. */
-  readonly strangers: readonly Stranger[]
+  /** What would run by itself when our tables are used, such as `trigger audit`; never among the lines. */
+  readonly strangers: readonly string[]
 }
 
 /** `215; 1259 16386 TABLE public submissions owner`; what else tables can carry is not ours. */
@@ -78,7 +68,7 @@ export function readContents(list: string): Contents {
     lines: entries.map(({ line }) => line),
     strangers: list.split('\n').flatMap((line) => {
       const [, kind, name] = RUNS.exec(line) ?? []
-      return kind && name ? [{ kind: kind.toLowerCase(), name }] : []
+      return kind && name ? [`${kind.toLowerCase()} ${name}`] : []
     }),
   }
 }

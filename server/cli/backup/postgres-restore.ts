@@ -12,8 +12,7 @@ import {
   readContents,
 } from './postgres-objects.ts'
 import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import { leftOut, strangersProblem } from './strangers.ts'
-import { done, type Outcome, refused, type RestoreOptions, stamp } from './target.ts'
+import { done, leftOut, type Outcome, refused, stamp } from './outcome.ts'
 
 /** A server polls alarms and mails at least every 5 s. */
 const SILENT_FOR = '15 seconds'
@@ -22,17 +21,16 @@ const SILENT_FOR = '15 seconds'
  * Puts the tables of an archive in place of those that are there, which stay
  * in a schema of their own. Whatever goes wrong on the way, the old ones are
  * put back.
+ * @param options.now milliseconds since the epoch; names what is kept
  */
 export async function restorePostgres(
   backup: string,
   url: string,
-  { now, leaveOut, path }: RestoreOptions & { readonly path: string | undefined },
+  { now, path }: { readonly now: number; readonly path: string | undefined },
 ): Promise<Outcome> {
   const list = await runTool('pg_restore', ['--list', backup], { environment: {}, path })
   if (!list.ok) return refused(toolProblem('pg_restore', list))
   const contents = readContents(list.output)
-  const { strangers } = contents
-  if (strangers.length > 0 && !leaveOut) return refused(strangersProblem(backup, strangers))
   const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
   try {
     const schema = await currentSchema(postgres)
@@ -48,7 +46,7 @@ export async function restorePostgres(
       if (aside !== null) await putBack(postgres, aside, schema)
       return refused(`Nothing was restored: ${problem}`)
     }
-    return done(`${await finish(url)}${leftOut(strangers)}${keptIn(aside)}`)
+    return done(`${await finish(url)}${leftOut(contents.strangers)}${keptIn(aside)}`)
   } finally {
     await postgres.close()
   }

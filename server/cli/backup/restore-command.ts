@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
+import { backupKind } from '#server/store/backup-kind.ts'
 import { isDatabaseTrouble, unusable } from '../database/trouble.ts'
 import { tellDatabase } from '../database/whereabouts.ts'
 import { readArguments } from '../terminal/arguments.ts'
@@ -9,11 +11,11 @@ import { type Command, type CommandIo, DONE, fail } from '../terminal/io.ts'
 import { fileProblem } from '../terminal/new-file.ts'
 import { restorePostgres } from './postgres-restore.ts'
 import { restoreSqlite } from './sqlite-restore.ts'
-import { kindOf, type Outcome, refused } from './target.ts'
+import { type Outcome, refused } from './outcome.ts'
 
 const HELP = `Puts a backup in the place of the database.
 
-  npm run restore -- FILE [--leave-out]
+  npm run restore -- FILE
 
 Stop every server first: it refuses while one uses the database. It knows by
 SQLite's own lock on the file; on PostgreSQL by sessions that looked at the
@@ -21,13 +23,13 @@ outbox in the last 15 seconds, as each server does. What was there is kept:
 SQLite's file beside the new one, PostgreSQL's tables in a schema of their
 own. A backup of an earlier release is brought up to this one.
 
-A backup with triggers, views, rules or functions that this site does not know
-is refused: they would run in its database. --leave-out restores it without them.
+Triggers, views, rules and functions that are not this site's are left out:
+they would run in its database. It says which.
 `
 
 /** `npm run restore`. */
 export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
-  const parsed = readArguments(args, { 'leave-out': { type: 'boolean' } })
+  const parsed = readArguments(args, {})
   if (!parsed.ok) return misunderstood(io, parsed.problem)
   const [name, ...more] = parsed.positionals
   if (name === undefined || more.length > 0) return misunderstood(io, 'restore takes one FILE.')
@@ -36,12 +38,7 @@ export const restoreCommand: Command = withHelp(HELP, async (args, io) => {
   tellDatabase(io, reading.environment)
   const backup = resolve(io.folder, name)
   try {
-    const outcome = await restore(
-      backup,
-      reading.environment,
-      io,
-      parsed.values['leave-out'] === true,
-    )
+    const outcome = await restore(backup, reading.environment, io)
     if (!outcome.ok) return fail(io, outcome.problem)
     await io.out(outcome.told)
     return DONE
@@ -57,23 +54,22 @@ async function restore(
   backup: string,
   { databaseUrl, dataDir }: Environment,
   io: CommandIo,
-  leaveOut: boolean,
 ): Promise<Outcome> {
-  const options = { now: io.clock(), leaveOut }
-  const kind = await kindOf(backup)
-  const wanted = databaseUrl === null ? 'sqlite' : 'postgres'
-  if (kind === 'not-a-file')
+  const found = await stat(backup)
+  // Opening a named pipe waits for a writer. Reading a folder fails with an error of its own.
+  if (!found.isFile() && !found.isDirectory())
     return refused(
       `${backup} is no regular file but a pipe, a socket or a device. Give the file that npm run backup wrote.`,
     )
-  if (kind === 'unknown') return refused(`${backup} is no backup of this site.`)
-  if (kind !== wanted)
+  const kind = await backupKind(backup)
+  if (kind === null) return refused(`${backup} is no backup of this site.`)
+  if (kind !== (databaseUrl === null ? 'sqlite' : 'postgres'))
     return refused(
       kind === 'sqlite'
         ? `${backup} is a backup of SQLite: take DATABASE_URL away to restore it into DATA_DIR.`
         : `${backup} is a backup of PostgreSQL: set DATABASE_URL to restore it.`,
     )
   return databaseUrl === null
-    ? await restoreSqlite(backup, databaseFile(dataDir), options)
-    : await restorePostgres(backup, databaseUrl, { ...options, path: io.environment['PATH'] })
+    ? await restoreSqlite(backup, databaseFile(dataDir), io.clock())
+    : await restorePostgres(backup, databaseUrl, { now: io.clock(), path: io.environment['PATH'] })
 }

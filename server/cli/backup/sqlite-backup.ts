@@ -1,9 +1,7 @@
 import { openConnection } from '#server/store/sqlite/connection.ts'
 import { completeFile, type NewFile } from '../terminal/new-file.ts'
-import { done, type Outcome, refused } from './target.ts'
+import { done, type Outcome, refused } from './outcome.ts'
 import { sqliteProblem } from './sqlite-check.ts'
-import { sqliteStrangers } from './sqlite-strangers.ts'
-import { strangersNote } from './strangers.ts'
 
 /** A server may be in the middle of its own start. */
 const BUSY_MS = 5000
@@ -13,11 +11,10 @@ const BUSY_MS = 5000
  * without holding it up, and reads the copy through before it gets its name.
  */
 export async function backUpSqlite(file: string, target: NewFile): Promise<Outcome> {
-  let problem: string | null = null
   try {
     await completeFile(target, async () => {
       copy(file, target.growing)
-      problem = sqliteProblem(target.growing)
+      const problem = sqliteProblem(target.growing)
       if (problem !== null) throw new DamagedCopy(problem)
     })
   } catch (error) {
@@ -26,7 +23,7 @@ export async function backUpSqlite(file: string, target: NewFile): Promise<Outco
       `The copy is damaged (${error.message}), so it was thrown away: the database itself may be. Restore the last good backup.`,
     )
   }
-  return done(`Every page of it has been checked.${strangersNote(sqliteStrangers(target.path))}`)
+  return done('Every page of it has been checked.')
 }
 
 class DamagedCopy extends Error {}

@@ -5,10 +5,9 @@ import { openSqliteStore } from '#server/store/sqlite.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
 import { flushFolder } from '../terminal/new-file.ts'
 import { contentsOf } from './contents.ts'
-import { done, type Outcome, refused, type RestoreOptions, stamp } from './target.ts'
+import { done, leftOut, type Outcome, refused, stamp } from './outcome.ts'
 import { sqliteProblem } from './sqlite-check.ts'
-import { dropStrangers, sqliteStrangers } from './sqlite-strangers.ts'
-import { leftOut, strangersProblem } from './strangers.ts'
+import { dropStrangers } from './sqlite-strangers.ts'
 import { type Lock, lockDatabase } from './sqlite-lock.ts'
 
 /** Files that SQLite keeps beside a database. */
@@ -17,12 +16,9 @@ const SIDES = ['-wal', '-shm', '-journal']
 /**
  * Puts a checked copy of the backup in the database's place. The one that was
  * there stays beside it under another name.
+ * @param now milliseconds since the epoch; names what is kept
  */
-export async function restoreSqlite(
-  backup: string,
-  file: string,
-  { now, leaveOut }: RestoreOptions,
-): Promise<Outcome> {
+export async function restoreSqlite(backup: string, file: string, now: number): Promise<Outcome> {
   if (await hasWal(backup))
     return refused(
       `${backup} was copied out of a running database and is not whole: make backups with npm run backup.`,
@@ -30,7 +26,7 @@ export async function restoreSqlite(
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const incoming = join(dirname(file), `.${basename(file)}.restore-${process.pid}.tmp`)
   try {
-    const prepared = await prepare(backup, incoming, leaveOut)
+    const prepared = await prepare(backup, incoming)
     if (!prepared.ok) return prepared
     const lock = lockDatabase(file)
     if (lock.state === 'in-use') return refused(inUse(file))
@@ -54,14 +50,12 @@ async function hasWal(backup: string): Promise<boolean> {
 }
 
 /** Copies, checks, and brings an older release's backup up to this one's schema, all beside the database in use. */
-async function prepare(backup: string, incoming: string, leaveOut: boolean): Promise<Outcome> {
+async function prepare(backup: string, incoming: string): Promise<Outcome> {
   await copyFile(backup, incoming, constants.COPYFILE_FICLONE)
   await chmod(incoming, 0o600)
   const problem = sqliteProblem(incoming)
   if (problem !== null) return refused(`${backup} cannot be restored: ${problem}.`)
-  const strangers = sqliteStrangers(incoming)
-  if (strangers.length > 0 && !leaveOut) return refused(strangersProblem(backup, strangers))
-  dropStrangers(incoming, strangers)
+  const strangers = dropStrangers(incoming)
   const store = openSqliteStore({ file: incoming })
   try {
     await store.migrate()

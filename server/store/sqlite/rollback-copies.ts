@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs'
-import { open, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { backupKind } from '../backup-kind.ts'
 
 /** Ends the name of the copy that `npm run restore` keeps of the database it replaces. */
 export const ROLLBACK_COPY_MARK = '.before-restore-'
-
-/** First bytes of an SQLite database and of an archive of pg_dump. */
-const BACKUP_HEADERS: readonly string[] = ['SQLite format 3\0', 'PGDMP']
-const HEADER_BYTES = 16
 
 /**
  * Deletes the leads recorded before `before` from the copies that restores
@@ -57,20 +54,12 @@ function purgeCopy(path: string, before: number): boolean {
   }
 }
 
-/** True for a file that begins as a database or an archive does. */
 async function isBackup(path: string): Promise<boolean> {
-  const header = Buffer.alloc(HEADER_BYTES)
   try {
-    const file = await open(path, 'r')
-    try {
-      await file.read(header, 0, HEADER_BYTES, 0)
-    } finally {
-      await file.close()
-    }
+    return (await backupKind(path)) !== null
   } catch (error) {
     // A folder, or a file that has gone meanwhile.
     if (error instanceof Error && 'code' in error) return false
     throw error
   }
-  return BACKUP_HEADERS.some((start) => header.toString('latin1').startsWith(start))
 }
