@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import * as takePages from '#server/alarm/take/page.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
-import { sampleSubmission } from '#server/store/sample.fixture.ts'
+import { randomToken } from '#server/receipt-token/token.ts'
+import { recordLead } from './support/board-stage.ts'
 import { htmlErrors } from './support/html-validator.ts'
 import { createInjectedApp, type InjectedApp } from './support/running-app-inject.ts'
 import { signInStaff } from './support/staff-session.ts'
@@ -22,16 +22,8 @@ async function expectValid(html: string, name: string): Promise<void> {
   expect(await htmlErrors(html, false), name).toEqual([])
 }
 
-async function recordLead(sourceUrl: string): Promise<{ id: string; path: string }> {
-  const token = randomToken()
-  const submission = sampleSubmission({
-    now: running.state.now,
-    receiptHash: hashOfToken(token),
-    row: { source_url: sourceUrl },
-  })
-  await running.store.record(submission)
-  return { id: submission.row.id, path: `/r/${token}` }
-}
+const recordPage = (sourceUrl: string) =>
+  recordLead(running.store, { source_url: sourceUrl }, running.state.now)
 
 const post = async (url: string, fields: Record<string, string>, headers = {}) =>
   await running.app.inject({
@@ -43,7 +35,7 @@ const post = async (url: string, fields: Record<string, string>, headers = {}) =
 
 test('B20: status pages are valid HTML', async () => {
   for (const sourceUrl of ['/', '/es']) {
-    const { path } = await recordLead(sourceUrl)
+    const { path } = await recordPage(sourceUrl)
     for (const address of [path, `${path}/note`, `${path}/cancel`, `/r/${randomToken()}`])
       await expectValid((await running.app.inject(address)).body, address)
     await expectValid((await post(`${path}/note`, { note: '' })).body, 'note without text')
@@ -55,7 +47,7 @@ test('B20: status pages are valid HTML', async () => {
 })
 
 test('board and sign-in pages are valid HTML', async () => {
-  const { id } = await recordLead('/es')
+  const { id } = await recordPage('/es')
   for (const language of LANGUAGES) {
     const { cookie } = await signInStaff(running.store, `Maria ${language}`, { language })
     const addresses = ['/staff', `/staff/l/${id}`, '/staff/phones', '/staff/l/unknown']

@@ -52,8 +52,8 @@ export async function keepCookie(
 }
 
 /** A request that waits for somebody; its id. */
-export const newLead = (app: RunningApp, name = 'Zoë'): Promise<string> =>
-  app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))
+export const newLead = async (app: RunningApp, name = 'Zoë'): Promise<string> =>
+  (await app.withStore((store) => recordLead(store, { name, service: A_SERVICE }))).id
 
 export const statusOf = async (app: RunningApp, id: string) =>
   (await app.withStore((store) => store.getLead(id)))?.status

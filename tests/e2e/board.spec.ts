@@ -1,4 +1,5 @@
 import { boardLink, invite } from '#server/staff/invite.ts'
+import { moveLead } from '#tests/support/board-stage.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
@@ -21,31 +22,38 @@ test.use({
   allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|410|422|503)/],
 })
 
-test('R130: one takes it, and the other reads so within five seconds, as does the customer', async ({
+test('R121, R130: a lead is seen, one takes it, and the other reads so within five seconds, as does the customer', async ({
   app,
   browser,
   phoneOf,
 }) => {
   const id = await newLead(app)
+  const kinds = async () =>
+    (await app.withStore((store) => store.alarms.listEvents(id))).map(({ kind }) => kind)
   const maria = await phoneOf('Maria Lopez')
   const dan = await phoneOf('Dan Reyes')
+  await dan.clock.install()
   await dan.goto('/staff')
   await expect(card(dan, id)).toContainText('Nobody has it yet')
+  await expect.poll(kinds).toContain('seen')
   await maria.goto('/staff')
   await card(maria, id).click()
   await takeButton(maria).click()
   await expect(standing(maria)).toContainText('Yours since')
-  await expect(card(dan, id)).toContainText('Maria has it', { timeout: 5000 })
+  await dan.clock.runFor(5_000)
+  await expect(card(dan, id)).toContainText('Maria has it')
   expect(await statusOf(app, id)).toBe('accepted')
 
   const link = await maria.getByRole('link', { name: 'Text' }).getAttribute('href')
   const receipt = /\/r\/[\w-]{22}$/.exec(decodeURIComponent(link ?? ''))?.[0] ?? ''
   const visitor = await (await browser.newContext()).newPage()
+  await visitor.clock.install()
   await visitor.goto(app.url + receipt)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
 
   await maria.getByRole('button', { name: 'I am on the way' }).click()
   await expect(standing(maria)).toContainText('You are on the way')
+  await visitor.clock.runFor(3_100)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Maria is on the way.')
   await visitor.context().close()
 })
@@ -77,46 +85,47 @@ test('B11: a refresh of the list leaves the focus on the lead that has it', asyn
   await newLead(app, 'Ana First')
   const id = await newLead(app, 'Ben Second')
   const page = await phoneOf('Maria')
+  await page.clock.install()
   await page.goto('/staff')
   await card(page, id).focus()
   const newest = await newLead(app, 'Cy Third')
-  await expect(card(page, newest)).toBeVisible({ timeout: 10_000 })
+  await page.clock.runFor(4_100)
+  await expect(card(page, newest)).toBeVisible()
   await expect(card(page, id)).toBeFocused()
 })
 
-test.describe('a phone that cannot be notified', () => {
-  const REASONS = [
+test('B15: a phone that cannot be notified says why', async ({ phoneOf }) => {
+  const page = await phoneOf('Maria')
+  await page.addInitScript(() => {
+    const cause = () => location.hash.slice(1)
+    Object.defineProperty(Notification, 'requestPermission', {
+      value: async () => (cause().startsWith('de') ? cause() : 'granted'),
+    })
+    PushManager.prototype.subscribe = async () => {
+      if (cause().endsWith('Error')) throw new DOMException('', cause())
+      return { toJSON: () => ({}) } as PushSubscription
+    }
+    if (cause() === 'unsupported') Reflect.deleteProperty(window, 'PushManager')
+  })
+  await page.route('**/staff/push', (route) =>
+    page.url().endsWith('#offline') ? route.abort() : route.fulfill({ status: 500 }),
+  )
+  const button = page.getByRole('button', { name: 'Notify this phone' })
+  for (const [cause, text] of [
     ['denied', 'Notifications are blocked.'],
     ['default', 'The browser’s question was closed.'],
     ['NotAllowedError', 'Notifications are blocked.'],
     ['AbortError', 'This browser did not reach its push service.'],
     ['offline', 'No connection.'],
-    ['500', 'Our server did not save it.'],
-    ['no PushManager', 'This browser cannot.'],
-  ] as const
-  for (const [cause, text] of REASONS)
-    test(`B15: says why: ${cause}`, async ({ phoneOf }) => {
-      const page = await phoneOf('Maria')
-      await page.addInitScript((what) => {
-        Object.defineProperty(Notification, 'requestPermission', {
-          value: async () => (what === 'denied' || what === 'default' ? what : 'granted'),
-        })
-        if (what === 'no PushManager') Reflect.deleteProperty(window, 'PushManager')
-        else
-          PushManager.prototype.subscribe = async () => {
-            if (what.endsWith('Error')) throw new DOMException('', what)
-            return { toJSON: () => ({}) } as PushSubscription
-          }
-      }, cause)
-      await page.route('**/staff/push', (route) =>
-        cause === 'offline' ? route.abort() : route.fulfill({ status: 500 }),
-      )
-      await page.goto('/staff/phones')
-      const button = page.getByRole('button', { name: 'Notify this phone' })
-      if (cause !== 'no PushManager') await button.click()
-      await expect(page.locator('[data-says]')).toContainText(text)
-      await expect(button).toHaveCount(cause === 'no PushManager' ? 0 : 1)
-    })
+    ['refused', 'Our server did not save it.'],
+    ['unsupported', 'This browser cannot.'],
+  ] as const) {
+    // The query makes it another document: a new fragment alone loads nothing.
+    await page.goto(`/staff/phones?${cause}#${cause}`)
+    if (cause !== 'unsupported') await button.click()
+    await expect(page.locator('[data-says]'), cause).toContainText(text)
+    await expect(button).toHaveCount(cause === 'unsupported' ? 0 : 1)
+  }
 })
 
 test('R108: a phone does not say that it is notified when its browser knows nothing of it', async ({
@@ -154,18 +163,6 @@ test('R108: a subscription that the browser still has is told to the server agai
   await expect(page.locator('[data-ring=on]')).toHaveCount(1)
 })
 
-test('R121: a request is seen once a board shows it to somebody, and the customer reads so', async ({
-  app,
-  phoneOf,
-}) => {
-  const id = await newLead(app)
-  const page = await phoneOf('Maria')
-  await page.goto('/staff')
-  const kinds = async () =>
-    (await app.withStore((store) => store.alarms.listEvents(id))).map(({ kind }) => kind)
-  await expect.poll(kinds).toContain('seen')
-})
-
 test('R130: a gate code that was asked for stays while the page is renewed, and what is typed too', async ({
   app,
   phoneAtLead,
@@ -173,9 +170,7 @@ test('R130: a gate code that was asked for stays while the page is renewed, and 
   const { page, id } = await phoneAtLead()
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await page.getByLabel('Note for the others').fill('Dog in the yard')
-  const by = { personId: null, via: 'mail' }
-  const move = { to: 'accepted' as const, by, now: Date.now(), noticeId: null, askAt: null }
-  await app.withStore((store) => store.alarms.moveLead(id, { ...move, aftermath: () => [] }))
+  await app.withStore((store) => moveLead(store, id, 'accepted'))
   await expect(standing(page)).toContainText('has it', { timeout: 10_000 })
   await expect(page.locator('.code')).toHaveText('#9876')
   await expect(page.getByLabel('Note for the others')).toHaveValue('Dog in the yard')
@@ -240,12 +235,9 @@ test('R131: six digits from the mail open the board; five wrong ones lock it', a
   await page.goto(attempt)
   await enter(locked)
   await expect(page.getByRole('alert')).toHaveText(/That code does not work/)
-  await enterAfter(await ask())
+  const code = await ask()
+  await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.waitForURL('**/staff')
-
-  async function enterAfter(code: string): Promise<void> {
-    await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
-  }
 })
 
 test.describe('scripts switched off', () => {

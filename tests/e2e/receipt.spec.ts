@@ -1,108 +1,100 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { business } from '#domain/business.ts'
 import type { LeadStatus } from '#domain/lead-status.ts'
+import { moveLead, recordLead } from '#tests/support/board-stage.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
 import { addPerson } from '#tests/support/people.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
+import { statusOf } from './board.fixture.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import { control, expectOneLead, leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Sent by the form's script; the page that thanks has come. */
-async function send(page: Page, visitor: string, email = ''): Promise<void> {
-  await acceptCookies(page)
-  const form = await openForm(page)
-  await fillRequest(form, visitor)
-  if (email !== '') await control(form, 'email').fill(email)
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
-}
+const POLL_MS = 3_100
 
-const strip = (page: Page) => page.locator('[data-receipt-strip]')
-
-/** The address of the receipt, as the strip has computed it. */
-async function receiptOf(page: Page): Promise<string> {
-  const link = strip(page).getByRole('link', { name: 'Keep this page' })
-  // The strip comes alive with the first touch at the latest.
-  await page.mouse.wheel(0, 10)
-  await expect(link).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
-  return (await link.getAttribute('href')) ?? ''
-}
-
-async function move(app: RunningApp, visitor: string, to: LeadStatus): Promise<void> {
-  const [lead] = await leadsOf(app, visitor)
-  await app.withStore(async (store) => {
+/** Changes the status of a lead, as Maria does it on the board. */
+const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
+  app.withStore(async (store) => {
     const [maria] = await store.alarms.listPeople()
-    const personId = maria?.id ?? (await addPerson(store, 'Maria Lopez', []))
-    const moved = await store.alarms.moveLead(lead?.id ?? '', {
-      to,
-      by: { personId, via: 'call' },
-      now: Date.now(),
-      noticeId: null,
-      askAt: null,
-      aftermath: () => [],
-    })
-    expect(moved.outcome).toBe('moved')
+    await moveLead(store, id, to, maria?.id ?? (await addPerson(store, 'Maria Lopez', [])))
   })
-}
 
-/** Somebody else's phone: no cookie, no storage of the visitor's. */
-async function strangers(browser: Browser, address: string): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await page.goto(address)
-  return page
-}
+/** Records a submission that came by the form; its id and the path of its status page. */
+const record = (app: RunningApp) => app.withStore((store) => recordLead(store))
 
-test('R120, R121: the thank-you page shows the same as the receipt, each step when it is recorded', async ({
+test('R36, R120, R121, R124: the thank-you page shows what the status page shows, each step when it is recorded', async ({
   page,
   app,
   browser,
 }) => {
   const visitor = newVisitor()
-  await send(page, visitor)
-  const address = await receiptOf(page)
-  const says = strip(page).getByRole('status')
+  const email = `${crypto.randomUUID()}@visitor.example`
+  await page.clock.install()
+  await acceptCookies(page)
+  const form = await openForm(page)
+  await fillRequest(form, visitor)
+  await control(form, 'email').fill(email)
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Thank you. We have your request.',
+  )
+  expect(await page.evaluate(() => sessionStorage.getItem('fromFormSubmission'))).toBe('true')
+  const banner = page.locator('[data-receipt-strip]')
+  const link = banner.getByRole('link', { name: 'Keep this page' })
+  // It is hydrated at the first touch at the latest.
+  await page.mouse.wheel(0, 10)
+  await expect(link).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
+  const address = (await link.getAttribute('href')) ?? ''
+  const says = banner.getByRole('status')
   await expect(says).toHaveText('Nobody has taken it yet.')
+  await expectAccessible(page)
 
-  const partner = await strangers(browser, address)
+  // The visitor's mail has the same address and no name.
+  const mine = async () => (await app.visitorMails()).filter((mail) => mail.includes(email))
+  await expect.poll(async () => (await mine()).length).toBe(1)
+  const [mail = ''] = await mine()
+  expect(/^Reply-To: .*$/m.exec(mail)?.[0]).toContain(business.staffEmail)
+  const { pathname } = new URL(address, app.url)
+  expect(linksOf(mail, app.siteUrl)).toEqual([app.siteUrl + pathname])
+  expect(mail).not.toContain(visitor)
+
+  // On another phone, without any cookie or storage of the visitor's.
+  const partner = await (await browser.newContext()).newPage()
+  await partner.clock.install()
+  await partner.goto(address)
   const heading = partner.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Thank you. We have your request.')
-
-  await move(app, visitor, 'accepted')
+  const { id } = await expectOneLead(app, visitor)
+  const step = async (to: LeadStatus): Promise<void> => {
+    await move(app, id, to)
+    for (const each of [page, partner]) await each.clock.runFor(POLL_MS)
+  }
+  await step('accepted')
   await expect(says).toHaveText(
     `Maria has your request. ${business.address.region} Locksmith Lic. ${business.licences.topBar}.`,
   )
   await expect(heading).toHaveText('Maria has your request.')
   await expect(partner.locator('.dial')).toHaveAttribute('data-turn', '4')
-  await move(app, visitor, 'en_route')
+  await step('en_route')
   await expect(says).toContainText('Maria is on the way.')
   await expect(heading).toHaveText('Maria is on the way.')
   await expect(partner).toHaveTitle(/^Maria is on the way\./)
   const lines = partner.getByRole('list').getByRole('listitem')
   await expect(lines.filter({ hasNotText: 'not yet' })).toHaveCount(5)
-  await move(app, visitor, 'done')
+  await step('done')
   await expect(says).toContainText('It is done.')
   await expect(heading).toHaveText('Done. Thank you.')
   await expect(partner.getByRole('link', { name: 'Cancel' })).toHaveCount(0)
   await partner.context().close()
 })
 
-test('R36: the thank-you page says letter for letter what it said', async ({ page }) => {
-  const visitor = newVisitor()
-  await send(page, visitor)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Thank you. We have your request.',
-  )
-  expect(await page.evaluate(() => sessionStorage.getItem('fromFormSubmission'))).toBe('true')
-})
-
 test('R122: a note and a cancellation, by keyboard alone', async ({ page, app }) => {
-  const visitor = newVisitor()
-  await send(page, visitor)
-  await page.goto(await receiptOf(page))
+  const { id, path } = await record(app)
+  await page.goto(path)
   const press = async (name: string | RegExp): Promise<void> => {
     const control = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
     for (let tab = 0; tab < 20; tab++) {
@@ -120,11 +112,11 @@ test('R122: a note and a cancellation, by keyboard alone', async ({ page, app })
   await expect(page.getByText('Your note was added')).toBeVisible()
   await press('Cancel the request')
   await page.waitForURL('**/cancel')
-  expect((await expectOneLead(app, visitor)).status).toBe('pending')
+  expect(await statusOf(app, id)).toBe('pending')
   await press('Yes, cancel it')
   await page.waitForURL(/\/r\/[\w-]{22}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request is canceled.')
-  expect((await expectOneLead(app, visitor)).status).toBe('cancelled')
+  expect(await statusOf(app, id)).toBe('cancelled')
   const mails = async () =>
     (await app.mails()).filter((mail) => /^Subject: (Canceled|The customer)/m.test(mail))
   await expect.poll(async () => (await mails()).length).toBeGreaterThanOrEqual(2)
@@ -132,31 +124,13 @@ test('R122: a note and a cancellation, by keyboard alone', async ({ page, app })
 })
 
 test('R122: what is typed outlives a step that is recorded meanwhile', async ({ page, app }) => {
-  const visitor = newVisitor()
-  await send(page, visitor)
-  await page.goto(`${await receiptOf(page)}/note`)
+  const { id, path } = await record(app)
+  await page.goto(`${path}/note`)
   await page.getByLabel('Your note').fill('The red gate')
-  await move(app, visitor, 'accepted')
+  await move(app, id, 'accepted')
   await page.getByRole('button', { name: 'Send the note' }).click()
   await page.waitForURL(/\/r\/[\w-]{22}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
-})
-
-test('R124: where an address was given, one mail with the link, and it opens this page', async ({
-  page,
-  app,
-}) => {
-  const visitor = newVisitor()
-  const email = `${crypto.randomUUID()}@visitor.example`
-  await send(page, visitor, email)
-  const address = new URL(await receiptOf(page)).pathname
-  const mine = async () => (await app.visitorMails()).filter((mail) => mail.includes(email))
-  await expect.poll(async () => (await mine()).length).toBe(1)
-  const [mail = ''] = await mine()
-  expect(/^Reply-To: .*$/m.exec(mail)?.[0]).toContain(business.staffEmail)
-  const site = `http://localhost:${new URL(app.url).port}`
-  expect(linksOf(mail, site)).toEqual([site + address])
-  expect(mail).not.toContain(visitor)
 })
 
 test.describe('a connection that takes the request and loses the answer', () => {
@@ -196,45 +170,38 @@ test.describe('a connection that takes the request and loses the answer', () => 
   })
 })
 
-test('R123: it asks only while it is looked at, and at once when it is looked at again', async ({
-  page,
-}) => {
-  await send(page, newVisitor())
-  const address = await receiptOf(page)
-  await page.clock.install()
-  await page.goto(address)
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/state')) asked++
-  })
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await page.clock.runFor(3100)
-  await expect.poll(() => asked).toBe(1)
-  await show('hidden')
-  await page.clock.runFor(60_000)
-  expect(asked).toBe(1)
-  await show('visible')
-  await expect.poll(() => asked).toBe(2)
-})
-
 test.describe('no connection for a while', () => {
   test.use({ allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('R121: the page says that it may be out of date, and stops saying so', async ({ page }) => {
-    await send(page, newVisitor())
-    const address = await receiptOf(page)
+  test('R121, R123: it polls only while it is visible, and says when it may be out of date', async ({
+    page,
+    app,
+  }) => {
     await page.clock.install()
-    await page.goto(address)
-    await page.context().setOffline(true)
+    await page.goto((await record(app)).path)
+    let polls = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/state')) polls++
+    })
+    const show = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await page.clock.runFor(POLL_MS)
+    await expect.poll(() => polls).toBe(1)
+    await show('hidden')
+    await page.clock.runFor(60_000)
+    expect(polls).toBe(1)
+    await show('visible')
+    await expect.poll(() => polls).toBe(2)
+
     const stale = page.getByText('No connection. This page may be out of date.')
-    await page.clock.runFor(3_100)
+    await page.context().setOffline(true)
+    await page.clock.runFor(POLL_MS)
     await expect(stale).toBeVisible()
     await page.context().setOffline(false)
-    await page.clock.runFor(3_100)
+    await page.clock.runFor(POLL_MS)
     await expect(stale).toBeHidden()
   })
 })
@@ -243,19 +210,14 @@ test.describe('scripts switched off', () => {
   test.use({ javaScriptEnabled: false })
 
   test('R123: the page reloads every 20 s and shows what was recorded', async ({ page, app }) => {
-    const visitor = newVisitor()
-    await page.goto('/book-online')
-    const form = page.getByRole('form', { name: 'Service booking form' })
-    await fillRequest(form, visitor)
-    await submitButton(form).click()
-    await page.waitForURL('**/r/*')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Thank you. We have your request.',
-    )
+    const { id, path } = await record(app)
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Thank you. We have your request.')
     await expect(page.locator('meta[http-equiv="refresh"]')).toHaveAttribute('content', '20')
-    await move(app, visitor, 'accepted')
+    await move(app, id, 'accepted')
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maria has your request.')
+    await expect(heading).toHaveText('Maria has your request.')
   })
 })
 
@@ -267,13 +229,10 @@ test.describe('every page under the address', () => {
     page,
     app,
   }) => {
-    const visitor = newVisitor()
-    await send(page, visitor)
-    const address = await receiptOf(page)
-    await expectAccessible(page)
+    const { id, path } = await record(app)
     for (const under of ['', '/note', '/cancel', '/nowhere']) {
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(address + under)
+      await page.goto(path + under)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       expect(await wordsCutOff(page)).toEqual([])
@@ -282,15 +241,14 @@ test.describe('every page under the address', () => {
       await expectNoSidewaysScroll(page)
       expect(await wordsCutOff(page)).toEqual([])
     }
-    await move(app, visitor, 'cancelled')
-    await page.goto(address)
+    await move(app, id, 'cancelled')
+    await page.goto(path)
     await expectAccessible(page)
   })
 })
 
-test('R105: no link of the page carries its address on', async ({ page }) => {
-  await send(page, newVisitor())
-  await page.goto(await receiptOf(page))
+test('R105: no link of the page carries its address on', async ({ page, app }) => {
+  await page.goto((await record(app)).path)
   const home = page.waitForRequest((request) => request.isNavigationRequest())
   await page.getByRole('link', { name: business.nameLines[0] }).click()
   expect((await (await home).allHeaders())['referer']).toBeUndefined()

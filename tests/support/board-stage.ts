@@ -1,3 +1,4 @@
+import type { LeadStatus } from '#domain/lead-status.ts'
 import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { hashOfToken, receiptTokenOf } from '#server/receipt-token/token.ts'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
@@ -6,17 +7,42 @@ import { signInStaff } from './staff-session.ts'
 
 const MINUTE = 60_000
 
-/** Records a request whose receipt can be opened; returns its id. */
+/** Records a submission without the form; returns its id and the path of its status page. */
 export async function recordLead(
   store: Pick<Store, 'record'>,
   row: Partial<StoredSubmission> = {},
   now: number = Date.now(),
-): Promise<string> {
+): Promise<{ readonly id: string; readonly path: string }> {
   const idempotencyKey = crypto.randomUUID()
-  const receiptHash = hashOfToken(receiptTokenOf(idempotencyKey) ?? '')
-  const submission = sampleSubmission({ now, idempotencyKey, receiptHash, row })
+  const token = receiptTokenOf(idempotencyKey) ?? ''
+  const submission = sampleSubmission({
+    now,
+    idempotencyKey,
+    receiptHash: hashOfToken(token),
+    row,
+  })
   await store.record(submission)
-  return submission.row.id
+  return { id: submission.row.id, path: `/r/${token}` }
+}
+
+type MoveStore = { readonly alarms: Pick<Store['alarms'], 'moveLead'> }
+
+/** Changes the status of a lead, as a staff member does on the board. */
+export async function moveLead(
+  store: MoveStore,
+  id: string,
+  to: LeadStatus,
+  personId: string | null = null,
+  now: number = Date.now(),
+): Promise<void> {
+  await store.alarms.moveLead(id, {
+    to,
+    by: { personId, via: 'board' },
+    now,
+    noticeId: null,
+    askAt: null,
+    aftermath: () => [],
+  })
 }
 
 /** A night's board: two who wait, one of one's own, one on the way, some that are closed. */
@@ -26,19 +52,15 @@ export async function setBoardStage(
 ): Promise<{ readonly cookie: string; readonly leadId: string }> {
   const maria = await signInStaff(store, 'Maria Lopez', { now })
   const dan = await signInStaff(store, 'Dan Reyes', { now })
-  const record = (minutes: number, row: Partial<StoredSubmission>) =>
-    recordLead(store, row, now - minutes * MINUTE)
-  const step = async (id: string, personId: string, minutes: number, steps: readonly Step[]) => {
-    for (const to of steps) {
-      await store.alarms.moveLead(id, {
-        to,
-        by: { personId, via: 'board' },
-        now: now - minutes * MINUTE,
-        noticeId: null,
-        askAt: null,
-        aftermath: () => [],
-      })
-    }
+  const record = async (minutes: number, row: Partial<StoredSubmission>) =>
+    (await recordLead(store, row, now - minutes * MINUTE)).id
+  const step = async (
+    id: string,
+    personId: string,
+    minutes: number,
+    steps: readonly LeadStatus[],
+  ) => {
+    for (const to of steps) await moveLead(store, id, to, personId, now - minutes * MINUTE)
   }
   const hoboken = { name: 'Ana Flores', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
   await record(4, {
@@ -79,5 +101,3 @@ export async function setBoardStage(
   }
   return { cookie: maria.cookie, leadId }
 }
-
-type Step = 'accepted' | 'en_route' | 'done' | 'cancelled'
