@@ -26,26 +26,12 @@ export function loggerOptions(options: {
     level: options.level,
     stream: options.stream,
     base: null,
-    timestamp: createTimestamp(options.clock),
+    timestamp: () => `,"time":"${new Date(options.clock()).toISOString()}"`,
     serializers: {
       req: describeRequest,
       res: ({ statusCode }) => ({ statusCode }),
       err: describeError,
     },
-  }
-}
-
-/** Under load many lines fall into one millisecond, and its text is long to make. */
-function createTimestamp(clock: () => number): () => string {
-  let at = Number.NaN
-  let text = ''
-  return () => {
-    const now = clock()
-    if (now !== at) {
-      at = now
-      text = `,"time":"${new Date(now).toISOString()}"`
-    }
-    return text
   }
 }
 

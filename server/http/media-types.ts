@@ -21,8 +21,6 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.pdf': 'application/pdf',
-  // The router's own name for the data files that it prerenders.
-  '.data': 'text/x-script; charset=utf-8',
 }
 
 /** The media type that a file's name says; bytes for unknown endings. */

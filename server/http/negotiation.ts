@@ -3,35 +3,20 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** How much a client wants each coding; 0 is not at all. */
-export type Accepted = Readonly<Record<Encoding, number>>
-
-/** @param header `Accept-Encoding` as it came (RFC 9110, 12.5.3); '' where there was none */
-export function readAccepted(header: string): Accepted {
-  const weights = new Map<string, number>()
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))
-    if (name !== '') weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
-  }
-  const other = weights.get('*') ?? 0
-  return {
-    br: weights.get('br') ?? other,
-    gzip: weights.get('gzip') ?? other,
-    identity: weights.get('identity') ?? 0.001,
-  }
-}
-
 /**
- * The best coding that the client takes among those there are. Plain is
- * always there: refusing to answer helps nobody.
+ * Finds the best coding that the client names and does not refuse, among those
+ * there are. Plain is always there: refusing to answer helps nobody.
+ * @param header `Accept-Encoding` as it came (RFC 9110, 12.5.3); '' where there was none
  */
-export function bestEncoding(accepted: Accepted, available: readonly Encoding[]): Encoding {
-  let best: Encoding = 'identity'
-  for (const encoding of ENCODINGS) {
-    if (available.includes(encoding) && accepted[encoding] > accepted[best]) best = encoding
-  }
-  return best
+export function bestEncoding(header: string, available: readonly Encoding[]): Encoding {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((each) => each.trim()))
+    .filter(([, weight]) => weight === undefined || !/^q=0(?:\.0*)?$/.test(weight))
+    .map(([name]) => name)
+  const best = ENCODINGS.find((each) => available.includes(each) && accepted.includes(each))
+  return best ?? 'identity'
 }
 
 /**

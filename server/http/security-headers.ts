@@ -41,24 +41,6 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   }
 }
 
-/** What is never a document, whatever address it is opened at. */
-const NEVER_A_DOCUMENT = /^(?:text\/javascript|text\/css|font\/)/
-/** Browsers heed them with documents alone (Permissions Policy, 6.1; HTML, 7.1.3). */
-const OF_DOCUMENTS: readonly string[] = ['permissions-policy', 'cross-origin-opener-policy']
-
-/**
- * Those that mean something for an answer of this type: what a script needs
- * not say is 350 bytes of each, about half a small one.
- * @param type media type
- */
-export const headersFor = (
-  type: string,
-  headers: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> =>
-  NEVER_A_DOCUMENT.test(type)
-    ? Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_DOCUMENTS.includes(name)))
-    : headers
-
 /**
  * Of every answer under a private address, errors too, whatever else it says:
  * nobody keeps it, passes it on or finds it (R105).

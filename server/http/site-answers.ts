@@ -3,10 +3,9 @@ import { campaignFromQuery } from '#domain/campaign.ts'
 import { phoneLine } from '#domain/phone.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type AllowedServices, contentSecurityPolicy } from './content-security-policy.ts'
-import { headersFor } from './security-headers.ts'
-import { type Accepted, bestEncoding, holdsTag, readAccepted } from './negotiation.ts'
+import { bestEncoding, holdsTag } from './negotiation.ts'
 import { type Switches, toldFile } from './told-switches.ts'
-import type { Representation, Site, SiteFile, SitePage } from './site.ts'
+import type { Site, SiteFile, SitePage } from './site.ts'
 import { splitTarget } from './target.ts'
 
 /** Of a GET or HEAD, what the answer depends on. */
@@ -35,19 +34,8 @@ export type SiteAnswer =
 /** Addresses that browsers and crawlers ask for unasked, with where that is. */
 const ASKED_UNASKED: Readonly<Record<string, string>> = { '/favicon.ico': '/favicon.svg' }
 
-/** Different `Accept-Encoding` headers that are remembered; browsers send a handful. */
-const MOST_REMEMBERED = 200
-
-interface Prepared {
-  readonly policy: string | null
-  readonly whole: readonly string[]
-  readonly unchanged: readonly string[]
-}
-
 /**
- * The built site as answers (R11). Their headers are put together once for
- * each file and coding, pages' again when what the settings have switched on
- * changes: what is left for a request are a few look-ups.
+ * Creates the function that answers from the built site (R11).
  * @param common headers of every answer
  * @param gone pages that are gone, by path, with where their visitors are led
  */
@@ -56,19 +44,9 @@ export function createSiteAnswers(
   common: Readonly<Record<string, string>>,
   gone = MOVED_PAGES,
 ): (request: SiteRequest, installation: Installation) => SiteAnswer {
-  const accepted = createMemory(readAccepted)
   const moved = new Map([...Object.entries(ASKED_UNASKED), ...Object.entries(gone)])
-  const policies = new Map<SitePage, { readonly for: Installation; readonly policy: string }>()
+  // A page with changed sentences is compressed anew, so it is kept.
   const tellings = new Map<SiteFile, { readonly for: Installation; readonly told: SiteFile }>()
-  const prepared = new WeakMap<Representation, Prepared>()
-
-  const policyOf = (page: SitePage, installation: Installation): string => {
-    const kept = policies.get(page)
-    if (kept?.for === installation) return kept.policy
-    const policy = contentSecurityPolicy(page.csp, installation.allowed)
-    policies.set(page, { for: installation, policy })
-    return policy
-  }
 
   const toldOf = (file: SiteFile, installation: Installation): SiteFile => {
     const kept = tellings.get(file)
@@ -78,45 +56,25 @@ export function createSiteAnswers(
     return told
   }
 
-  const prepare = (
-    file: SiteFile,
-    { representation, encoding }: Chosen,
-    policy: string | null,
-  ): Prepared => {
-    const kept = prepared.get(representation)
-    if (kept?.policy === policy) return kept
-    const unchanged = Object.entries({
-      ...headersFor(file.type, common),
-      ...(policy !== null && { 'content-security-policy': policy }),
-      'cache-control': file.cacheControl,
-      etag: representation.tag,
-      vary: 'Accept-Encoding',
-    }).flat()
-    const whole = [
-      ...unchanged,
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      'content-type',
-      file.type,
-      'content-length',
-      String(representation.body.length),
-    ]
-    const made = { policy, whole, unchanged }
-    prepared.set(representation, made)
-    return made
-  }
-
   const answer = (
     { acceptEncoding, ifNoneMatch }: SiteRequest,
-    file: SiteFile,
+    { type, cacheControl, encodings, representations }: SiteFile,
     { policy, status }: { readonly policy: string | null; readonly status: 200 | 404 },
   ): SiteAnswer => {
-    const chosen = choose(file, accepted(acceptEncoding ?? ''))
-    const { whole, unchanged } = prepare(file, chosen, policy)
-    const { body, tag } = chosen.representation
+    const encoding = bestEncoding(acceptEncoding ?? '', encodings)
+    const { body, tag } = representations[encoding] ?? representations.identity
+    const headers = Object.entries({
+      ...common,
+      ...(policy !== null && { 'content-security-policy': policy }),
+      'cache-control': cacheControl,
+      etag: tag,
+      vary: 'Accept-Encoding',
+    }).flat()
     // Only a page that is there can be unchanged (RFC 9110, 13.2.1).
-    return status === 200 && holdsTag(ifNoneMatch, tag)
-      ? { status: 304, headers: unchanged, body: null }
-      : { status, headers: whole, body }
+    if (status === 200 && holdsTag(ifNoneMatch, tag)) return { status: 304, headers, body: null }
+    if (encoding !== 'identity') headers.push('content-encoding', encoding)
+    headers.push('content-type', type, 'content-length', String(body.length))
+    return { status, headers, body }
   }
 
   return (request, installation) => {
@@ -126,7 +84,7 @@ export function createSiteAnswers(
     if (asset) return answer(request, asset, { policy: null, status: 200 })
     const page = site.pages.get(path)
     if (page) {
-      const policy = policyOf(page, installation)
+      const policy = contentSecurityPolicy(page.csp, installation.allowed)
       const file = toldOf(variantFor(query, page), installation)
       return answer(request, file, { policy, status: 200 })
     }
@@ -137,7 +95,7 @@ export function createSiteAnswers(
       return { status: 308, to: query === '' ? to : `${to}?${query}` }
     if (to !== bare && site.files.has(to)) return { status: 308, to }
     const notFound = (pageLanguage(path) === 'es' && site.notFoundInSpanish) || site.notFound
-    const policy = policyOf(notFound, installation)
+    const policy = contentSecurityPolicy(notFound.csp, installation.allowed)
     return answer(request, variantFor(query, notFound), { policy, status: 404 })
   }
 }
@@ -154,30 +112,4 @@ function variantFor(query: string, { ordinary, paid }: SitePage): SiteFile {
   if (query === '' || paid === null) return ordinary
   const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}
   return phoneLine(campaign) === 'paidSearch' ? paid : ordinary
-}
-
-interface Chosen {
-  readonly encoding: string
-  readonly representation: Representation
-}
-
-function choose({ encodings, representations }: SiteFile, accepted: Accepted): Chosen {
-  const encoding = bestEncoding(accepted, encodings)
-  const representation = representations[encoding]
-  return representation
-    ? { encoding, representation }
-    : { encoding: 'identity', representation: representations.identity }
-}
-
-/** What was made of a text before, for as many texts as honest clients send. */
-function createMemory<Value>(make: (text: string) => Value): (text: string) => Value {
-  const kept = new Map<string, Value>()
-  return (text) => {
-    const known = kept.get(text)
-    if (known !== undefined) return known
-    if (kept.size >= MOST_REMEMBERED) kept.clear()
-    const value = make(text)
-    kept.set(text, value)
-    return value
-  }
 }

@@ -21,8 +21,7 @@ export interface SiteRoutesOptions {
 
 /**
  * Serves the built site from memory: pages, files, and the not-found page for
- * every other path (R11). Answers are put together ahead (site-answers.ts) and
- * written as they are: what the framework could still do to them is nothing.
+ * every other path (R11). Answers are written as site-answers.ts makes them.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
   const { site, settings, switches, headers, isStopping } = options
