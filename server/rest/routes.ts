@@ -129,7 +129,7 @@ async function selectSettings(
   const rows: { key: string; value: string }[] = []
   for (const key of filter.keys) {
     const value = await settings.get(key)
-    if (value !== null && rows.length < filter.limit) rows.push({ key, value })
+    if (value !== null) rows.push({ key, value })
   }
   const answer = present(project(rows, select.columns), wire)
   if (!answer.ok) return sendApiError(reply, answer.error)

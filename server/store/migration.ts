@@ -21,8 +21,8 @@ export interface SchemaDialect {
   readonly options: string
   /** Before TABLE where a crash may empty it. */
   readonly unlogged: string
-  /** Creates the table `settings` with its first rows. */
-  readonly settings: string
+  /** Expression of 256 random bits, in hex. */
+  readonly secret: string
   /** Runs after all tables. */
   readonly last: string
 }

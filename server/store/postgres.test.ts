@@ -85,18 +85,6 @@ describe('postgres: a shared database', () => {
     expect(await sql('SELECT DISTINCT called_at FROM submissions')).toEqual([{ called_at: null }])
   })
 
-  test('R45: a settings table that was here before keeps its owner’s choice', async () => {
-    await sql('CREATE TABLE settings (key text, value text)')
-    await sql(`INSERT INTO settings VALUES ('recaptcha_site_key', 'theirs')`)
-    await store.migrate()
-    expect(await store.getSetting('captcha_provider')).toBeNull()
-    expect(await store.getSetting('address_provider')).toBeNull()
-    expect(await store.getSetting('recaptcha_site_key')).toBe('theirs')
-    expect(await store.getSetting('altcha_hmac_secret')).toMatch(/^[0-9a-f]{64}$/)
-    await store.setSetting('recaptcha_site_key', 'new')
-    expect(await store.getSetting('recaptcha_site_key')).toBe('new')
-  })
-
   test('several servers that start at once on an empty database make one schema', async () => {
     const servers = Array.from({ length: 6 }, () => openPostgresStore({ url: schema.url }))
     await Promise.all(servers.map((one) => one.migrate()))

@@ -21,7 +21,7 @@ export const TABLES: readonly string[] = [
 
 /** Times are milliseconds since the epoch, except `created_at` of a submission. */
 function firstSchema(dialect: SchemaDialect): string {
-  const { integer, real, time, json, options, unlogged, settings, last } = dialect
+  const { integer, real, time, json, options, unlogged, secret, last } = dialect
   return `
     CREATE TABLE submissions (
       id text NOT NULL PRIMARY KEY,
@@ -78,7 +78,13 @@ function firstSchema(dialect: SchemaDialect): string {
     ) ${options};
     CREATE INDEX rate_hits_expiry ON rate_hits (expires_at);
 
-    ${settings}
+    CREATE TABLE settings (key text NOT NULL PRIMARY KEY, value text NOT NULL) ${options};
+    -- R45: a new database works at once, with no account anywhere.
+    INSERT INTO settings (key, value) VALUES
+      ('captcha_provider', 'altcha'),
+      ('address_provider', 'manual'),
+      ('altcha_hmac_secret', ${secret});
+
     ${alarmTables(dialect)}
     ${staffTables(dialect)}
     ${last}

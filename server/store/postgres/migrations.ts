@@ -11,29 +11,12 @@ const MIGRATIONS = migrations({
   options: '',
   // A hit need not wait for the disk.
   unlogged: 'UNLOGGED',
-  // A settings table that exists already holds its owner's choice, and a missing row then means
-  // the specification's own providers. Only a table created here starts with those that need no
-  // account (R45). Three random UUIDs hold 366 random bits; the hash keeps 256 of them.
-  settings: `
-    DO $$ BEGIN
-      IF to_regclass(quote_ident(current_schema()) || '.settings') IS NULL THEN
-        CREATE TABLE settings (key text NOT NULL PRIMARY KEY, value text NOT NULL);
-        ALTER TABLE settings ENABLE ROW LEVEL SECURITY;
-        INSERT INTO settings (key, value) VALUES
-          ('captcha_provider', 'altcha'), ('address_provider', 'manual');
-      ELSE
-        CREATE UNIQUE INDEX settings_one_row_a_key ON settings (key);
-      END IF;
-    END $$;
-    INSERT INTO settings (key, value)
-      SELECT 'altcha_hmac_secret', encode(sha256(convert_to(
-        concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')
-      ON CONFLICT DO NOTHING;`,
+  // Three random UUIDs hold 366 random bits; the hash keeps 256 of them.
+  secret: `encode(sha256(convert_to(
+    concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')`,
   // Some hosts offer every table of 'public' to anonymous callers of an API of their own. Row
   // security without a policy refuses them; the owner of the tables, this server, is exempt.
-  last: TABLES.filter((table) => table !== 'settings')
-    .map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`)
-    .join('\n'),
+  last: TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n'),
 })
 
 /** Any number that nobody else in the database is likely to lock. */

@@ -9,13 +9,7 @@ const MIGRATIONS = migrations({
   json: 'text',
   options: 'STRICT',
   unlogged: '',
-  // R45: a new database works at once, with no account anywhere.
-  settings: `
-    CREATE TABLE settings (key text NOT NULL PRIMARY KEY, value text NOT NULL) STRICT;
-    INSERT INTO settings (key, value) VALUES
-      ('captcha_provider', 'altcha'),
-      ('address_provider', 'manual'),
-      ('altcha_hmac_secret', lower(hex(randomblob(32))));`,
+  secret: 'lower(hex(randomblob(32)))',
   last: '',
 })
 
