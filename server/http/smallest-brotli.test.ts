@@ -9,7 +9,8 @@ const plain = (text: string) =>
 function words(bytes: number): string {
   let state = 7
   let text = ''
-  while (plain(text) < bytes)
+  // Most of the words are new, so the text is no smaller than this.
+  while (text.length < bytes || plain(text) < bytes)
     for (let index = 0; index < 200; index++) {
       state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
       text += `${(state >>> 16).toString(36)}-${(state >>> 28).toString(36)} `

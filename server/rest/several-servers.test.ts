@@ -34,18 +34,22 @@ const stored = (): Promise<number> => one.withStore((store) => store.countLeads(
 const mails = async (): Promise<number> => (await one.mails()).length + (await other.mails()).length
 let before: { rows: number; mails: number }
 beforeEach(async () => {
+  await outboxEmpty()
   before = { rows: await stored(), mails: await mails() }
 })
 
-/** Exactly one row and one mail more; what the outbox holds is out. */
-async function expectOneMore(): Promise<void> {
-  await vi.waitFor(
+const outboxEmpty = (): Promise<void> =>
+  vi.waitFor(
     async () => {
       const { queued } = await one.withStore((store) => store.outboxStats())
       expect(queued).toBe(0)
     },
     { timeout: 20_000 },
   )
+
+/** Exactly one row and one mail more; what the outbox holds is out. */
+async function expectOneMore(): Promise<void> {
+  await outboxEmpty()
   expect(await stored()).toBe(before.rows + 1)
   expect(await mails()).toBe(before.mails + 1)
 }

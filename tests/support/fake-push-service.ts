@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decrypt } from 'http_ece'
-import { makeCertificate } from '#server/cli/doctor/test-certificate.fixture.ts'
+import { selfSigned } from './self-signed.ts'
 import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
 
 export interface PushedMessage {
@@ -39,7 +39,7 @@ interface Browser {
 /** A push service as RFC 8030, 8291 and 8292 describe it, on loopback over TLS. */
 export async function startFakePushService(now: () => number): Promise<FakePushService> {
   const day = 24 * 60 * 60 * 1000
-  const certificate = makeCertificate(new Date(Date.now() - day), new Date(Date.now() + day))
+  const certificate = selfSigned(new Date(Date.now() - day), new Date(Date.now() + day))
   const browsers = new Map<string, Browser>()
   const received: PushedMessage[] = []
 

@@ -1,64 +1,64 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** For a TLS server on loopback that nobody has to trust. */
+/** A self-signed certificate for localhost and 127.0.0.1, and its key; both PEM. */
 export interface SelfSigned {
-  readonly key: string
   readonly cert: string
+  readonly key: string
 }
 
+/** ASN.1 in its distinguished encoding (X.690): what a certificate is written in (RFC 5280, 4.1). */
+function der(tag: number, ...contents: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(contents)
+  const size = body.length
+  const length = size < 128 ? [size] : size < 256 ? [0x81, size] : [0x82, size >> 8, size & 0xff]
+  return Buffer.concat([Buffer.from([tag, ...length]), body])
+}
+
+const sequence = (...contents: readonly Buffer[]): Buffer => der(0x30, ...contents)
+const oid = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'))
+const time = (date: Date): Buffer =>
+  der(0x18, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, '')))
+
+const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'))
+const SUBJECT_ALT_NAME = '551d11'
+const BASIC_CONSTRAINTS = '551d13'
+const COMMON_NAME = '550403'
+const TRUE = der(0x01, Buffer.from([0xff]))
+const LOCALHOST = der(0x82, Buffer.from('localhost'))
+const LOOPBACK = der(0x87, Buffer.from([127, 0, 0, 1]))
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/** Tags of ASN.1 (X.690, 8.1). */
-const INTEGER = 0x02
-const BIT_STRING = 0x03
-const OBJECT_ID = 0x06
-const UTF8_STRING = 0x0c
-const UTC_TIME = 0x17
-const SEQUENCE = 0x30
-const SET = 0x31
-const EXPLICIT_0 = 0xa0
+const extension = (id: string, value: Buffer): Buffer => sequence(oid(id), der(0x04, value))
 
-/** 1.2.840.10045.4.3.2, ecdsa-with-SHA256 */
-const ECDSA_SHA256 = Buffer.from('2a8648ce3d040302', 'hex')
-/** 2.5.4.3, commonName */
-const COMMON_NAME = Buffer.from('550403', 'hex')
-
-/** Browsers speak HTTP/2 only over TLS. A new P-256 key and its own certificate (RFC 5280, 4.1), good for a year. */
-export function selfSigned(name = 'localhost'): SelfSigned {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const algorithm = der(SEQUENCE, der(OBJECT_ID, ECDSA_SHA256))
-  const subject = der(
-    SEQUENCE,
-    der(SET, der(SEQUENCE, der(OBJECT_ID, COMMON_NAME), der(UTF8_STRING, Buffer.from(name)))),
-  )
-  const now = Date.now()
-  const body = der(
-    SEQUENCE,
-    der(EXPLICIT_0, der(INTEGER, Buffer.from([2]))),
-    der(INTEGER, Buffer.from([1])),
-    algorithm,
-    subject,
-    der(SEQUENCE, utcTime(now - YEAR_MS), utcTime(now + YEAR_MS)),
-    subject,
+/** Makes a new P-256 key and its certificate (RFC 5280, 4.1). */
+export function selfSigned(
+  from = new Date(Date.now() - YEAR_MS),
+  to = new Date(Date.now() + YEAR_MS),
+): SelfSigned {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const name = sequence(der(0x31, sequence(oid(COMMON_NAME), der(0x0c, Buffer.from('localhost')))))
+  // The lead byte keeps the serial positive.
+  const serial = der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]))
+  const body = sequence(
+    der(0xa0, der(0x02, Buffer.from([2]))),
+    serial,
+    ECDSA_WITH_SHA256,
+    name,
+    sequence(time(from), time(to)),
+    name,
     publicKey.export({ type: 'spki', format: 'der' }),
+    der(
+      0xa3,
+      sequence(
+        extension(SUBJECT_ALT_NAME, sequence(LOCALHOST, LOOPBACK)),
+        extension(BASIC_CONSTRAINTS, sequence(TRUE)),
+      ),
+    ),
   )
-  const signature = Buffer.concat([Buffer.from([0]), sign('sha256', body, privateKey)])
-  const certificate = der(SEQUENCE, body, algorithm, der(BIT_STRING, signature))
+  const signature = der(0x03, Buffer.from([0]), sign('sha256', body, privateKey))
+  const whole = sequence(body, ECDSA_WITH_SHA256, signature).toString('base64')
   return {
+    cert: `-----BEGIN CERTIFICATE-----\n${whole.match(/.{1,64}/g)?.join('\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
   }
 }
-
-/** One value: tag, length in its shortest form (X.690, 8.1.3 and 10.1), contents. */
-function der(tag: number, ...contents: readonly Buffer[]): Buffer {
-  const value = Buffer.concat(contents)
-  const { length } = value
-  const size =
-    length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
-  return Buffer.concat([Buffer.from([tag, ...size]), value])
-}
-
-/** YYMMDDHHMMSSZ */
-const utcTime = (ms: number): Buffer =>
-  der(UTC_TIME, Buffer.from(`${new Date(ms).toISOString().replace(/\D/g, '').slice(2, 14)}Z`))

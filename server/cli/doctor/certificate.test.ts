@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:https'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
+import { type SelfSigned, selfSigned } from '#tests/support/self-signed.ts'
 import { certificateEnd } from './certificate.ts'
 import { networkFailure } from './checks/network-failure.ts'
-import { makeCertificate, type TestCertificate } from './test-certificate.fixture.ts'
 
 const DAY = 24 * 3_600_000
 const usual = getCACertificates('default')
@@ -16,7 +16,7 @@ afterEach(() => {
   setDefaultCACertificates(usual)
 })
 
-async function listen(made: TestCertificate): Promise<string> {
+async function listen(made: SelfSigned): Promise<string> {
   server = createServer({ cert: made.cert, key: made.key }, (_request, response) =>
     response.end('ok\n'),
   )
@@ -26,10 +26,10 @@ async function listen(made: TestCertificate): Promise<string> {
   return `https://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-function certificate(fromDays: number, toDays: number): TestCertificate & { end: number } {
+function certificate(fromDays: number, toDays: number): SelfSigned & { end: number } {
   // Certificates count in whole seconds.
   const end = Math.floor((Date.now() + toDays * DAY) / 1000) * 1000
-  return { ...makeCertificate(new Date(Date.now() + fromDays * DAY), new Date(end)), end }
+  return { ...selfSigned(new Date(Date.now() + fromDays * DAY), new Date(end)), end }
 }
 
 const failureAt = async (url: string): Promise<unknown> =>

@@ -143,7 +143,7 @@ export function recordContract(fixture: Fixture): void {
         expect(first.outcome).toBe('stored')
         expect(again).toEqual({ ...first, outcome: 'repeated' })
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 }
