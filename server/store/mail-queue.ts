@@ -1,14 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Dialect, first, type Program, type Programs, rows } from './program.ts'
-import {
-  LEAD_COLUMNS,
-  leadTables,
-  type LeadRow,
-  type MailTable,
-  type StatsRow,
-  toLead,
-  toStats,
-} from './rows.ts'
+import { LEAD_COLUMNS, leadTables, type LeadRow, type MailTable, toLead } from './rows.ts'
 import type { MailJob, MailQueue, NewMail, OutboxStats } from './store.ts'
 
 /** The SQL of the tables of mails. */
@@ -196,11 +188,13 @@ export function* requeueMail(submissionId: string, now: number): Program<boolean
 }
 
 function* outboxStats(table: MailTable): Program<OutboxStats> {
-  const [row] = yield* rows<StatsRow>(
-    `SELECT (SELECT count(*) FROM ${table}) AS every,
-            (SELECT count(*) FROM ${table} WHERE state = 'queued') AS queued,
-            (SELECT count(*) FROM ${table} WHERE state = 'dead') AS dead,
-            (SELECT min(queued_at) FROM ${table} WHERE state = 'queued') AS oldest`,
+  const count = (state: string): string =>
+    `(SELECT count(*) FROM ${table} WHERE state = '${state}')`
+  // Sent mails are what is left: they have no index of their own.
+  const row = yield* first<OutboxStats>(
+    `SELECT ${count('queued')} AS queued, ${count('dead')} AS dead,
+       (SELECT count(*) FROM ${table}) - ${count('queued')} - ${count('dead')} AS sent,
+       (SELECT min(queued_at) FROM ${table} WHERE state = 'queued') AS "oldestQueuedAt"`,
   )
-  return toStats(row ?? { every: 0, queued: 0, dead: 0, oldest: null })
+  return row ?? { queued: 0, sent: 0, dead: 0, oldestQueuedAt: null }
 }

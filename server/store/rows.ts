@@ -5,14 +5,7 @@ import {
   isJson,
   type SubmissionColumn,
 } from '#domain/columns.ts'
-import type {
-  Lead,
-  MailState,
-  NewSubmission,
-  OutboxStats,
-  StoredSubmission,
-  Verdict,
-} from './store.ts'
+import type { Lead, MailState, NewSubmission, StoredSubmission, Verdict } from './store.ts'
 import { cleanJson, cleanOptional, cleanText } from './text.ts'
 
 /** Rows of both engines and what they stand for: the one place that knows how they map. */
@@ -81,18 +74,6 @@ export function toLead(row: LeadRow): Lead {
       lastError: row.mail_last_error,
     },
   }
-}
-
-/** The outbox in numbers as either driver returns them. */
-export interface StatsRow {
-  readonly every: number
-  readonly queued: number
-  readonly dead: number
-  readonly oldest: number | null
-}
-
-export function toStats({ every, queued, dead, oldest }: StatsRow): OutboxStats {
-  return { queued, sent: every - queued - dead, dead, oldestQueuedAt: oldest }
 }
 
 /**

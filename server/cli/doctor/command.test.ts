@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -27,8 +27,12 @@ let stage: Stage
 let smtp: SmtpStandIn
 let google: FakeGoogle
 let build: string
+/** With a data directory that every test gets a copy of. */
+let prepared: Stage
 
 beforeAll(async () => {
+  prepared = createStage()
+  await prepared.withStore((store) => addTestedPeople(store, prepared.now))
   build = writeBuild(mkdtempSync(join(tmpdir(), 'palisade-build-')))
   google = await startFakeGoogle()
   smtp = await startSmtp({
@@ -40,11 +44,12 @@ afterAll(async () => {
   await smtp.stop()
   await google.stop()
   rmSync(build, { recursive: true })
+  prepared.remove()
 })
-beforeEach(async () => {
+beforeEach(() => {
   google.mood = 'well'
   stage = createStage({ ...HEALTHY_ENVIRONMENT, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
-  await stage.withStore((store) => addTestedPeople(store, stage.now))
+  cpSync(prepared.dataDir, stage.dataDir, { recursive: true })
 })
 afterEach(() => stage.remove())
 

@@ -1,6 +1,5 @@
 import type { Dialect, Program, Programs, SqlValue, Statement } from '../program.ts'
 import { type Postgres, type Queries, retrying } from './connection.ts'
-import { durably } from './durable.ts'
 
 /** Any number that nobody else in the database is likely to lock. */
 const LOCK = 7_205_550_143
@@ -13,10 +12,20 @@ export const POSTGRES_DIALECT: Dialect = {
   oneAtATime: { sql: `SELECT 1 AS locked FROM pg_advisory_xact_lock(${LOCK})`, values: {} },
 }
 
+/** For a database that is set up not to wait for the disk. Requests see to it in their own function, in one round trip. */
+const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
+  WHERE current_setting('synchronous_commit') = 'off'`
+
 /** Runs programs on a shared database. */
 export function createPrograms(postgres: Postgres): Programs {
   return {
-    write: (program) => retrying(() => durably(postgres, (queries) => run(queries, program))),
+    write: (program) =>
+      retrying(() =>
+        postgres.transaction(async (queries) => {
+          await queries.query(WAIT_FOR_DISK)
+          return await run(queries, program)
+        }),
+      ),
     note: (program) => retrying(() => postgres.transaction((queries) => run(queries, program))),
     single: (program) => retrying(() => run(postgres, program)),
     // Each statement of its own: nothing is read here that must hold together.

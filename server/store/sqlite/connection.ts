@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 
 /** SQLITE_BUSY: another connection holds the lock (https://sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5
@@ -60,13 +60,4 @@ export function openConnection(file: string, options: ConnectionOptions): Databa
     throw error
   }
   return database
-}
-
-/**
- * A statement that is compiled at its first use and kept: the tables it names
- * are there only after the migration.
- */
-export function statement(database: DatabaseSync, sql: string): () => StatementSync {
-  let prepared: StatementSync | undefined
-  return () => (prepared ??= database.prepare(sql))
 }

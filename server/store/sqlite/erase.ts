@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { statement } from './connection.ts'
 import type { WriteQueue } from './write-queue.ts'
 
 export interface EraserOptions {
@@ -34,12 +33,12 @@ export function createEraser(
   database: DatabaseSync,
   { writes, clock, patienceMs }: EraserOptions,
 ): () => Promise<boolean> {
-  const checkpoint = statement(database, 'PRAGMA wal_checkpoint(TRUNCATE)')
   return async () => {
     await writes.run(() => database.exec(PRIVATE_INDEXES))
     const giveUpAt = clock() + patienceMs
     while (database.isOpen) {
-      if (checkpoint().get()?.['busy'] === 0) return true
+      const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      if (checkpoint?.['busy'] === 0) return true
       if (clock() >= giveUpAt) return false
       await pause(RETRY_PAUSE_MS)
     }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { isBusy, statement } from './connection.ts'
+import { isBusy } from './connection.ts'
 
 /** Writes of one connection, in the order in which they were asked for. */
 export interface WriteQueue {
@@ -42,13 +42,6 @@ const BUSY_PAUSE_MS = 10
  * success before the commit.
  */
 export function createWriteQueue(database: DatabaseSync, options: WriteQueueOptions): WriteQueue {
-  const begin = statement(database, 'BEGIN IMMEDIATE')
-  const commit = statement(database, 'COMMIT')
-  const rollback = statement(database, 'ROLLBACK')
-  const savepoint = statement(database, 'SAVEPOINT job')
-  const release = statement(database, 'RELEASE job')
-  const undo = statement(database, 'ROLLBACK TO job')
-
   const waiting: Waiting[] = []
   let scheduled = false
   let closed = false
@@ -64,7 +57,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
     scheduled = false
     try {
       options.verify()
-      begin().run()
+      database.exec('BEGIN IMMEDIATE')
     } catch (error) {
       waitOrGiveUp(error)
       return
@@ -73,11 +66,11 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
     let outcomes: readonly Outcome[]
     try {
       outcomes = batch.map((job) => runOne(job, batch.length > 1))
-      commit().run()
+      database.exec('COMMIT')
       options.verify()
     } catch (error) {
       // A lone job's failure, or the disk's: nothing of this batch is stored where it can be found.
-      if (database.isTransaction) rollback().run()
+      if (database.isTransaction) database.exec('ROLLBACK')
       outcomes = batch.map(() => ({ error }))
     }
     batch.forEach((job, index) => job.settle(outcomes[index] ?? { error: new Error('no outcome') }))
@@ -86,16 +79,16 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
 
   const runOne = (job: Waiting, shared: boolean): Outcome => {
     if (!shared) return job.run()
-    savepoint().run()
+    database.exec('SAVEPOINT job')
     try {
       const outcome = job.run()
-      release().run()
+      database.exec('RELEASE job')
       return outcome
     } catch (error) {
       // A full disk or a failed read ends the whole transaction (https://sqlite.org/lang_transaction.html).
       if (!database.isTransaction) throw error
-      undo().run()
-      release().run()
+      database.exec('ROLLBACK TO job')
+      database.exec('RELEASE job')
       return { error }
     }
   }
