@@ -47,7 +47,7 @@ const ASKED: readonly (readonly [service: string, asked: readonly string[]])[] =
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('R31, R32, R33: each service asks just its own questions, in their place', async ({
+test('R31, R32, R33: each service asks just its own questions, in their place, and those about keys begin at no', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -62,10 +62,7 @@ test('R31, R32, R33: each service asks just its own questions, in their place', 
       ])
   }
   await expect(control(form, 'timeframe')).toHaveValue('ASAP')
-})
 
-test('R33: the questions about keys begin at no', async ({ page }) => {
-  const form = await openForm(page)
   for (const [service, name] of [
     [LOST_KEYS_SERVICE, 'all_keys_lost'],
     [UNUSED_KEY_SERVICE, 'unused_key'],
@@ -76,23 +73,6 @@ test('R33: the questions about keys begin at no', async ({ page }) => {
     await expect(question.getByLabel('No')).toBeChecked()
     await expect(question.getByLabel('Yes')).not.toBeChecked()
   }
-})
-
-test('R31: unit and gate code only once an address is filled, and they keep what they held', async ({
-  page,
-}) => {
-  const form = await openForm(page)
-  await control(form, 'address').fill('   ')
-  await expect(control(form, 'unit_number')).toHaveCount(0)
-  await control(form, 'address').fill(ADDRESS)
-  await control(form, 'unit_number').fill('4B')
-  await control(form, 'gate_code').fill('1984')
-  await control(form, 'address').fill('')
-  await expect(control(form, 'unit_number')).toHaveCount(0)
-  await expect(control(form, 'gate_code')).toHaveCount(0)
-  await control(form, 'address').fill(ADDRESS)
-  await expect(control(form, 'unit_number')).toHaveValue('4B')
-  await expect(control(form, 'gate_code')).toHaveValue('1984')
 })
 
 test('R35: live messages appear after an edit or on leaving, and follow every key', async ({
@@ -124,11 +104,11 @@ test('R35: live messages appear after an edit or on leaving, and follow every ke
   await expect(form.locator('.field-error')).toHaveCount(0)
 })
 
-test('R35, R38: every wrong field says so after a submit, the first has the focus, corrections are heard', async ({
+test('R35, R38, R40: every wrong field says so after a submit, the first has the focus, corrections are heard', async ({
   page,
   app,
 }) => {
-  test.skip(LOST_KEYS_SERVICE === '', NOBODY_ASKS)
+  test.skip(LOST_KEYS_SERVICE === '' || CAR_SERVICE === '', NOBODY_ASKS)
   const form = await openForm(page)
   await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
   await control(form, 'email').fill('nobody')
@@ -166,21 +146,18 @@ test('R35, R38: every wrong field says so after a submit, the first has the focu
   await submitButton(form).click()
   await expect(control(form, 'vehicle_year')).toBeFocused()
   await expectNoLead(app, visitor)
+
+  // Another service clears the messages of the vehicle, and only those.
+  await control(form, 'name').fill('')
+  await expect(errorOf(form, 'vehicle_make')).toBeVisible()
+  await control(form, 'service').selectOption(CAR_SERVICE)
+  for (const name of vehicle) await expect(errorOf(form, name)).toHaveCount(0)
+  await expect(errorOf(form, 'name')).toBeVisible()
 })
 
-test('R38: service and other service have their own messages', async ({ page }) => {
-  const form = await openForm(page)
-  await fillRequest(form, newVisitor())
-  await control(form, 'service').selectOption('Other')
-  await control(form, 'other_service').fill('x')
-  await submitButton(form).click()
-  await expect(errorOf(form, 'other_service')).toHaveText('Please specify the service needed')
-  await expect(control(form, 'other_service')).toBeFocused()
-  await page.reload()
-  await expect(control(form, 'service')).toHaveValue('Other')
-})
-
-test('R38: no service chosen', async ({ page }) => {
+test('R31, R38: no service chosen; unit and gate code only with an address, and they keep what they held', async ({
+  page,
+}) => {
   const form = await openForm(page)
   await form.getByLabel(words.captchaLabel).check()
   await control(form, 'name').fill(newVisitor())
@@ -189,19 +166,18 @@ test('R38: no service chosen', async ({ page }) => {
   await submitButton(form).click()
   await expect(errorOf(form, 'service')).toHaveText('Please select a service')
   await expect(control(form, 'service')).toBeFocused()
-})
 
-test('R40: another service clears the messages of the vehicle, and only those', async ({
-  page,
-}) => {
-  test.skip(LOST_KEYS_SERVICE === '' || CAR_SERVICE === '', NOBODY_ASKS)
-  const form = await openForm(page)
-  await control(form, 'service').selectOption(LOST_KEYS_SERVICE)
-  await submitButton(form).click()
-  await expect(errorOf(form, 'vehicle_make')).toBeVisible()
-  await control(form, 'service').selectOption(CAR_SERVICE)
-  for (const name of vehicle) await expect(errorOf(form, name)).toHaveCount(0)
-  await expect(errorOf(form, 'name')).toBeVisible()
+  await control(form, 'address').fill('   ')
+  await expect(control(form, 'unit_number')).toHaveCount(0)
+  await control(form, 'address').fill(ADDRESS)
+  await control(form, 'unit_number').fill('4B')
+  await control(form, 'gate_code').fill('1984')
+  await control(form, 'address').fill('')
+  await expect(control(form, 'unit_number')).toHaveCount(0)
+  await expect(control(form, 'gate_code')).toHaveCount(0)
+  await control(form, 'address').fill(ADDRESS)
+  await expect(control(form, 'unit_number')).toHaveValue('4B')
+  await expect(control(form, 'gate_code')).toHaveValue('1984')
 })
 
 test('R39: on its way everything is disabled and the button says Processing...', async ({

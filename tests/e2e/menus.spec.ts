@@ -40,7 +40,7 @@ test.describe('R22: delays', () => {
   })
 })
 
-test('R22: Services opens four columns with every service, and the number for those in doubt', async ({
+test('R20, R22: Services opens four columns with every service, Service Areas a list of the towns; a followed link closes it', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -66,12 +66,7 @@ test('R22: Services opens four columns with every service, and the number for th
     .locator('.mega-heading')
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(4)
-})
 
-test('R20, R22: Service Areas opens a simple list of the eight towns, in the header and in the top bar', async ({
-  page,
-}) => {
-  await openReady(page, '/')
   const towns = CITIES.map(({ name }) => name)
   await link(page, 'Service Areas').hover()
   await expect(areasList(page)).toBeVisible()
@@ -81,17 +76,14 @@ test('R20, R22: Service Areas opens a simple list of the eight towns, in the hea
   await expect(topBar.locator('.menu-list')).toBeVisible()
   await expect(areasList(page)).toBeHidden()
   await expect(topBar.locator('.menu-list').getByRole('link')).toHaveText(towns)
-})
 
-test('R22: a followed link closes the menu, also under a pointer that stays', async ({ page }) => {
-  await openReady(page, '/')
   await link(page, 'Service Areas').hover()
   await areasList(page).getByRole('link', { name: SOME_TOWN.name }).click()
   await page.waitForURL(`**${SOME_TOWN.path}`)
   await expect(areasList(page)).toBeHidden()
 })
 
-test('keyboard: Enter, Space and the down arrow open, Escape closes and returns the focus', async ({
+test('keyboard: Enter, Space and the down arrow open, Escape and leaving it close', async ({
   page,
 }) => {
   await openReady(page, '/')
@@ -112,12 +104,7 @@ test('keyboard: Enter, Space and the down arrow open, Escape closes and returns 
   await page.keyboard.press('Escape')
   await expect(megaMenu(page)).toBeHidden()
   await expect(toggle(page, 'Services')).toBeFocused()
-})
 
-test('keyboard: the tabulator goes through an open menu in its place and closes it behind itself', async ({
-  page,
-}) => {
-  await openReady(page, '/')
   await link(page, 'Service Areas').focus()
   await page.keyboard.press('Tab')
   await expect(toggle(page, 'Service Areas')).toBeFocused()

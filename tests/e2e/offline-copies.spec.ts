@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await copiesKept(page)
 })
 
-test('without a connection the kept pages open with our number and the form', async ({
+test('R29: without a connection the kept pages open with number and form, any other gives the number and comes with the connection', async ({
   page,
   context,
 }) => {
@@ -35,28 +35,8 @@ test('without a connection the kept pages open with our number and the form', as
   const form = await openForm(page, '/book-online')
   await control(form, 'service').selectOption('Other')
   await expect(control(form, 'other_service')).toBeVisible()
-})
 
-test('without a connection any other page gives the number, and comes by itself with the connection', async ({
-  page,
-  context,
-}) => {
-  await context.setOffline(true)
-  await page.goto('/faq')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not load')
-  await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not load')
-  await expect(page).toHaveURL('/faq')
-  expect(await isCopy(page)).toBe(false)
-})
-
-test('R29: without a connection, a followed link leads to our number; the page itself comes with the connection', async ({
-  page,
-  context,
-}) => {
   await page.goto('/contact')
-  await context.setOffline(true)
   // By keyboard: what a pointer rests on is fetched ahead, past this test's missing connection.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
@@ -66,20 +46,19 @@ test('R29: without a connection, a followed link leads to our number; the page i
   await context.setOffline(false)
   await expect(heading).not.toHaveText('This page could not load')
   await expect(page).toHaveURL('/about')
+  expect(await isCopy(page)).toBe(false)
 })
 
-test('with a line a page comes from the server, never from the copy', async ({ page }) => {
+test('with a connection a page comes from the server; a copy gives way to it, unless somebody has typed', async ({
+  page,
+  context,
+}) => {
   for (const path of KEPT_PAGES) {
     const answer = await page.goto(path)
     expect(await isCopy(page)).toBe(false)
     expect(answer?.headers()['etag']).toBeTruthy()
   }
-})
 
-test('a copy gives way to the page when the connection is back, unless somebody has typed', async ({
-  page,
-  context,
-}) => {
   await context.setOffline(true)
   const form = await openForm(page, '/book-online')
   await control(form, 'name').fill('Vera')

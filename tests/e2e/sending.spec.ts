@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { receiptStrip } from '#app/content/en/receipt-strip.ts'
 import { requestForm as words } from '#app/content/en/request-form.ts'
-import { requestForm as spanishWords } from '#app/content/es/request-form.ts'
-import { A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'
 import { expect, fillFields, fillRequest, test } from './fixtures.ts'
 import {
-  ADDRESS,
   control,
   expectOneLead,
   expectThanks,
@@ -31,9 +28,11 @@ function requestPaths(page: Page): string[] {
   return paths
 }
 
-test('R177: the challenge is fetched at the first input, not for a visitor who only looks', async ({
+test('R177: proof and thank-you page are fetched at the first input and used, though the box was unticked again', async ({
   page,
+  app,
 }) => {
+  const visitor = newVisitor()
   const form = await openForm(page)
   const paths = requestPaths(page)
   await control(form, 'name').focus()
@@ -42,15 +41,8 @@ test('R177: the challenge is fetched at the first input, not for a visitor who o
   expect(paths).not.toContain('/thank-you')
   await control(form, 'name').fill('V')
   await expect.poll(() => paths).toEqual(expect.arrayContaining([CHALLENGE, '/thank-you']))
-})
-
-test('the thank-you page that was fetched ahead is shown without another request', async ({
-  page,
-  app,
-}) => {
-  const visitor = newVisitor()
-  const form = await openForm(page)
-  await fillFields(form, visitor)
+  await fillRequest(form, visitor)
+  await form.getByLabel(words.captchaLabel).uncheck()
   await page.waitForLoadState('networkidle')
   await submitButton(form).click()
   await expectThanks(page)
@@ -84,55 +76,6 @@ test('sending completes our own check, and nobody has to tick the box (B17)', as
   release()
   await expectThanks(page)
   expect((await expectOneLead(app, visitor)).verification).toBe('verified')
-})
-
-test('nor in Spanish', async ({ page, app }) => {
-  const visitor = newVisitor()
-  await page.goto('/es/reservar')
-  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
-  const form = page.getByRole('form', { name: spanishWords.accessibleName })
-  await control(form, 'name').fill(visitor)
-  await control(form, 'phone').pressSequentially('2015550177')
-  await control(form, 'address').fill(ADDRESS)
-  await control(form, 'service').selectOption({ label: A_SPANISH_SERVICE })
-  await expect(form.getByText(spanishWords.status.ready)).toBeVisible()
-  await submitButton(form).click()
-  await page.waitForURL('**/es/gracias')
-  expect((await expectOneLead(app, visitor)).verification).toBe('verified')
-})
-
-test('a box that was ticked and unticked again keeps nobody from sending', async ({
-  page,
-  app,
-}) => {
-  const visitor = newVisitor()
-  const form = await openForm(page)
-  await fillRequest(form, visitor)
-  await form.getByLabel(words.captchaLabel).uncheck()
-  await submitButton(form).click()
-  await expectThanks(page)
-  await expectOneLead(app, visitor)
-})
-
-test.describe('a proof of our own that the server refuses again and again', () => {
-  test.use({ allowedProblems: [/status of 400/] })
-
-  test('is a failure with other ways to reach us, and no word on reCAPTCHA', async ({ page }) => {
-    await page.route('**/rest/v1/submissions*', (route) =>
-      route.fulfill({
-        status: 400,
-        contentType: 'application/json',
-        body: JSON.stringify({ code: 'P0001', message: 'expired', details: null, hint: null }),
-      }),
-    )
-    const form = await openForm(page)
-    await fillFields(form, newVisitor())
-    await submitButton(form).click()
-    await expect(form.getByRole('heading', { name: words.anotherWay.heading })).toBeVisible()
-    await expect(form.getByText(words.toasts.failed.description)).toBeVisible()
-    await expect(page.getByText(/recaptcha/i)).toHaveCount(0)
-    await expect(submitButton(form)).toBeEnabled()
-  })
 })
 
 test('R170: filling time counts from the first input of the draft, and a reload does not reset it', async ({

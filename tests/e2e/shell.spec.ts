@@ -3,30 +3,71 @@ import { menus } from '#app/content/en/menus.ts'
 import { shell } from '#app/content/en/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  acceptCookies,
-  expectNoSidewaysScroll,
-  holdScripts,
-  openReady,
-  ready,
-} from './shell-page.ts'
+import { acceptCookies, expectNoSidewaysScroll, openReady } from './shell-page.ts'
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 const CARD = 'rgb(254, 253, 251)'
 const header = (page: Page) => page.locator('.site-header')
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test.describe('top bar', () => {
-  test('R20: emergency text and license, at 320 px too', async ({ page }) => {
-    await page.goto('/')
-    const topBar = page.locator('.top-bar')
-    await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
-    await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
-    await page.setViewportSize({ width: 320, height: 568 })
-    await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
-    await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
-    await expect(page.getByRole('navigation', { name: menus.serviceAreas })).toBeHidden()
-  })
+test('R20, R21, R26: what bars, header and footer say, and where it stands', async ({ page }) => {
+  await openReady(page, '/')
+  const edges = await page.evaluate(() => ({
+    header: document.querySelector('.site-header')?.getBoundingClientRect(),
+    section: document.querySelector('main > section')?.getBoundingClientRect().top,
+    heading: document.querySelector('h1')?.getBoundingClientRect().top,
+  }))
+  expect(edges.section).toBe(edges.header?.top)
+  expect(edges.heading).toBeGreaterThan(edges.header?.bottom ?? Number.POSITIVE_INFINITY)
+
+  await expect(footer(page)).toContainText(business.licences.footer)
+  await expect(footer(page).locator('a[href^="tel:"]')).toHaveCount(2)
+  await expect(footer(page).locator(`a[href="mailto:${business.supportEmail}"]`)).toBeVisible()
+  const quickLinks = footer(page).getByRole('navigation')
+  await expect(quickLinks.getByRole('link')).toHaveText([
+    'About Us',
+    'Services',
+    'Service Areas',
+    'Contact',
+    'Reviews',
+    'FAQ',
+    'Sitemap',
+  ])
+  await expect(footer(page)).toContainText('Emergency Service')
+  await expect(footer(page)).toContainText('24 Hours / 7 Days')
+  await expect(footer(page).locator(`a[href="${business.agency.url}"]`)).toContainText(
+    business.agency.name,
+  )
+  await expect(
+    footer(page).locator('a[href="/privacy-policy"], a[href="/terms-conditions"]'),
+  ).toHaveCount(2)
+
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await page
+      .locator('.main-nav > ul > li, .header-actions > a')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON()),
+      )
+    expect(boxes).toHaveLength(8)
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1]
+      if (next) expect(box.right).toBeLessThan(next.left)
+    }
+    const lines = boxes.map((box) => Math.round(box.top + box.height / 2))
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1)
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
+  }
+
+  const topBar = page.locator('.top-bar')
+  await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
+  await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await expect(topBar.getByText(shell.topBar.emergency)).toBeVisible()
+  await expect(topBar.getByText(business.licences.topBar)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: menus.serviceAreas })).toBeHidden()
 })
 
 test.describe('header', () => {
@@ -43,49 +84,6 @@ test.describe('header', () => {
     expect((await header(page).boundingBox())?.y).toBe(0)
     await page.evaluate(() => scrollTo(0, 0))
     await expect(header(page)).toHaveCSS('background-color', TRANSPARENT)
-  })
-
-  test('R21: it does not wait for the bundle', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/')
-    await page.evaluate(() => scrollTo(0, 300))
-    await expect(header(page)).toHaveCSS('background-color', CARD)
-    release()
-    await ready(page)
-    await expect(header(page)).toHaveCSS('background-color', CARD)
-  })
-
-  test('R21: the first section runs up behind it, and its words begin below', async ({ page }) => {
-    await page.goto('/')
-    const edges = await page.evaluate(() => ({
-      header: document.querySelector('.site-header')?.getBoundingClientRect(),
-      section: document.querySelector('main > section')?.getBoundingClientRect().top,
-      heading: document.querySelector('h1')?.getBoundingClientRect().top,
-    }))
-    expect(edges.section).toBe(edges.header?.top)
-    expect(edges.heading).toBeGreaterThan(edges.header?.bottom ?? Number.POSITIVE_INFINITY)
-  })
-
-  test('R21: navigation, number and Book Service stand on one line', async ({ page }) => {
-    await openReady(page, '/')
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const boxes = await page
-        .locator('.main-nav > ul > li, .header-actions > a')
-        .evaluateAll((elements) =>
-          elements.map((element) => element.getBoundingClientRect().toJSON()),
-        )
-      expect(boxes).toHaveLength(8)
-      for (const [index, box] of boxes.entries()) {
-        const next = boxes[index + 1]
-        if (next) expect(box.right).toBeLessThan(next.left)
-      }
-      const lines = boxes.map((box) => Math.round(box.top + box.height / 2))
-      expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1)
-      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width)
-      await expectNoSidewaysScroll(page)
-    }
   })
 
   test.describe('on a page without a dark first section', () => {
@@ -113,31 +111,6 @@ test.describe('header', () => {
 })
 
 test.describe('footer', () => {
-  test('R26: license, contact, quick links, hours, credit', async ({ page }) => {
-    await page.goto('/')
-    await expect(footer(page)).toContainText(business.licences.footer)
-    await expect(footer(page).locator('a[href^="tel:"]')).toHaveCount(2)
-    await expect(footer(page).locator(`a[href="mailto:${business.supportEmail}"]`)).toBeVisible()
-    const quickLinks = footer(page).getByRole('navigation')
-    await expect(quickLinks.getByRole('link')).toHaveText([
-      'About Us',
-      'Services',
-      'Service Areas',
-      'Contact',
-      'Reviews',
-      'FAQ',
-      'Sitemap',
-    ])
-    await expect(footer(page)).toContainText('Emergency Service')
-    await expect(footer(page)).toContainText('24 Hours / 7 Days')
-    await expect(footer(page).locator(`a[href="${business.agency.url}"]`)).toContainText(
-      business.agency.name,
-    )
-    await expect(
-      footer(page).locator('a[href="/privacy-policy"], a[href="/terms-conditions"]'),
-    ).toHaveCount(2)
-  })
-
   test('R26: the year is the current one, however long ago the page was built', async ({
     page,
   }) => {

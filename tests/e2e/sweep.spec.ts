@@ -109,7 +109,7 @@ async function resize(page: Page, { width, letters }: Window): Promise<void> {
 /** Checks the layout of the open page in some windows; in all of them with TEST_FULL. */
 async function expectLayout(page: Page, index: number): Promise<void> {
   await layOutAll(page)
-  for (const window of inTurn(WINDOWS, index, 4)) {
+  for (const window of inTurn(WINDOWS, index, 3)) {
     await resize(page, window)
     expect.soft(await misfits(page), `misfits at ${window.width} px`).toEqual([])
   }
@@ -139,7 +139,7 @@ paths.forEach((path, index) => {
         await resize(page, { width, letters: '100%' })
         expect.soft(await smallTargets(page), `small targets at ${width} px`).toEqual([])
       }
-      for (const window of inTurn(WINDOWS, index, 2)) {
+      for (const window of inTurn(WINDOWS, index, 1)) {
         await resize(page, window)
         for (const { line, ratio, at, ground } of await faintText(page))
           expect

@@ -23,19 +23,6 @@ async function restingBox(page: Page) {
   return box
 }
 
-test('R71: Alt+T leads to the toasts, and they close by hand', async ({ page }) => {
-  const form = await openForm(page)
-  await submitButton(form).click()
-  await expect(toasts(page)).toHaveCount(1)
-  await page.keyboard.press('Alt+t')
-  await expect(page.locator('.toasts')).toBeFocused()
-  await page.keyboard.press('Tab')
-  const close = toasts(page).getByRole('button', { name: 'Close toast' })
-  await expect(close).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(toasts(page)).toHaveCount(0)
-})
-
 test('R71: on a large screen it is 356 px wide, 32 px from the lower right corner', async ({
   page,
 }) => {
