@@ -6,7 +6,7 @@ import { createStage, type Ran, type Stage } from '#server/cli/database/stage.fi
 import { leadsCommand } from '#server/cli/leads/command.ts'
 import { staffCommand } from '#server/cli/staff/command.ts'
 import type { Command } from '#server/cli/terminal/io.ts'
-import { captchaToken } from '#tests/support/captcha-solver.ts'
+import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
@@ -26,12 +26,13 @@ const PRIVATE = {
 }
 const NOTE_OF_STAFF = 'Zarnecki key is copied'
 
+const mint = createCaptchaMint()
 let running: RunningProcess
 let stage: Stage
 
 beforeEach(async () => {
   // Nobody but the mailbox is alerted: no call, no push.
-  running = await startAppProcess()
+  running = await startAppProcess({ settings: mint.settings })
   stage = createStage({ DATA_DIR: running.dataDir })
   stage.now = Date.now() + DAY_MS
 }, 30_000)
@@ -46,7 +47,7 @@ const staff = (...args: string[]): Promise<Ran> => run(staffCommand(), ...args)
 const purge = (): Promise<Ran> => run(leadsCommand, 'purge', '--older-than', '1h', '--yes')
 
 async function submit(): Promise<string> {
-  const recaptcha_token = await captchaToken(running.url)
+  const recaptcha_token = mint.token()
   const response = await fetch(`${running.url}/rest/v1/submissions`, {
     method: 'POST',
     headers: {

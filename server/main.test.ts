@@ -19,11 +19,25 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { columnsThat } from '#domain/columns.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
-import { type RunningApp, startApp, startAppProcess } from '#tests/support/running-app.ts'
+import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
+import {
+  type ProcessOptions,
+  type RunningApp,
+  type RunningAppOptions,
+  startApp as startAnyApp,
+  startAppProcess as startAnyProcess,
+} from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './main.ts'
+
+/** Proofs without the work. */
+const mint = createCaptchaMint()
+const startApp = (options: RunningAppOptions = {}) =>
+  startAnyApp({ settings: mint.settings, ...options })
+const startAppProcess = (options: ProcessOptions = {}) =>
+  startAnyProcess({ settings: mint.settings, ...options })
 
 const headers = (running: RunningApp): Record<string, string> => ({
   apikey: running.anonKey,
@@ -32,11 +46,10 @@ const headers = (running: RunningApp): Record<string, string> => ({
 })
 
 async function send(running: RunningApp, changes: object = {}): Promise<Response> {
-  const recaptcha_token = await captchaToken(running.url)
   return await fetch(`${running.url}/rest/v1/submissions`, {
     method: 'POST',
     headers: headers(running),
-    body: JSON.stringify(sampleSubmission({ recaptcha_token, ...changes })),
+    body: JSON.stringify(sampleSubmission({ recaptcha_token: mint.token(), ...changes })),
   })
 }
 
@@ -255,8 +268,8 @@ describe('a process of its own', { timeout: 30_000 }, () => {
   })
 
   test('what it writes is its owner’s alone to read', async () => {
-    const running = await startAppProcess()
-    await send(running)
+    const running = await startAnyProcess()
+    await send(running, { recaptcha_token: await captchaToken(running.url) })
     await until(async () => (await running.mails()).length === 1)
     const names = readdirSync(running.dataDir, { recursive: true, encoding: 'utf8' })
     const open = names
@@ -306,9 +319,7 @@ describe('stopping', { timeout: 30_000 }, () => {
   }
 
   test('a request that has begun is answered, and its connection ends', async () => {
-    const body = JSON.stringify(
-      sampleSubmission({ recaptcha_token: await captchaToken(running.url) }),
-    )
+    const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
     const socket = await open()
     const head = [
       'POST /rest/v1/submissions HTTP/1.1',
