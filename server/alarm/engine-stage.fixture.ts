@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import { sampleSubmission } from '#server/store/sample.fixture.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { canarySender } from './canary/sender.ts'
 import {
@@ -32,6 +33,14 @@ export interface Sent {
   readonly notice: Notice
 }
 
+export interface StageEngine extends AlarmEngine {
+  /**
+   * Kills the engine as `kill -9` would, after this many more operations of the store, and starts
+   * another one. What it was doing is never finished, and its leases end by themselves.
+   */
+  killAfter(operations: number): void
+}
+
 export interface EngineStage {
   readonly store: Store
   readonly desk: AlarmDesk
@@ -50,7 +59,7 @@ export interface EngineStage {
   readonly log: EngineOptions['log']
   /** Runs the timers that are due now. */
   runTimers(): void
-  engine(changes?: Partial<EngineOptions>): AlarmEngine
+  engine(changes?: Partial<EngineOptions>): StageEngine
   record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
   /** Adds somebody with a mailbox, a browser and a telephone; returns the id. */
   person(name: string, phone?: string): Promise<string>
@@ -147,32 +156,59 @@ export function useEngineStage(): EngineStage {
   stage.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
 
   stage.engine = (changes = {}) => {
-    const engine = createAlarmEngine({
-      store: stage.store,
-      channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
-      canary: canarySender(stage.desk),
-      counts: stage.counts,
-      readSetting: async (key) => stage.settings[key] ?? null,
-      clock: () => stage.now,
-      random: () => 0,
-      randomId: () => crypto.randomUUID(),
-      after,
-      log: stage.log,
-      staffEmail: ['dispatch@palisade.example'],
-      siteUrl: 'https://keys.example',
-      callsPerDay: 60,
-      ...changes,
-    })
-    const running: AlarmEngine = {
-      ...engine,
+    let current: AlarmEngine
+    let operationsLeft = Infinity
+
+    const launch = (): void => {
+      const cancels: (() => void)[] = []
+      const engine = createAlarmEngine({
+        store: { alarms: mortal(stage.store.alarms, hasDied) },
+        channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
+        canary: canarySender(stage.desk),
+        counts: stage.counts,
+        readSetting: async (key) => stage.settings[key] ?? null,
+        clock: () => stage.now,
+        random: () => 0,
+        randomId: () => crypto.randomUUID(),
+        after(ms, callback) {
+          const cancel = after(ms, callback)
+          cancels.push(cancel)
+          return cancel
+        },
+        log: stage.log,
+        staffEmail: ['dispatch@palisade.example'],
+        siteUrl: 'https://keys.example',
+        callsPerDay: 60,
+        ...changes,
+      })
+      function hasDied(): boolean {
+        if (engine === current && --operationsLeft < 0) {
+          operationsLeft = Infinity
+          for (const cancel of cancels) cancel()
+          engines = engines.filter((other) => other !== engine)
+          launch()
+        }
+        if (engine === current) return false
+        // What the dead engine had begun to write may be due now.
+        current.nudge()
+        return true
+      }
+      current = engine
+      engines.push(engine)
+      engine.start()
+    }
+    launch()
+    return {
+      start: () => current.start(),
+      nudge: () => current.nudge(),
       async stop(graceMs) {
-        engines = engines.filter((other) => other !== running)
-        return await engine.stop(graceMs)
+        engines = engines.filter((other) => other !== current)
+        return await current.stop(graceMs)
+      },
+      killAfter(operations) {
+        operationsLeft = operations
       },
     }
-    engines.push(running)
-    engine.start()
-    return running
   }
 
   stage.record = async (changes = {}) => {
@@ -239,4 +275,18 @@ export function useEngineStage(): EngineStage {
     )
 
   return stage
+}
+
+/** A store whose operations never return to an engine that has died. Leases end by themselves, as on a shared database. */
+function mortal(alarms: AlarmStore, hasDied: () => boolean): AlarmStore {
+  return new Proxy(alarms, {
+    get(target, name: keyof AlarmStore) {
+      const operation = target[name] as (...values: unknown[]) => Promise<unknown>
+      return async (...values: unknown[]): Promise<unknown> => {
+        if (name === 'freeNoticeLeases') return 0
+        const result = await operation(...values)
+        return hasDied() ? await new Promise(() => {}) : result
+      }
+    },
+  })
 }

@@ -389,8 +389,9 @@ describe('caps and missed calls (R171, R172)', () => {
       await stage.pass(2 * MINUTE)
     }
     expect(calls()).toEqual(['0 Ana', '120 Ana', '240 Ana', '360 Ben', '480 Ben'])
+    // Its lead was announced to Ben: the last third of Ana's cap stays reserved.
     await stage.pass(10 * MINUTE)
-    expect(calls().slice(5)).toEqual(['900 Ana'])
+    expect(calls().slice(5)).toEqual(['1020 Ana'])
     expect(stage.sent.at(-1)?.notice.facts.waiting).toBe(5)
   })
 

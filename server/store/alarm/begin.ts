@@ -1,6 +1,6 @@
 import type { AlarmStore } from './alarm-store.ts'
 import { type CountedCall, DAY_MS, longestWindowMs, roomFrom } from './caps.ts'
-import type { Begun, TelephoneRules } from './notice.ts'
+import { type Begun, isEscalation, type TelephoneRules } from './notice.ts'
 import { listPeople } from './people.ts'
 import { type Dialect, first, type Program, rows } from '../program.ts'
 import { addNotice } from './steps.ts'
@@ -97,9 +97,9 @@ function* beforeCall(
   const { number, channel, kind } = notice
   const { caps } = telephone
   if (number === null) return null
-  if (channel === 'call' && kind !== 'test') {
+  if (channel === 'call' && isEscalation(notice)) {
     const ringing = yield* first<{ id: string }>(
-      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind <> 'test'
+      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN ('created', 'waiting')
          AND begun_at > :since AND begun_at <= :now AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
       { number, since: now - caps.mergeWithinMs, now },
     )
@@ -109,14 +109,12 @@ function* beforeCall(
     }
   }
   const calls = yield* rows<CountedCall>(
-    `SELECT n.number, n.channel, n.begun_at, a.network
-     FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
-     WHERE n.number IS NOT NULL AND n.begun_at > :since AND n.begun_at <= :now
-       AND n.answered_at IS NULL`,
+    `SELECT number, channel, begun_at FROM notices
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at <= :now AND answered_at IS NULL`,
     { since: now - longestWindowMs(caps), now },
   )
-  const { network } = notice
-  const room = roomFrom({ number, channel, network }, calls, { caps, now })
+  const mayUseReserve = yield* isFirstCall(notice, now)
+  const room = roomFrom({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begun_at: begun }) => begun > now - DAY_MS).length + 1
     yield* alertOwner(usedToday, { telephone, now })
@@ -128,8 +126,30 @@ function* beforeCall(
   }
   const until = telephone.allowedFrom(notice.plan, room)
   yield* hold(id, notice, { now, until })
-  if (channel === 'call') yield* callAnother(notice, { telephone, now, dialect })
+  if (channel === 'call' && isEscalation(notice))
+    yield* callAnother(notice, { telephone, now, dialect })
   return { go: false, because: 'held', until }
+}
+
+/**
+ * True for a call that may use the reserved share of the caps: no call was about
+ * this lead yet, and no unanswered call of 24 hours about another one of its network.
+ * A call that became part of another call was about its lead as well.
+ */
+function* isFirstCall(
+  { submission_id: submissionId, network, channel }: StandingRow,
+  now: number,
+): Program<boolean> {
+  const earlier = yield* first(
+    `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
+     WHERE n.submission_id IN
+         (SELECT submission_id FROM alarms WHERE submission_id = :submissionId OR network = :network)
+       AND n.channel = :channel AND coalesce(m.begun_at, n.begun_at) > :since
+       AND (n.submission_id = :submissionId OR coalesce(m.answered_at, n.answered_at) IS NULL)
+     LIMIT 1`,
+    { channel, since: now - DAY_MS, submissionId, network },
+  )
+  return earlier === null
 }
 
 /** Delays a call; where one about the same lead waits for the same number already, that one is enough. */
@@ -177,16 +197,13 @@ function* callAnother(
 }
 
 /** A call about several leads says so: what caps delayed for its number is part of it. */
-function* mergeHeld(
-  id: string,
-  { number, channel, kind }: StandingRow,
-  now: number,
-): Program<void> {
-  if (kind === 'test') return
+function* mergeHeld(id: string, notice: StandingRow, now: number): Program<void> {
+  if (!isEscalation(notice)) return
+  const { number, channel } = notice
   yield* rows(
     `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
      WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
-       AND id <> :id`,
+       AND kind IN ('created', 'waiting') AND id <> :id`,
     { id, number, channel, now },
   )
 }

@@ -8,8 +8,6 @@ export interface CountedCall {
   readonly channel: string
   /** Milliseconds since the epoch. */
   readonly begun_at: number
-  /** Keyed hash; null where the network is unknown. */
-  readonly network: string | null
 }
 
 export const DAY_MS = 24 * 60 * 60_000
@@ -23,13 +21,10 @@ const RESERVED_SHARE = 1 / 3
 
 /**
  * Finds the first moment from `now` on at which every cap has room.
- *
- * The last third of each cap is reserved for networks that have used none of
- * it within its window, so that one network cannot spend a cap alone. A
- * submission from an unknown network may use the whole cap.
+ * @param mayUseReserve false for a call that leaves the last third of each cap to others
  */
 export function roomFrom(
-  call: Pick<CountedCall, 'number' | 'channel' | 'network'>,
+  call: Pick<CountedCall, 'number' | 'channel'> & { readonly mayUseReserve: boolean },
   calls: readonly CountedCall[],
   { caps, now }: { readonly caps: Caps; readonly now: number },
 ): number {
@@ -42,10 +37,8 @@ export function roomFrom(
   ]
   const hasRoom = (at: number): boolean =>
     limits.every(({ most, withinMs, counted }) => {
-      const used = counted.filter(({ begun_at: begun }) => begun > at - withinMs)
-      const isNewcomer =
-        call.network === null || used.every(({ network }) => network !== call.network)
-      return used.length < most - (isNewcomer ? 0 : Math.floor(most * RESERVED_SHARE))
+      const used = counted.filter(({ begun_at: begun }) => begun > at - withinMs).length
+      return used < most - (call.mayUseReserve ? 0 : Math.floor(most * RESERVED_SHARE))
     })
   // Room appears only at the moment at which a call leaves a window.
   const moments = limits

@@ -21,6 +21,10 @@ export interface NewNotice {
   readonly notAfter: number
 }
 
+/** Whether a notice asks somebody to accept a lead; all others only inform. */
+export const isEscalation = ({ kind }: Pick<NewNotice, 'kind'>): boolean =>
+  kind === 'created' || kind === 'waiting'
+
 /** A notice taken for sending, or a ringing call taken for ending, until its lease ends. */
 export interface NoticeJob {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { AlarmStore } from './alarm-store.ts'
-import type { NoticeJob, NoticeResult } from './notice.ts'
+import { isEscalation, type NoticeJob, type NoticeResult } from './notice.ts'
 import { type Dialect, first, type Program, rows } from '../program.ts'
 import { hurry } from './provider.ts'
 import { NOTICE_COLUMNS, NOTICE_TABLES, type NoticeRow, toNoticeJob } from './rows.ts'
@@ -114,9 +114,7 @@ export function* settle(
   }
   // Taken while it was on its way: what rings is ended (R103).
   const isLate =
-    RINGS_ON.includes(notice.channel) &&
-    ['created', 'waiting'].includes(notice.kind) &&
-    notice.alarm_state !== 'ringing'
+    RINGS_ON.includes(notice.channel) && isEscalation(notice) && notice.alarm_state !== 'ringing'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   yield* rows(
     `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,

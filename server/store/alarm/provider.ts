@@ -1,4 +1,4 @@
-import type { ProviderStatus } from './notice.ts'
+import { isEscalation, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { type Dialect, first, type Program, rows } from '../program.ts'
 
@@ -106,7 +106,7 @@ function stateAfter(call: CallRow, meaning: ProviderStatus['meaning']): string {
   if (meaning === 'missed') return 'failed'
   if (meaning === 'done') return 'done'
   // It rings although the request was taken meanwhile, and nobody had its name to end it (R103).
-  const isLate = call.channel === 'call' && call.kind !== 'test' && call.alarm_state !== 'ringing'
+  const isLate = call.channel === 'call' && isEscalation(call) && call.alarm_state !== 'ringing'
   if (isLate && call.state === 'unknown') return 'ending'
   return call.state === 'unknown' ? 'sent' : call.state
 }

@@ -44,6 +44,17 @@ export function callsContract(fixture: Fixture): void {
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
   })
 
+  test('R182: a call that tells of a closed lead is neither merged into another call nor ended', async () => {
+    const { id } = await takenNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    const closing = await takenNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
+    await alarms().moveLead(closing.submissionId, { ...taking(), to: 'cancelled' })
+    expect(await beginCall(closing.id)).toMatchObject({ go: true })
+    await alarms().recordProviderStatus(closing.id, status('ringing', 1), NOW)
+    await settle(closing.id, sent)
+    expect(await alarms().dueChannels(NOW + MINUTE)).toEqual([])
+  })
+
   test('R103: a call that was taken and not begun rings after a kill', async () => {
     const { id } = await takenNotice(fixture.store, sampleCall())
     const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
@@ -143,8 +154,10 @@ export function callsContract(fixture: Fixture): void {
     const outcomes: unknown[] = []
     for (let minute = 0; minute < 16; minute += 3) {
       const now = NOW + minute * MINUTE
-      const { id } = await takenNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
-      outcomes.push(await beginCall(id, now))
+      const call = await takenNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
+      outcomes.push(await beginCall(call.id, now))
+      // Its alarm takes no further step.
+      await alarms().moveLead(call.submissionId, { ...taking(), askAt: null })
     }
     expect(outcomes.map((one) => (one as { because?: string }).because ?? 'rings')).toEqual([
       'rings',

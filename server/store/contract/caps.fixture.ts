@@ -96,7 +96,7 @@ export function capsContract(fixture: Fixture): void {
     expect(outcomes).toEqual([true, true, true, true, true])
   })
 
-  test('R171: a third of a cap is reserved for networks that have used none of it', async () => {
+  test('R171: the last third of a cap is reserved for networks that no call was about', async () => {
     const outcomes: unknown[] = []
     for (const [minute, network] of ['one', 'one', 'one', 'another', 'a third'].entries()) {
       const now = NOW + minute * MINUTE + minute
@@ -104,6 +104,26 @@ export function capsContract(fixture: Fixture): void {
       outcomes.push((await beginCall(id, now)).go)
     }
     expect(outcomes).toEqual([true, true, false, true, false])
+  })
+
+  test('R171: the last third of a cap is reserved for leads that no call was about', async () => {
+    const telephone = rules({ ...CAPS, mergeWithinMs: 1 })
+    const submissionId = await recordRequest(fixture.store)
+    const begin = async (now: number) => {
+      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const { id = '', attempt = 0 } = job ?? {}
+      return (await alarms().begin(id, { attempt, now, telephone, token: null })).go
+    }
+    const outcomes: unknown[] = []
+    for (const minute of [0, 1, 2]) {
+      const now = NOW + minute * MINUTE
+      await stepAll(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
+      outcomes.push(await begin(now))
+    }
+    await alarms().moveLead(submissionId, taking())
+    await takenNotice(fixture.store, sampleCall(), NOW + 3 * MINUTE)
+    outcomes.push(await begin(NOW + 3 * MINUTE + LEASE.leaseMs))
+    expect(outcomes).toEqual([true, true, false, true])
   })
 
   test('R171: the owner is told once a day that few calls are left', async () => {
