@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Aftermath } from '#server/store/alarm/alarm-step.ts'
 import type { Person } from '#server/store/alarm/person.ts'
-import { aftermathOf } from './aftermath.ts'
+import { aftermathOf, closedByOther } from './aftermath.ts'
 import { CHANNEL_KINDS, type ChannelKind } from './channel.ts'
 
 const channel = (kind: string, goneAt: number | null = null) => ({
@@ -21,16 +21,23 @@ const ANA: Person = {
   channels: [channel('mail'), channel('push'), channel('call'), channel('sms')],
 }
 
+const depsOf = (setUp: readonly ChannelKind[] = CHANNEL_KINDS) => ({
+  setUp: new Set(setUp),
+  staffEmail: ['dispatch@palisade.example'],
+  randomId: () => 'id',
+})
+
 const told = (
   to: 'accepted' | 'cancelled',
   changes: Partial<Parameters<Aftermath>[0]>,
-  setUp: readonly ChannelKind[] = CHANNEL_KINDS,
+  setUp?: readonly ChannelKind[],
+): readonly string[] => targets(aftermathOf(to, 0, depsOf(setUp)), changes)
+
+const targets = (
+  aftermath: Aftermath,
+  changes: Partial<Parameters<Aftermath>[0]>,
 ): readonly string[] =>
-  aftermathOf(to, 0, {
-    setUp: new Set(setUp),
-    staffEmail: ['dispatch@palisade.example'],
-    randomId: () => 'id',
-  })({
+  aftermath({
     submissionId: 'request',
     type: 'booking',
     wasTaken: false,
@@ -44,13 +51,32 @@ test('once a request is taken, machines hear of it and people do not (R103)', ()
   expect(told('accepted', {}, ['mail', 'push', 'call'])).toEqual([])
 })
 
-test('whoever had taken what is called off is told where a phone shows it, and never by a call', () => {
+test('R182: the assignee is told by call, push and mail that the visitor canceled', () => {
   expect(told('cancelled', { wasTaken: true, owner: 'ana' })).toEqual([
     'cancelled: webhook',
+    'cancelled: call of Ana',
     'cancelled: push of Ana',
     'cancelled: mail of Ana',
   ])
 })
+
+test.each([
+  ['cancelled', 'cancelled'],
+  ['lost', 'closed'],
+  ['done', 'closed'],
+] as const)(
+  'B5, R182: the assignee is told by call, push and mail that a colleague marked the lead as %s',
+  (to, kind) => {
+    const taken = { wasTaken: true, owner: 'ana' }
+    const by = (id: string) => targets(closedByOther({ to, by: id, now: 0 }, depsOf()), taken)
+    expect(by('ben')).toEqual([
+      `${kind}: call of Ana`,
+      `${kind}: push of Ana`,
+      `${kind}: mail of Ana`,
+    ])
+    expect(by('ana')).toEqual([])
+  },
+)
 
 test('a request that was taken by the mail to staff is called off by a mail to staff', () => {
   expect(told('cancelled', { wasTaken: true })).toEqual(['cancelled: webhook', 'cancelled: staff'])

@@ -18,8 +18,8 @@ export interface AftermathDeps {
 /**
  * Builds the notices that follow a change outside a lead's alarm plan. Acceptance
  * is sent to machines only (the webhook, R103). What the visitor did (R122) is sent
- * to the assignee, or to every staff member while there is none, by push and mail;
- * a call would wake people for what can wait.
+ * to the assignee, or to every staff member while there is none, by push and mail.
+ * A cancellation is also a call to the assignee, who may be driving (R182).
  */
 export function aftermathOf(
   kind: 'accepted' | 'cancelled' | 'note',
@@ -30,7 +30,8 @@ export function aftermathOf(
     if (type === 'canary') return []
     const machines = kind !== 'note' && deps.setUp.has('webhook') ? houseTarget('webhook') : null
     const holders = wasTaken ? people.filter(({ id }) => id === owner) : people
-    const told = kind === 'accepted' ? [] : reach(holders, deps)
+    const channels = wasTaken && kind === 'cancelled' ? URGENT : QUIET
+    const told = kind === 'accepted' ? [] : reach(holders, channels, deps)
     return [...(machines ? [machines] : []), ...told].map((target) =>
       newNotice(target, { id: deps.randomId(), kind, notAfter: now + ALARM_LIFE_MS }),
     )
@@ -50,15 +51,22 @@ export function closedByOther(
   return ({ type, owner, people, wasTaken }): readonly NewNotice[] => {
     if (!isOver(to) || !wasTaken || owner === by || type === 'canary') return []
     const assignee = people.filter(({ id }) => id === owner)
-    return reach(assignee, deps).map((target) =>
+    return reach(assignee, URGENT, deps).map((target) =>
       newNotice(target, { id: deps.randomId(), kind, notAfter: now + ALARM_LIFE_MS }),
     )
   }
 }
 
-/** Their phones and mailboxes; the addresses of STAFF_EMAIL where that is nobody (R101). */
-function reach(people: readonly Person[], { setUp, staffEmail }: AftermathDeps): readonly Target[] {
-  const targets = (['push', 'mail'] as const)
+const QUIET: readonly ChannelKind[] = ['push', 'mail']
+const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
+
+/** Targets of these people; the addresses of STAFF_EMAIL where there are none (R101). */
+function reach(
+  people: readonly Person[],
+  channels: readonly ChannelKind[],
+  { setUp, staffEmail }: AftermathDeps,
+): readonly Target[] {
+  const targets = channels
     .filter((kind) => setUp.has(kind))
     .flatMap((kind) => people.flatMap((person) => targetsOf(person, kind)))
   return targets.length > 0 ? targets : [staffTarget(staffEmail)]

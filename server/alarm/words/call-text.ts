@@ -5,7 +5,7 @@ import type { Owner, PassResult, TakeResult } from '../desk.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpanishSign } from '#domain/visitor-language.ts'
 import { clockTime } from './language.ts'
-import { whatAndWhere } from './notice-text.ts'
+import { noticeText, whatAndWhere } from './notice-text.ts'
 import { whenName } from './work.ts'
 
 /**
@@ -112,6 +112,10 @@ export function announcement(
   const language = callLanguage(notice)
   const words = WORDS[language]
   if (notice.kind === 'test') return `${words.test} ${keys ? words.testKey : ''}`.trim()
+  if (isStatement(notice)) {
+    const { title, body } = noticeText(notice)
+    return `${words.hello} ${title}. ${body} ${words.goodbye}`
+  }
   const { facts } = notice
   return [
     further ? words.next : words.hello,
@@ -127,6 +131,10 @@ export function announcement(
     .filter(Boolean)
     .join(' ')
 }
+
+/** Whether a call only says that a lead was closed (R182): there is nothing to press. */
+export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
+  kind === 'cancelled' || kind === 'closed'
 
 /** ASAP goes without saying: that is why it rings. */
 function when({ timeframe }: NoticeFacts, language: Language): string {

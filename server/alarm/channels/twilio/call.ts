@@ -1,5 +1,5 @@
 import type { Channel } from '../../channel.ts'
-import { announcement, callLanguage, nothingPressed } from '../../words/call-text.ts'
+import { announcement, callLanguage, isStatement, nothingPressed } from '../../words/call-text.ts'
 import { isSuccess } from '../outcome.ts'
 import { callbacksReachUs, callStatusPath, digitPath } from './callbacks.ts'
 import { codeOf, createTwilio, type TwilioOptions } from './client.ts'
@@ -28,16 +28,17 @@ export function createCallChannel(options: TelephoneOptions): Channel {
       if (notice.to.kind !== 'call') throw new TypeError(`A call to ${notice.to.kind}`)
       const language = callLanguage(notice)
       const text = announcement(notice, { now: clock(), keys, further: false })
-      const twiml = keys
-        ? askForKey(
-            {
-              text,
-              otherwise: nothingPressed(language),
-              action: siteUrl + digitPath(notice.id, null),
-            },
-            language,
-          )
-        : sayOnce(text, language)
+      const twiml =
+        keys && !isStatement(notice)
+          ? askForKey(
+              {
+                text,
+                otherwise: nothingPressed(language),
+                action: siteUrl + digitPath(notice.id, null),
+              },
+              language,
+            )
+          : sayOnce(text, language)
       return await twilio.create('Calls', [
         ['To', notice.to.phone],
         ['From', from],

@@ -68,6 +68,14 @@ describe('a call', () => {
     expect(twiml.length).toBeLessThan(2000)
   })
 
+  test('R182: a call about a canceled lead says so and asks for no key', async () => {
+    await call().send(sampleNotice('call', { kind: 'cancelled' }))
+    expect(twilio.taken[0]?.said[0]).toContain(
+      `Canceled: ${A_SERVICE}, ${ANOTHER_TOWN}. The customer canceled. Nobody has to go.`,
+    )
+    expect(twilio.taken[0]?.form.get('Twiml')).not.toContain('<Gather')
+  })
+
   test('R106: several requests are one call, and a customer who speaks Spanish is announced', async () => {
     await call().send(sampleNotice('call', { facts: { waiting: 3, spanish: 'speaks' } }))
     expect(twilio.taken[0]?.said[0]).toContain('The customer speaks Spanish.')
