@@ -1,4 +1,4 @@
-# Build: everything is installed and the site is built once.
+# Build stage: installs everything and builds the site.
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -6,12 +6,12 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 ARG PUBLIC_ANON_KEY
-# Not by npm run build, which would install once more. The image brings Node itself, so the package goes.
+# Not with npm run build, which would install again. The image contains Node, so the node package is removed.
 RUN node scripts/site/build.ts \
   && npm prune --omit=dev \
   && rm -rf node_modules/node node_modules/.bin/node node_modules/.cache
 
-# Run: the runtime's dependencies and the built site, all of it root's; the server is nobody special.
+# Run stage: runtime dependencies and the built site, owned by root; the server runs as an unprivileged user.
 FROM node:26-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
@@ -26,6 +26,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-# Node itself is the first process, so SIGTERM reaches the server.
-# The options are those of scripts/server-flags.json.
+# Node is process 1, so SIGTERM reaches the server. The options are those of scripts/server-flags.json.
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "server/main.ts"]
