@@ -15,12 +15,15 @@ export function keepPlace(whole: () => Promise<void>): void {
   // Asked for as it changes: a page that is being left would have to lay itself out once more to answer, and the next one waits for that.
   let here = 'scrolled' in document.documentElement.dataset ? scrollY : 0
   addEventListener('scroll', () => (here = scrollY), { passive: true })
-  addEventListener('pagehide', () => {
+  const note = () => {
     const state: unknown = history.state
     if (placeOf(state) === here) return
     const before = typeof state === 'object' ? state : null
     history.replaceState({ ...before, [PLACE]: here }, '')
-  })
+  }
+  // Once scrolling has ended. As the page is hidden it would be laid out for this, and the next one waits for that; only what changed since is left for then.
+  addEventListener('scrollend', note)
+  addEventListener('pagehide', note)
   const place = comesBack() ? placeOf(history.state) : 0
   if (place === 0) return
   let moved = false

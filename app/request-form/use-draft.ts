@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type RequestDraft } from '#domain/request.ts'
 import { type LiveCode, liveError } from '#domain/request-rules.ts'
@@ -47,18 +47,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     begun: !isEmpty(draft),
     restored,
     read,
-    /** Empties the fields; what was kept of them is the store's business. */
-    clear(): void {
-      setDraft(EMPTY_DRAFT)
+    /**
+     * Empties the fields without rendering, which would delay the next page
+     * (R177). Call `reset` if this page is shown again. Neither changes what is
+     * stored.
+     */
+    empty(): void {
       if (form.current) fillForm(form.current, EMPTY_DRAFT)
     },
+    /** Renders the form for another submission. */
+    reset: () => setDraft(EMPTY_DRAFT),
     /** The visitor has changed a field. */
     edit(name: FieldName): void {
       session?.drafts.noteInput()
       read()
       setEdited((names) => new Set(names).add(name))
     },
-    markLeft: (name: FieldName) => setLeft((names) => new Set(names).add(name)),
+    /** A press on the button leaves a field too: as a transition, this is rendered after the press was handled. */
+    markLeft: (name: FieldName) =>
+      startTransition(() => setLeft((names) => new Set(names).add(name))),
     /** What is wrong with a field that was edited or left (R35). */
     liveErrorOf: (name: FieldName): LiveCode | undefined =>
       (edited.has(name) || left.has(name) ? liveError(name, draft[name]) : null) ?? undefined,

@@ -11,6 +11,8 @@ import { insertSubmission, requestStaffEmail } from '#app/api/submissions.ts'
 import { fill } from '#app/content/fill.ts'
 import { useCopy, useLink, useNames } from '#app/copy/use-copy.ts'
 import { showFormToast } from '#app/toasts/form-toasts.ts'
+import { whenIdle } from '#app/shell/when-idle.ts'
+import { timeZone } from '#app/visitor/device-facts.ts'
 import { takeLocationWhenTouched } from '#app/visitor/locator.ts'
 import { visitContext } from '#app/visitor/visit-context.ts'
 import { markSubmitted } from '#app/visitor/visit-storage.ts'
@@ -68,7 +70,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const thanks = useThanks({
     page: thanksPage,
     likely: begun,
-    beforeLeaving: fields.clear,
+    beforeLeaving: fields.empty,
   })
 
   useFocusBack(form, isBusy(state))
@@ -85,6 +87,10 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const prepareProof = useEffectEvent(async (): Promise<void> => {
     if (await session?.altcha.prepare()) setCaptchaDone(true)
   })
+  useEffect(() => {
+    // Not between the press and the POST (R177).
+    if (begun) return whenIdle(() => void timeZone())
+  }, [begun])
   const needsProof = session !== null && begun && outside.ownCheck && state.phase !== 'sent'
   useEffect(() => {
     if (needsProof) return keepProofReady(() => void prepareProof())
@@ -100,6 +106,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       if (!persisted) return
       sending.current = false
       thanks.forget()
+      fields.reset()
       tickBox(false)
       setCaptchaDone(false)
       report({ type: 'withdrawn' })
@@ -146,7 +153,8 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       isOnline,
       untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
-      report,
+      // As a transition, which is rendered after the POST has been sent (R177).
+      report: (event) => startTransition(() => report(event)),
       words,
       // A defect of ours must not leave somebody in front of 'Processing...' for ever.
     }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
@@ -185,7 +193,6 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         const service = names.service(submission.service)
         const timeframe = names.timeframe(submission.timeframe)
         const receipt = receiptOf({ ...submission, service, timeframe }, { key, storedAt })
-        void requestStaffEmail(backend, submission, key)
         keepReceipt(receipt)
         markSubmitted()
         drafts.clear()
@@ -193,6 +200,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         const { title, description } = toasts.received
         showFormToast({ type: 'success', title, description: fill(description, { visitorPhone }) })
         thanks.say(receipt)
+        void requestStaffEmail(backend, submission, key)
       }
     }
   }

@@ -48,10 +48,11 @@ export function useThanks({ page, likely, beforeLeaving }: Options) {
     /** While the answer to a submission is on its way: a page that was fetched too long ago is fetched again. */
     prepare: () => prepareThanks(page),
     say(receipt: Receipt): void {
-      setTimeout(() => {
-        const showable = canShowThanks(page)
-        setTimeout(() => void goOn(receipt, showable), CHECKED_BEFORE)
-      }, REDIRECT_DELAY - CHECKED_BEFORE)
+      const showable = new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(canShowThanks(page)), REDIRECT_DELAY - CHECKED_BEFORE)
+      })
+      // Not in the first timer's callback: on a slow phone each of them is late.
+      setTimeout(() => void goOn(receipt, showable), REDIRECT_DELAY)
     },
     forget: () => setInPlace(null),
   }

@@ -20,6 +20,12 @@ type DeviceFacts = Omit<
   'timestamp' | 'geolocation' | 'formCompletionTime' | 'pageLoadTime' | 'visitDuration'
 >
 
+/**
+ * IANA name. The first call loads the browser's locale data, which takes a slow
+ * phone 100 ms; later calls take about 1 ms.
+ */
+export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** What the browser says of itself and of its screen (R51). */
 export function deviceFacts({
   navigator,
@@ -34,7 +40,7 @@ export function deviceFacts({
     platform: userAgentData?.platform || platform,
     screenResolution: `${screen.width}x${screen.height}`,
     windowSize: `${innerWidth}x${innerHeight}`,
-    timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timezone: timeZone(),
     ...browserFacts(userAgent, maxTouchPoints ?? 0, userAgentData),
   }
 }
