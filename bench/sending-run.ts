@@ -25,6 +25,7 @@ const FIELDS: readonly (readonly [name: string, value: string])[] = [
 const TYPING_PAUSE_MS = 1_500
 const BEFORE_PRESS_MS = 300
 const LIMIT_MS = 30_000
+const SCRIPT_LIMIT_MS = 120_000
 const THANKS = '/thank-you'
 const KEY = 'bench-sending'
 
@@ -83,7 +84,7 @@ export async function send(
     cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
       if (requestId === insert) times.stored = (timestamp + offset) * 1000
     })
-    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    await page.goto(url, { waitUntil: 'load', timeout: SCRIPT_LIMIT_MS })
     const form = page.locator('form[data-request-form]')
     for (const [name, value] of FIELDS) {
       await form.locator(`[name=${name}]`).fill(value)
@@ -91,8 +92,12 @@ export async function send(
     }
     await form.locator('[name=service]').selectOption({ index: 1 })
     await pause(TYPING_PAUSE_MS)
-    // The measurement is of sending, not of a form whose script is still on its way.
-    await page.waitForLoadState('networkidle', { timeout: 120_000 })
+    // The measurement is of sending, not of a form whose script is still on its way. `networkidle`
+    // alone may have come before that script was asked for, and then says nothing.
+    await page
+      .locator('[data-alive] form[data-request-form]')
+      .waitFor({ state: 'attached', timeout: SCRIPT_LIMIT_MS })
+    await page.waitForLoadState('networkidle', { timeout: SCRIPT_LIMIT_MS })
     if (box === 'ticked') await form.locator('[name=captcha]').check()
     const button = form.locator('button[type=submit]')
     await button.scrollIntoViewIfNeeded()
