@@ -21,9 +21,9 @@ export function keepPlace(whole: () => Promise<void>): void {
     const before = typeof state === 'object' ? state : null
     history.replaceState({ ...before, [PLACE]: here }, '')
   }
-  // Once scrolling has ended. As the page is hidden it would be laid out for this, and the next one waits for that; only what changed since is left for then.
-  addEventListener('scrollend', note)
-  addEventListener('pagehide', note)
+  // When scrolling ends: `replaceState` during `pagehide` lays the page out once more and delays the
+  // next one. `pagehide` is for browsers without `scrollend`.
+  for (const name of ['scrollend', 'pagehide']) addEventListener(name, note)
   const place = comesBack() ? placeOf(history.state) : 0
   if (place === 0) return
   let moved = false
