@@ -4,7 +4,7 @@ import { prepareSkeleton } from './leaving/leaving.ts'
 import { giveWayToPage } from './offline/kept-page.ts'
 import { keepCopies } from './offline/register.ts'
 import { reloadWhenReachable } from './offline/reload-when-reachable.ts'
-import { showStrip } from './request-form/show-strip.ts'
+import { showBanner } from './request-form/show-banner.ts'
 import { showOwnerNote } from './shell/owner-note.ts'
 import { writeYear } from './shell/year.ts'
 import { whenIdle } from './shell/when-idle.ts'
@@ -21,7 +21,7 @@ function begin(): void {
   writeYear(document)
   keepCopies()
   giveWayToPage(reloadWhenReachable)
-  showStrip(document)
+  showBanner(document)
   showOwnerNote()
   whenIdle(() => void prepareSkeleton())
 }

@@ -60,6 +60,16 @@ const SHOWN_AS: Readonly<Record<LeadStatus, ReceiptState>> = {
   spam: 'cancelled',
 }
 
+/** The steps of a lead that goes well, in their order; each is recorded or it is not shown as made (R121). */
+export const STATUS_STEPS = [
+  'stored',
+  'mailed',
+  'seen',
+  'accepted',
+  'en_route',
+  'done',
+] as const satisfies readonly ReceiptEventKind[]
+
 /** Kinds of which only the first is told. */
 const ONCE: readonly ReceiptEventKind[] = ['mailed', 'seen']
 

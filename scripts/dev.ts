@@ -24,6 +24,8 @@ const API_PATHS = [
   '/readyz',
   '/metrics',
   '/owner-note',
+  // Scripts and fonts of the pages that the server writes.
+  '/assets',
   // Drawn by the build: what carries the owner's name.
   '/logo.svg',
   '/favicon.svg',

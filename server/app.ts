@@ -24,9 +24,10 @@ import { addSiteRoutes } from './http/site-routes.ts'
 import { switchesOfEnvironment } from './http/told-switches.ts'
 import { routableUrl } from './http/target.ts'
 import { loggerOptions, quietLogController } from './log.ts'
+import { createLook } from './pages/look.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
-import { createLook } from './receipt/styles.ts'
+import { STATUS_STYLES } from './receipt/styles.ts'
 import { restRoutes } from './rest/routes.ts'
 import { createServices, type Services } from './services.ts'
 import { addStaffRoutes } from './staff/routes.ts'
@@ -94,7 +95,11 @@ function addRoutes(app: FastifyInstance, services: Services, deps: AppDeps): voi
   void app.register(plainFormRoutes, { ...services, randomId })
   void app.register(takeRoutes, { ...services, desk: alarm.desk, siteUrl })
   void app.register(telephoneRoutes, { ...services, desk: alarm.desk, authToken, siteUrl })
-  const look = createLook(site)
+  const look = createLook(STATUS_STYLES, {
+    site,
+    script: 'status-page',
+    trustedTypes: 'status',
+  })
   void app.register(receiptRoutes, { ...services, visitors: alarm.visitors, look, siteUrl })
 }
 

@@ -13,16 +13,17 @@ const { noticeMail } = await import('./alarm/channels/notice-mail.ts')
 const { signInMail } = await import('./alarm/channels/sign-in-mail.ts')
 const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
 const take = await import('./alarm/take/page.ts')
-const { PRIVATE_HEAD } = await import('./http/private-head.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/template.ts')
-const { STYLES: FORM_STYLES } = await import('./plain-form/styles.ts')
-const { dial, TURN_STYLES } = await import('./receipt/dial.ts')
-const { MARK } = await import('./receipt/mark.ts')
-const { createLook } = await import('./receipt/styles.ts')
+const { FORM_LOOK } = await import('./plain-form/page.ts')
+const { framed } = await import('./pages/frame.ts')
+const { createLook } = await import('./pages/look.ts')
+const { MARK } = await import('./pages/mark.ts')
+const { DIAL } = await import('./receipt/dial.ts')
+const { STATUS_STYLES } = await import('./receipt/styles.ts')
 const { createVisitorComposer } = await import('./receipt/visitor-mail.ts')
 const { fileRoutes } = await import('./staff/file-routes.ts')
-const { createBoardLook } = await import('./staff/look.ts')
+const { BOARD_STYLES } = await import('./staff/styles.ts')
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 const ENVELOPE = {
@@ -49,7 +50,7 @@ const composeForVisitor = createVisitorComposer({
 
 async function manifest(): Promise<string> {
   const app = Fastify()
-  await app.register(fileRoutes)
+  await fileRoutes(app, NO_FILES)
   const { body } = await app.inject('/staff/manifest.webmanifest')
   await app.close()
   return body
@@ -68,12 +69,15 @@ test.each<[string, () => string | Promise<string>]>([
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
   ['the page behind an alarm’s link', () => take.waitingPage(JOB.lead, 'en', null)],
   ['that page without a request', () => take.GONE_PAGE],
-  ['the board', () => createBoardLook(NO_FILES).styles],
+  ['the board', () => createLook(BOARD_STYLES).styles],
   ['the board on a home screen', manifest],
-  ['the head of pages for one person', () => PRIVATE_HEAD.html],
-  ['the receipt', () => createLook(NO_FILES).styles],
-  ['the dial and the mark of a receipt', () => `${dial(3).html}${TURN_STYLES}${MARK.html}`],
-  ['the page that answers a form without scripts', () => FORM_STYLES],
+  [
+    'the frame of the server’s pages',
+    () => framed({ look: createLook(''), language: 'en', title: '' }, MARK),
+  ],
+  ['the receipt', () => createLook(STATUS_STYLES).styles],
+  ['the dial and the mark of a receipt', () => `${DIAL.html}${MARK.html}`],
+  ['the page that answers a form without scripts', () => FORM_LOOK.styles],
 ])('R8: with an owner’s colors, %s has those alone', async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
   const ofSomebody = [...new Set(colors)].filter((color) => !NOBODYS.has(color))

@@ -44,11 +44,7 @@ export const ATTRIBUTES = {
   thanks:
     'On /thank-you: the words for whoever has not just sent a request, and a template of those for whoever has.',
   receipt: 'Where something of the request is read back (receipt.ts).',
-  'receipt-strip':
-    'Where the request is; alive once its script has come (request-form/show-strip.ts).',
-  'strip-says': 'Its one sentence (receipt-strip/strip.ts).',
-  'strip-step': 'A step of it, by the kind of what is recorded.',
-  'strip-links': 'Where it leads to, once there is something.',
+  'status-banner': 'The status banner of /thank-you (request-form/show-banner.ts).',
   year: 'The year of the copyright (shell/year.ts).',
   'loading-text': 'The status line, with what it says while the next page is on its way.',
   paused: 'The hero’s word stands still (home/rotation.ts).',

@@ -1,5 +1,5 @@
-import { readReceipt } from '#app/receipt-strip/receipt.ts'
-import { storedTime } from '#app/receipt-strip/stored-time.ts'
+import { readReceipt } from '#app/status/receipt.ts'
+import { storedTime } from '#app/status/stored-time.ts'
 
 /**
  * On /thank-you alone, in its head: a tab that has just sent a request is

@@ -25,7 +25,7 @@ import { sitemap } from './en/pages/sitemap.ts'
 import { termsConditions } from './en/pages/terms-conditions.ts'
 import { thankYou } from './en/pages/thank-you.ts'
 import { prices } from './en/prices.ts'
-import { receiptStrip } from './en/receipt-strip.ts'
+import { statusBanner } from './en/status-banner.ts'
 import { fill } from './fill.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { requestForm } from './en/request-form.ts'
@@ -109,7 +109,7 @@ describe('facts stay in domain/business.ts', () => {
 
   test('every name in braces is one that can be filled in', () => {
     const known: readonly string[] = PLACEHOLDERS
-    const texts = [...all, ...textsOf({ receiptStrip, prices }, '')]
+    const texts = [...all, ...textsOf({ statusBanner, prices }, '')]
     const unknown = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\{([^}]*)\}?/g)]
         .filter(([whole, name]) => !whole.endsWith('}') || !known.includes(name ?? ''))

@@ -1,6 +1,6 @@
 import type { Terms } from '#domain/business.ts'
-import type { ReceiptEventKind } from '#domain/receipt.ts'
 import type { GroupId } from '#domain/services.ts'
+import type { StatusWords } from '#domain/status-words-en.ts'
 import type { SwitchName } from '#domain/switches.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
@@ -158,29 +158,10 @@ export interface ThankYouCopy {
   readonly pictureAlt: string
 }
 
-/** The live strip; name and license are of whoever has the request. */
-export interface ReceiptStripCopy {
-  readonly heading: string
-  /** It has, and that is all that is known yet. */
-  readonly received: string
-  readonly stored: string
-  readonly seen: string
-  /** With `duration` (R125). */
-  readonly late: string
-  /** With `name` and `license`, as the next one. */
-  readonly accepted: string
-  readonly enRoute: string
-  readonly done: string
-  readonly cancelled: string
-  readonly stale: string
-  readonly steps: readonly (readonly [kind: ReceiptEventKind, label: string])[]
-  readonly notYet: string
-  /** On the link to the receipt's own page. */
+/** The status banner before the server has answered; afterwards it shows what the status page says. */
+export interface StatusBannerCopy extends StatusWords {
+  /** On the link to the status page. */
   readonly page: string
-  readonly share: string
-  readonly shareTitle: string
-  readonly copied: string
-  readonly sms: string
 }
 
 export interface NotFoundCopy {

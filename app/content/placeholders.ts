@@ -33,10 +33,6 @@ export const PLACEHOLDERS = [
   'reason',
   'address',
   'message',
-  // Of whoever has the request; with 'license'
-  'name',
-  // How long nobody has taken it
-  'duration',
 ] as const
 
 export type Placeholder = (typeof PLACEHOLDERS)[number]

@@ -15,7 +15,7 @@ import type {
   LegalCopy,
   NotFoundCopy,
   PricingCopy,
-  ReceiptStripCopy,
+  StatusBannerCopy,
   ReviewsCopy,
   ServiceAreasCopy,
   ServicesCopy,
@@ -38,7 +38,7 @@ export interface Copy {
   readonly menus: Shape<typeof menus>
   readonly requestForm: Shape<typeof requestForm>
   readonly ownerNote: Shape<typeof ownerNote>
-  readonly receiptStrip: ReceiptStripCopy
+  readonly statusBanner: StatusBannerCopy
   readonly prices: PriceWords
   readonly innerPages: Shape<typeof innerPages>
 

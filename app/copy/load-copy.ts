@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Copy } from './copy.ts'
 
 /** Sections that a browser may ask for. */
-export type LoadedSection = 'menus' | 'ownerNote' | 'requestForm' | 'receiptStrip' | 'thankYou'
+export type LoadedSection = 'menus' | 'ownerNote' | 'requestForm' | 'statusBanner' | 'thankYou'
 
 type Loaders = {
   readonly [Section in LoadedSection]: () => Promise<Readonly<Pick<Copy, Section>>>
@@ -14,14 +14,14 @@ const LANGUAGES: Readonly<Record<Language, Loaders>> = {
     menus: () => import('#app/content/en/menus.ts'),
     ownerNote: () => import('#app/content/en/owner-note.ts'),
     requestForm: () => import('#app/content/en/request-form.ts'),
-    receiptStrip: () => import('#app/content/en/receipt-strip.ts'),
+    statusBanner: () => import('#app/content/en/status-banner.ts'),
     thankYou: () => import('#app/content/en/pages/thank-you.ts'),
   },
   es: {
     menus: () => import('#app/content/es/menus.ts'),
     ownerNote: () => import('#app/content/es/owner-note.ts'),
     requestForm: () => import('#app/content/es/request-form.ts'),
-    receiptStrip: () => import('#app/content/es/receipt-strip.ts'),
+    statusBanner: () => import('#app/content/es/status-banner.ts'),
     thankYou: () => import('#app/content/es/pages/thank-you.ts'),
   },
 }

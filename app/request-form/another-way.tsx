@@ -4,14 +4,14 @@ import type { RequestDraft } from '#domain/request.ts'
 import { Phone } from '#app/ui/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { smsHref } from './text-message.ts'
-import type { StripHereProps } from './strip-here.tsx'
+import type { BannerHereProps } from './banner-here.tsx'
 import { loadThanksHere } from './thanks-ahead.ts'
 
 /** In the file of the thanks, which is fetched while the connection still holds. */
-const StripHere = lazy<ComponentType<StripHereProps>>(() =>
+const BannerHere = lazy<ComponentType<BannerHereProps>>(() =>
   loadThanksHere().then(
-    ({ StripHere: Strip, copy }) => ({
-      default: (props) => <Strip {...props} words={copy.receiptStrip} />,
+    ({ BannerHere: Banner, copy }) => ({
+      default: (props) => <Banner {...props} words={copy.statusBanner} />,
     }),
     () => ({ default: OnlyHere }),
   ),
@@ -56,7 +56,7 @@ export function AnotherWay({
       {triedKey !== null && (
         <div className="mt-3">
           <Suspense fallback={<OnlyHere />}>
-            <StripHere idempotencyKey={triedKey} storedTime={null} />
+            <BannerHere idempotencyKey={triedKey} storedTime={null} />
           </Suspense>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { fill } from '#app/content/fill.ts'
-import type { Receipt } from '#app/receipt-strip/receipt.ts'
+import type { Receipt } from '#app/status/receipt.ts'
 
 /** Stands where the visitor's number goes; in no text. */
 const GAP = '\n'

@@ -1,5 +1,5 @@
 import type { ThankYouCopy } from '#app/content/page-types.ts'
-import type { Receipt } from '#app/receipt-strip/receipt.ts'
+import type { Receipt } from '#app/status/receipt.ts'
 
 /** What was sent, as it is read back. Without a receipt boot/receipt.ts fills it in. */
 export function Slip({ copy, receipt }: { copy: ThankYouCopy['slip']; receipt?: Receipt }) {

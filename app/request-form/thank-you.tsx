@@ -5,7 +5,7 @@ import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
 import { fill } from '#app/content/fill.ts'
 import { useCopy, useLink } from '#app/copy/use-copy.ts'
-import { ReceiptStrip } from '#app/receipt-strip/receipt-strip.tsx'
+import { StatusBanner } from '#app/status/status-banner.tsx'
 import { Phone } from '#app/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#app/visitor/phone-link.tsx'
 import { THANKS } from './thanks-page.ts'
@@ -20,7 +20,7 @@ import { Slip } from './slip.tsx'
 export function ThankYou() {
   const link = useLink()
   const thankYou = useCopy('thankYou')
-  const receiptStrip = useCopy('receiptStrip')
+  const statusBanner = useCopy('statusBanner')
   const { sent, unknown } = thankYou
   return (
     <>
@@ -67,8 +67,8 @@ export function ThankYou() {
       <section className="shell-width grid grid-cols-1 gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
         <div className="grid grid-cols-1 gap-12 self-start">
           <template data-thanks="sent">
-            <div data-receipt-strip>
-              <ReceiptStrip words={receiptStrip} page={link(THANKS)} headingLevel="h2" />
+            <div className="status-banner" data-status-banner>
+              <StatusBanner words={statusBanner} page={link(THANKS)} headingLevel="h2" />
             </div>
           </template>
           <div>

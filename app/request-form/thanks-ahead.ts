@@ -5,11 +5,11 @@ const TIME_LIMIT_MS = 4_000
 
 /** The words of the thank-you page, to be said in the form should that page not come. */
 export async function loadThanksHere() {
-  const [{ ThanksHere, StripHere }, copy] = await Promise.all([
+  const [{ ThanksHere, BannerHere }, copy] = await Promise.all([
     import('./thanks-here.tsx'),
-    loadCopy('thankYou', 'receiptStrip'),
+    loadCopy('thankYou', 'statusBanner'),
   ])
-  return { ThanksHere, StripHere, copy }
+  return { ThanksHere, BannerHere, copy }
 }
 
 /**

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { Copy } from '#app/copy/copy.ts'
-import type { Receipt } from '#app/receipt-strip/receipt.ts'
-import { storedTime } from '#app/receipt-strip/stored-time.ts'
+import type { Receipt } from '#app/status/receipt.ts'
+import { storedTime } from '#app/status/stored-time.ts'
 import { SentLead } from './sent-lead.tsx'
 import { Slip } from './slip.tsx'
-import { StripHere } from './strip-here.tsx'
+import { BannerHere } from './banner-here.tsx'
 
-export { StripHere }
+export { BannerHere }
 
 export interface ThanksHereProps {
   readonly receipt: Receipt
-  readonly copy: Pick<Copy, 'language' | 'thankYou' | 'receiptStrip'>
+  readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
 }
 
 /** What /thank-you says (R3), in the form's place for as long as that page does not come. A lazy chunk. */
 export function ThanksHere({ receipt, copy }: ThanksHereProps) {
-  const { thankYou, receiptStrip } = copy
+  const { thankYou, statusBanner } = copy
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone, and this is what it was pressed for.
   useEffect(() => heading.current?.focus(), [])
@@ -31,10 +31,10 @@ export function ThanksHere({ receipt, copy }: ThanksHereProps) {
       <p className="lead">
         <SentLead text={thankYou.sent.lead} receipt={receipt} />
       </p>
-      <StripHere
+      <BannerHere
         idempotencyKey={receipt.key}
         storedTime={storedTime(receipt, copy.language)}
-        words={receiptStrip}
+        words={statusBanner}
       />
       <Slip copy={thankYou.slip} receipt={receipt} />
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pause } from './connection.ts'
-import type { Receipt } from '#app/receipt-strip/receipt.ts'
+import type { Receipt } from '#app/status/receipt.ts'
 import { canShowThanks, prepareThanks } from './thanks-ahead.ts'
 
 /** Milliseconds between the confirmation and the thank-you page (R36). */

@@ -14,6 +14,7 @@ import { writeWorkers } from './offline-copies.ts'
 import { buildPageScripts, SCRIPT_REPORT } from './page-scripts.ts'
 import { toPaidLine } from './paid-line.ts'
 import { writeRobots } from './robots.ts'
+import { writeServerPageScripts } from './server-page-scripts.ts'
 import { type SiteValues, siteValues } from './site-values.ts'
 import { writeSitemap } from './sitemap.ts'
 import type { allCards } from './social/card.ts'
@@ -75,6 +76,7 @@ export async function finishSite(
   await writeSitemap(site, origin, await contentDates())
   await writeRobots(site, origin)
   await writeWorkers(site, starts)
+  await writeServerPageScripts(site)
   await compressSite(site)
 }
 

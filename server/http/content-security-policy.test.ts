@@ -32,7 +32,7 @@ test('a page runs its own scripts by hash and nothing else', () => {
 test('L8: Trusted Types are required unless a script of others runs on the page', () => {
   expect(directives()).toMatchObject({
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'skeleton'],
+    'trusted-types': ['default', 'skeleton', 'status'],
   })
   const others = [{ maps: true }, { recaptcha: true }, { analytics: ['https://stats.example'] }]
   for (const allowed of others) {

@@ -45,7 +45,7 @@ const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'$
 /** Policies that our own scripts create (app/trusted-types.ts). */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'skeleton'],
+  'trusted-types': ['default', 'skeleton', 'status'],
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FieldMessages } from '#domain/rule-words.ts'
 import { FIELD_NAMES, type FieldName, type RequestDraft, TIMEFRAMES } from '#domain/request.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
-import type { FormWords } from './words-shape.ts'
+import type { FormWords } from './words-en.ts'
 
 const AUTOCOMPLETE: Readonly<Partial<Record<FieldName, string>>> = {
   name: 'name',
@@ -30,7 +30,7 @@ export function formFields(
     const error =
       message === undefined
         ? NOTHING
-        : markup`<p class="error" id="${name}-error">${message}${isUnsupported ? `. ${words.rules.unsupportedPhone}` : ''}</p>`
+        : markup`<p class="wrong" id="${name}-error">${message}${isUnsupported ? `. ${words.rules.unsupportedPhone}` : ''}</p>`
     return markup`<label for="${name}">${words.labels[name]}</label>${control}${error}
 `
   }

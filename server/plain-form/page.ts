@@ -1,4 +1,3 @@
-import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { localPath } from '#domain/local-paths.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
@@ -8,7 +7,9 @@ import { formFields } from './fields.ts'
 import { HIDDEN } from './form-body.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { textWithPhone } from '#server/http/phone-number.ts'
-import { STYLES } from './styles.ts'
+import { framed } from '#server/pages/frame.ts'
+import { createLook } from '#server/pages/look.ts'
+import { FORM_STYLES } from './styles.ts'
 import { FORM_WORDS } from './words.ts'
 
 export interface FormPage {
@@ -26,30 +27,20 @@ export interface FormPage {
   readonly phone: string
 }
 
+export const FORM_LOOK = createLook(FORM_STYLES)
+
 /** A complete page in plain words: what is wrong, whom to call, and everything that was typed. */
 export function formPage(page: FormPage): string {
   const { heading, explanation, draft, phone, language } = page
   const words = FORM_WORDS[language]
-  return markup`<!doctype html>
-<html lang="${words.locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${heading} | ${business.name}</title>
-<style>${{ html: STYLES }}</style>
-</head>
-<body>
-<main>
-<h1>${heading}</h1>
+  return framed(
+    { look: FORM_LOOK, language, title: heading, isPrivate: false },
+    markup`<h1>${heading}</h1>
 <p>${explanation}</p>
-<p><a class="call" href="${telHref(phone)}">${textWithPhone(words.call, formatPhone(phone))}</a></p>
+<a class="button go" href="${telHref(phone)}">${textWithPhone(words.call, formatPhone(phone))}</a>
 ${summary(page)}
-${draft === null ? back(language) : form(draft, page)}
-</main>
-</body>
-</html>
-`.html
+${draft === null ? back(language) : form(draft, page)}`,
+  )
 }
 
 const back = (language: Language): Markup =>
@@ -62,7 +53,7 @@ function summary({ errors, language }: FormPage): Markup {
   const items = wrong.map(
     (name) => markup`<li><a href="#${name}">${labels[name]}: ${errors[name] ?? ''}</a></li>`,
   )
-  return markup`<div class="wrong" role="alert">
+  return markup`<div class="problems" role="alert">
 <strong>${words.fix}</strong>
 <ul>${items}</ul>
 </div>`

@@ -22,8 +22,7 @@ import {
   SAME_FIELDS_MS,
 } from './form-body.ts'
 import { cameFrom, type FormerPage, isSameOrigin } from '#server/http/origin.ts'
-import { type FormPage, formPage } from './page.ts'
-import { FORM_POLICY } from './styles.ts'
+import { FORM_LOOK, type FormPage, formPage } from './page.ts'
 import { FORM_WORDS } from './words.ts'
 
 export interface PlainFormDeps extends RequestDoor {
@@ -154,7 +153,7 @@ function answer(
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', FORM_POLICY)
+    .header('content-security-policy', FORM_LOOK.policy)
     .type('text/html; charset=utf-8')
     .send(
       formPage({

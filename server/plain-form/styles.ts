@@ -1,32 +1,22 @@
-import { createHash } from 'node:crypto'
 import { COLORS } from '#domain/colors.ts'
-import { PHONE_NUMBER_STYLE } from '#server/http/phone-number.ts'
 
-/** The one style sheet of the answers to the form without scripts, small enough to stand in them. */
-export const STYLES = `
-:root{color-scheme:light}
-body{margin:0;background:${COLORS.paper};color:${COLORS.ink};font:17px/1.5 system-ui,sans-serif}
-main{max-width:40rem;margin:0 auto;padding:24px 20px 64px}
-h1{font-size:1.7rem;line-height:1.2;margin:0 0 16px}
-a{color:inherit}
-.call{display:inline-block;background:${COLORS.amber};color:${COLORS.ink};font-weight:700;padding:14px 20px;text-decoration:none;box-shadow:inset 0 -4px ${COLORS.amberLo}}
-${PHONE_NUMBER_STYLE}
-.wrong{border:2px solid ${COLORS.rust};background:${COLORS.rustGround};padding:12px 16px;margin:24px 0}
-.wrong ul{margin:8px 0 0;padding-left:20px}
-.wrong a{display:inline-block;padding:6px 0}
-label,legend{display:block;font-weight:650;margin:0 0 4px;padding:18px 0 0}
-fieldset{border:0;margin:0;padding:0}
-fieldset label{display:inline-block;font-weight:400;margin:0 20px 0 0;padding:10px 0}
-input[type=text],input[type=tel],input[type=email],select,textarea{box-sizing:border-box;width:100%;min-height:50px;padding:10px 12px;font:inherit;color:inherit;background:#fff;border:1.5px solid ${COLORS.steel};border-radius:0}
-[aria-invalid=true]{border:2px solid ${COLORS.rust}!important;background:${COLORS.rustGround}!important}
-.error{color:${COLORS.rust};margin:4px 0 0}
+/** Styles of the answers to the form without scripts, on paper as the pages that it came from. */
+export const FORM_STYLES = `
+:root{color-scheme:light;--ground:${COLORS.paper};--text:${COLORS.ink};--link:${COLORS.ink};--edge:${COLORS.steel};--field:#fff;--wrong:${COLORS.rust}}
+body,h1{font-family:system-ui,sans-serif}
+main{max-width:42.5rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
+h1{margin-bottom:1rem;font-size:1.7rem;font-weight:700;line-height:1.2}
+.go{display:inline-flex;width:auto;margin:1rem 0;padding-inline:1.25rem}
+.problems{margin:.5rem 0 1.5rem;padding:.75rem 1rem;border:2px solid var(--wrong);background:${COLORS.rustGround}}
+.problems ul{padding-left:1.25rem;list-style:disc}
+.problems a{display:inline-block;padding:.4rem 0}
+label,legend{margin:0;padding:1.1rem 0 0;font-weight:650}
+fieldset{border:0}
+fieldset label{display:inline-block;margin-right:1.25rem;padding:.65rem 0;font-weight:400}
+input[type=radio]{display:inline;width:auto;min-height:0;margin:0}
+:is(input,textarea,select){margin:.25rem 0 0}
+[aria-invalid]{background:${COLORS.rustGround}}
+.wrong{margin:.25rem 0 0;font-weight:400}
 .trap{position:absolute;left:-9999px}
-button{margin-top:28px;width:100%;min-height:56px;border:0;background:${COLORS.ink};color:${COLORS.card};font:inherit;font-weight:700}
-:focus-visible{outline:3px solid ${COLORS.ink};outline-offset:3px}
-[aria-invalid=true]:focus-visible{outline-color:${COLORS.rust}}
+button{margin-top:1.75rem;border:0;background:${COLORS.ink};color:${COLORS.card}}
 `
-
-const hash = createHash('sha256').update(STYLES).digest('base64')
-
-/** Nothing runs on these answers; their one style element is known by its hash. */
-export const FORM_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

@@ -1,10 +1,11 @@
 import { ENGLISH_LABELS } from '#domain/field-labels-en.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
+import type { RuleWords } from '#domain/rule-words.ts'
 import { plainLabels } from './labels.ts'
-import type { FormWords } from './words-shape.ts'
+import type { GroupId } from '#domain/services.ts'
 
-export const FORM_ENGLISH: FormWords = {
-  locale: 'en',
+/** What the page of the form without scripts says (R150). */
+export const FORM_ENGLISH = {
   labels: plainLabels(ENGLISH_LABELS, 'optional', {
     other_service: 'If Other: what do you need?',
     vehicle_year: 'If it is about a car: year',
@@ -15,12 +16,13 @@ export const FORM_ENGLISH: FormWords = {
     timeframe: 'When',
     notes: 'Notes (optional)',
   }),
-  options: {},
-  groups: {},
+  /** Names of stored values that differ from the value itself. */
+  options: {} as Readonly<Record<string, string>>,
+  groups: {} as Readonly<Partial<Record<GroupId, string>>>,
   chooseService: 'Choose a service',
   yes: 'Yes',
   no: 'No',
-  rules: ENGLISH_RULE_WORDS,
+  rules: ENGLISH_RULE_WORDS as RuleWords,
   wrong: {
     heading: 'We do not have your request yet',
     text: 'Something below is missing or needs a fix. Nothing you typed is lost. If you are locked out now, call us.',
@@ -28,14 +30,18 @@ export const FORM_ENGLISH: FormWords = {
   },
   refused: {
     heading: 'We do not have your request',
-    text: (reason) =>
+    text: (reason: string) =>
       `${reason}. Nothing you typed is lost. Send it again in a few minutes, or call us now.`,
   },
-  reasons: {},
-  reason: null,
-  call: (phone) => `Call ${phone}`,
+  /** Why, by the code of the refusal; a code without words here is said in the refusal's own. */
+  reasons: {} as Readonly<Record<string, string>>,
+  /** For a code without words; null for the refusal's own. */
+  reason: null as string | null,
+  call: (phone: string) => `Call ${phone}`,
   form: 'Service booking form',
   trap: 'Leave this empty',
   submit: 'Request Service',
   back: 'Back to the form',
 }
+
+export type FormWords = typeof FORM_ENGLISH

@@ -2,10 +2,9 @@ import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { plainLabels } from './labels.ts'
-import type { FormWords } from './words-shape.ts'
+import type { FormWords } from './words-en.ts'
 
 export const FORM_SPANISH: FormWords = {
-  locale: 'es-US',
   labels: plainLabels(SPANISH_LABELS, 'opcional', {
     other_service: 'Si es otro servicio: ¿qué necesita?',
     vehicle_year: 'Si es para un carro: año',

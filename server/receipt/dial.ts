@@ -1,38 +1,35 @@
 import { COLORS } from '#domain/colors.ts'
+import { STATUS_STEPS } from '#domain/receipt.ts'
 import type { ReceiptView } from './view.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-
-/** Steps by which the key turns, in their order; each is recorded or it is not made (R121). */
-export const TURNS = ['stored', 'mailed', 'seen', 'accepted', 'en_route', 'done'] as const
 
 /** How far the key is turned: 0 with nothing to turn for, 6 when it is done. */
 export function turnOf({ facts }: Pick<ReceiptView, 'facts'>): number {
   if (facts.state === 'cancelled') return 0
   const reached = new Set<string>(facts.events.map(({ kind }) => kind))
-  return TURNS.findLastIndex((kind) => reached.has(kind)) + 1
+  return STATUS_STEPS.findLastIndex((kind) => reached.has(kind)) + 1
 }
 
 /** Between two marks; the last one lies a quarter turn from the first, as in a door. */
-const DEGREES = 90 / (TURNS.length - 1)
+const DEGREES = 90 / (STATUS_STEPS.length - 1)
 
 /** CSS that turns the key for each value of `data-turn`, and lights the marks that it has passed. */
-export const TURN_STYLES: string = TURNS.map((_, index) => {
+export const TURN_STYLES: string = STATUS_STEPS.map((_, index) => {
   const turn = index + 1
   return `[data-turn="${turn}"] .key{transform:rotate(${index * DEGREES}deg)}[data-turn="${turn}"] .mark:nth-child(-n+${turn}){fill:${COLORS.brassHi}}`
 }).join('\n')
 
-const MARKS: readonly Markup[] = TURNS.map(
+const MARKS: readonly Markup[] = STATUS_STEPS.map(
   (_, index) =>
     markup`<path class="mark" transform="rotate(${String(index * DEGREES)} 120 120)" d="M116 13h8v18l-4 5-4-5z"/>`,
 )
 
 /**
  * The face of a lock with the key in it, as one stands before it: steel stays,
- * brass moves, and one mark of the ring for each step.
+ * brass moves, and one mark of the ring for each step. How far it is turned
+ * says `data-turn` of an element around it.
  */
-export const dial = (
-  turn: number,
-): Markup => markup`<svg class="dial" data-turn="${String(turn)}" viewBox="0 0 240 240" aria-hidden="true">
+export const DIAL: Markup = markup`<svg class="dial" viewBox="0 0 240 240" aria-hidden="true">
 <circle cx="120" cy="120" r="116" fill="${COLORS.ink3}"/><circle cx="120" cy="120" r="108" fill="${COLORS.ink}"/>
 <g>${MARKS}</g>
 <circle cx="120" cy="120" r="78" fill="${COLORS.steel2}"/><circle cx="120" cy="120" r="73" fill="${COLORS.steel}"/>

@@ -1,17 +1,16 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
-import { NOTE_LENGTH, POLLING } from '#domain/receipt.ts'
+import { NOTE_LENGTH } from '#domain/receipt.ts'
 import type { Language } from '#domain/language.ts'
 import { localPath } from '#domain/local-paths.ts'
 import { workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { textWithPhone } from '#server/http/phone-number.ts'
-import { PRIVATE_HEAD } from '#server/http/private-head.ts'
-import { dial, turnOf } from './dial.ts'
-import { MARK } from './mark.ts'
+import { framed } from '#server/pages/frame.ts'
+import { DIAL, turnOf } from './dial.ts'
 import { stepsOf } from './steps.ts'
-import type { Look } from './styles.ts'
-import { timeOf } from './times.ts'
+import type { Look } from '#server/pages/look.ts'
+import { timeOf } from '#server/pages/times.ts'
 import type { ReceiptView } from './view.ts'
 import { type Heading, RECEIPT_WORDS, type ReceiptWords } from './words.ts'
 
@@ -30,42 +29,54 @@ export interface Shown {
 const REFRESH_S = 20
 
 /** Where the request is, and what the visitor can do about it. */
-export function statusPage({ view, look, link, now }: Shown): string {
-  const { language, facts } = view
-  const words = RECEIPT_WORDS[language]
-  const [first, second] = headingOf(view, words)
-  const isOpen = facts.state !== 'done' && facts.state !== 'cancelled'
+export function statusPage(shown: Shown): string {
+  const { view, look, link, now } = shown
+  const words = RECEIPT_WORDS[view.language]
+  const isOpen = isOpenIn(view)
   const path = new URL(link).pathname
-  const polling = isOpen ? POLLING.map(({ every, for: lasts }) => [every, lasts]) : []
   return page(
-    { language, look, title: `${first} ${second}`, refreshes: isOpen },
-    markup`<div class="status" data-tag="${view.tag}" data-polling="${JSON.stringify(polling)}">
-${dial(turnOf(view))}
-<div data-live aria-live="polite">
-<h1><span>${first} </span><span>${second}</span></h1>
-<p class="${view.untakenFor === null ? 'lead' : 'lead late'}">${leadOf(view, words)}</p>
-</div>
-${callButton(view.phone, words)}
-<ol class="steps" aria-label="${words.progress}" data-live>${stepsOf(view, now)}</ol>
-</div>
-<p class="stale" role="status" data-stale hidden>${words.stale}</p>
+    { language: view.language, look, title: headingOf(view, words).join(' '), refreshes: isOpen },
+    markup`${statusFragment(shown)}
 <div class="two">
 <section><h2>${words.facts.heading}</h2>
 <dl>${factsOf(view, now, words)}</dl>
-${isOpen ? markup`<a class="quiet" href="${path}/note">${words.note.link}</a><a class="quiet" href="${path}/cancel">${words.cancel.link}</a>` : NOTHING}
+${isOpen ? markup`<a class="button" href="${path}/note">${words.note.link}</a><a class="button" href="${path}/cancel">${words.cancel.link}</a>` : NOTHING}
 </section>
 ${isOpen ? keep(link, words) : NOTHING}
-</div>
-<script type="module">${{ html: look.script }}</script>`,
+</div>`,
   )
 }
 
-const keep = (link: string, { keep: words }: ReceiptWords): Markup =>
+/**
+ * What changes while the lead is worked on. app/status/show-status.ts replaces
+ * its parts by those of a new one, here and in the status banner.
+ */
+export function statusFragment({ view, now }: Pick<Shown, 'view' | 'now'>): Markup {
+  const words = RECEIPT_WORDS[view.language]
+  const [first, second] = headingOf(view, words)
+  const state = view.untakenFor === null ? view.facts.state : 'late'
+  return markup`<div class="status" data-tag="${view.tag}" data-state="${state}" data-turn="${String(turnOf(view))}" data-title="${first} ${second} | ${business.name}"${isOpenIn(view) ? markup` data-open=""` : NOTHING}>
+${DIAL}
+<div aria-live="polite">
+<h1 data-part="heading"><span>${first} </span><span>${second}</span></h1>
+<p class="lead" data-part="lead">${leadOf(view, words)}</p>
+</div>
+${callButton(view.phone, words)}
+<ol class="steps" aria-label="${words.progress}" data-part="steps">${stepsOf(view, now)}</ol>
+<p class="stale" role="status" data-stale hidden>${words.stale}</p>
+</div>`
+}
+
+/** The server still works on it, and the visitor can still add a note or cancel. */
+export const isOpenIn = ({ facts }: Pick<ReceiptView, 'facts'>): boolean =>
+  facts.state !== 'done' && facts.state !== 'cancelled'
+
+const keep = (link: string, { keep: words, ...shared }: ReceiptWords): Markup =>
   markup`<section><h2>${words.heading}</h2>
 <p>${words.text}</p>
-<button type="button" data-share hidden>${words.share}</button>
-<button type="button" data-copy data-copied="${words.copied}" hidden>${words.copy}</button>
-<a class="quiet" href="sms:?&amp;body=${encodeURIComponent(words.smsText(link))}">${words.sms}</a>
+<button type="button" data-share hidden>${shared.share}</button>
+<button type="button" data-copy data-copied="${shared.copied}" hidden>${words.copy}</button>
+<a class="button" href="sms:?&amp;body=${encodeURIComponent(`${shared.shareTitle}: ${link}`)}">${shared.sms}</a>
 </section>`
 
 /** One field; what was typed comes back with what is wrong about it. */
@@ -83,7 +94,7 @@ export function notePage(
 <label for="note">${words.note.label}</label>
 <textarea id="note" name="note" maxlength="${String(NOTE_LENGTH)}" required${wrong === null ? NOTHING : INVALID}>${typed.text}</textarea>
 ${wrong === null ? NOTHING : markup`<p class="wrong" id="wrong" role="alert">${wrong}</p>`}
-<button class="sure">${words.note.send}</button>
+<button class="brass">${words.note.send}</button>
 </form>
 ${backLink(link, words.back)}`,
   )
@@ -103,7 +114,7 @@ export function cancelPage(shown: Shown): string {
     { language: view.language, look, title: words.cancel.heading },
     markup`<h1>${words.cancel.heading}</h1>
 <p class="lead">${words.cancel.text}</p>
-<form method="post"><button class="sure">${words.cancel.yes}</button></form>
+<form method="post"><button class="brass">${words.cancel.yes}</button></form>
 ${backLink(link, words.cancel.no)}`,
   )
 }
@@ -176,33 +187,30 @@ function factsOf(view: ReceiptView, now: number, { facts }: ReceiptWords): Marku
 }
 
 const callButton = (phone: string, { call }: Pick<ReceiptWords, 'call'>): Markup =>
-  markup`<a class="call" href="${telHref(phone)}">${textWithPhone(call, formatPhone(phone))}</a>`
+  markup`<a class="button go" href="${telHref(phone)}">${textWithPhone(call, formatPhone(phone))}</a>`
 
 const backLink = (link: string, text: string): Markup =>
-  markup`<a class="quiet" href="${new URL(link).pathname}">${text}</a>`
+  markup`<a class="button" href="${new URL(link).pathname}">${text}</a>`
 
-interface Frame {
+const REFRESH = {
+  html: `<noscript><meta http-equiv="refresh" content="${REFRESH_S}"></noscript>\n`,
+}
+
+interface Page {
   readonly language: Language
   readonly look: Look
   readonly title: string
   readonly refreshes?: boolean
 }
 
-function page({ language, look, title, refreshes = false }: Frame, content: Markup): string {
-  const refresh = `<noscript><meta http-equiv="refresh" content="${REFRESH_S}"></noscript>\n`
-  return markup`<!doctype html>
-<html lang="${language === 'es' ? 'es-US' : 'en-US'}">
-<head>
-${PRIVATE_HEAD}
-${refreshes ? { html: refresh } : NOTHING}<title>${title} | ${business.name}</title>
-<style>${{ html: look.styles }}</style>
-</head>
-<body>
-<header><a href="${localPath('/', language)}">${MARK}<span>${business.name}</span></a></header>
-<main>
-${content}
-</main>
-</body>
-</html>
-`.html
-}
+const page = ({ language, look, title, refreshes = false }: Page, content: Markup): string =>
+  framed(
+    {
+      language,
+      look,
+      title,
+      header: { href: localPath('/', language), text: business.name },
+      ...(refreshes && { head: REFRESH }),
+    },
+    content,
+  )

@@ -233,32 +233,44 @@ describe('what is shown', () => {
     expect((await get(path)).body).not.toContain('http-equiv="refresh"')
   })
 
-  test('R123: its policy lets nothing in but its own style and script', async () => {
+  test('R123: its policy lets nothing in but its own style and files of the site', async () => {
     const { path } = await store()
     const { body, headers } = await get(path)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
-    for (const tag of ['style', 'script type="module"']) {
-      const text = new RegExp(`<${tag}>([^]*?)</`).exec(body)?.[1] ?? ''
-      const hash = await crypto.subtle.digest('SHA-256', Buffer.from(text))
-      expect(policy).toContain(`'sha256-${Buffer.from(hash).toString('base64')}'`)
-    }
+    const styles = /<style>([^]*?)</.exec(body)?.[1] ?? ''
+    const hash = await crypto.subtle.digest('SHA-256', Buffer.from(styles))
+    expect(policy).toContain(`style-src 'sha256-${Buffer.from(hash).toString('base64')}';`)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'")
     expect(body).not.toMatch(/\sstyle=|\son\w+=|https?:\/\/(?!localhost)/)
   })
 })
 
 describe('R123: asking again', () => {
-  const ask = (path: string, tag: string) =>
-    running.app.inject({ url: `${path}/state`, headers: { 'if-none-match': tag } })
+  const ask = (url: string, tag: string) =>
+    running.app.inject({ url, headers: { 'if-none-match': tag } })
 
-  test('the same answer is 304 without a body, another one is whole', async () => {
-    const { id, path } = await store()
-    const { headers } = await get(`${path}/state`)
-    const same = await ask(path, String(headers.etag))
-    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag])
-    expect(same.headers['cache-control']).toBe('no-store')
-    await move(id, 'accepted')
-    expect((await ask(path, String(headers.etag))).statusCode).toBe(200)
+  test.each(['state', 'fragment'])(
+    'the same %s is 304 without a body, another one is whole',
+    async (name) => {
+      const { id, path } = await store()
+      const url = `${path}/${name}`
+      const { headers } = await get(url)
+      const same = await ask(url, String(headers.etag))
+      expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag])
+      expect(same.headers['cache-control']).toBe('no-store')
+      await move(id, 'accepted')
+      expect((await ask(url, String(headers.etag))).statusCode).toBe(200)
+    },
+  )
+
+  test('the fragment is a part of the page, with the ETag that the page names', async () => {
+    const { path } = await store()
+    const { body, headers } = await get(`${path}/fragment`)
+    expect(body).toMatch(/^<div class="status" .*data-state="stored".* data-open="">/)
+    expect((await get(path)).body).toContain(body)
+    expect(body).toContain(`data-tag="${String(headers.etag).replaceAll('"', '&quot;')}"`)
   })
 
   test('unknown, over and the canary are one and the same to whoever asks', async () => {
@@ -277,7 +289,7 @@ describe('R123: asking again', () => {
       const { date: _date, ...rest } = headers
       return { statusCode, body, rest }
     }
-    for (const under of ['', '/state', '/note', '/cancel']) {
+    for (const under of ['', '/state', '/fragment', '/note', '/cancel']) {
       const expected = await answer(unknown + under)
       expect(expected.statusCode).toBe(404)
       for (const { path } of [done, canary]) expect(await answer(path + under)).toEqual(expected)

@@ -6,6 +6,7 @@ import { refusalFor } from '#server/http/error-replies.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { Door } from '#server/intake/door.ts'
 import { cleanProse } from '#server/intake/text.ts'
 import type { Store } from '#server/store/store.ts'
@@ -13,12 +14,14 @@ import {
   callPage,
   cancelPage,
   gonePage,
+  isOpenIn,
   notePage,
   type Shown,
+  statusFragment,
   statusPage,
   troublePage,
 } from './page.ts'
-import type { Look } from './styles.ts'
+import type { Look } from '#server/pages/look.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/receipt-token/token.ts'
 import { receiptView } from './view.ts'
 import { RECEIPT_WORDS } from './words.ts'
@@ -58,18 +61,10 @@ export async function receiptRoutes(app: FastifyInstance, deps: ReceiptDeps): Pr
   }
 
   const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-    reply
-      .code(status)
-      // Under an address written with escapes too, which no other rule knows for a private one.
-      .headers(PRIVATE_HEADERS)
-      .header('content-security-policy', look.policy)
-      .type('text/html; charset=utf-8')
-      .send(html)
+    sendPrivatePage(reply, look, html, { status })
 
-  const refuse = (reply: FastifyReply, { status, retryAfter }: ApiError): FastifyReply => {
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    return send(reply, status, troublePage(look))
-  }
+  const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+    sendPrivatePage(reply, look, troublePage(look), error)
 
   const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, gonePage(look))
 
@@ -93,18 +88,25 @@ export async function receiptRoutes(app: FastifyInstance, deps: ReceiptDeps): Pr
       const shown = await find(request)
       if (shown === null) return gone(reply)
       // Of a closed request there is nothing to add and nothing to cancel.
-      return isClosed(shown) ? back(request, reply) : send(reply, 200, page(shown))
+      return isOpenIn(shown.view) ? send(reply, 200, page(shown)) : back(request, reply)
     })
   }
 
-  app.get('/r/:token/state', async (request: Asked, reply) => {
-    const shown = await find(request)
-    reply.headers(PRIVATE_HEADERS).type('application/json; charset=utf-8')
-    if (shown === null) return reply.code(404).send(GONE_JSON)
-    const { tag, json } = shown.view
-    reply.header('etag', tag)
-    return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(json)
-  })
+  const answers = {
+    state: { type: 'application/json', read: ({ view }: Shown) => view.json, gone: GONE_JSON },
+    fragment: { type: 'text/html', read: (shown: Shown) => statusFragment(shown).html, gone: '' },
+  } as const
+  for (const [name, { type, read, gone: nothing }] of Object.entries(answers)) {
+    app.get(`/r/:token/${name}`, async (request: Asked, reply) => {
+      const shown = await find(request)
+      reply.headers(PRIVATE_HEADERS).type(`${type}; charset=utf-8`)
+      if (shown === null) return reply.code(404).send(nothing)
+      const { tag } = shown.view
+      reply.header('etag', tag)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      return reply.send(read(shown))
+    })
+  }
 
   app.post('/r/:token/cancel', async (request: Asked, reply) => {
     const shown = await find(request)
@@ -137,9 +139,6 @@ export async function receiptRoutes(app: FastifyInstance, deps: ReceiptDeps): Pr
 
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
 }
-
-const isClosed = ({ view: { facts } }: Shown): boolean =>
-  facts.state === 'done' || facts.state === 'cancelled'
 
 const emptyNotePage = (shown: Shown): string => notePage(shown, { text: '', problem: null })
 

@@ -1,7 +1,6 @@
-import type { ReceiptEventKind } from '#domain/receipt.ts'
+import { type ReceiptEventKind, STATUS_STEPS } from '#domain/receipt.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-import { TURNS } from './dial.ts'
-import { timeOf } from './times.ts'
+import { timeOf } from '#server/pages/times.ts'
 import type { ReceiptView } from './view.ts'
 import { RECEIPT_WORDS } from './words.ts'
 
@@ -23,5 +22,5 @@ export function stepsOf({ facts, language }: ReceiptView, now: number): Markup[]
 
 /** The steps behind the furthest one made: what was passed over is not missing. */
 function ahead(made: readonly ReceiptEventKind[]): readonly ReceiptEventKind[] {
-  return TURNS.slice(TURNS.findLastIndex((kind) => made.includes(kind)) + 1)
+  return STATUS_STEPS.slice(STATUS_STEPS.findLastIndex((kind) => made.includes(kind)) + 1)
 }

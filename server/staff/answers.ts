@@ -4,7 +4,8 @@ import type { Language } from '#domain/language.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
 import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
-import type { Look } from './look.ts'
+import type { Look } from '#server/pages/look.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_WORDS } from './words.ts'
 
@@ -29,19 +30,13 @@ export function createAnswers(look: Look): Answers {
   const known = new WeakMap<FastifyRequest, Language>()
 
   const page: Answers['page'] = (reply, status, html) =>
-    reply
-      .code(status)
-      // Under an address written with escapes too, which no other rule knows for a private one.
-      .headers(PRIVATE_HEADERS)
-      .header('content-security-policy', look.policy)
-      .type('text/html; charset=utf-8')
-      .send(html)
+    sendPrivatePage(reply, look, html, { status })
 
-  const refuse: Answers['refuse'] = (request, reply, { status, retryAfter }) => {
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  const refuse: Answers['refuse'] = (request, reply, error) => {
     const language = known.get(request) ?? languageOf(request)
     const { tooOften, trouble } = BOARD_WORDS[language].door
-    return page(reply, status, messagePage(look, language, status === 429 ? tooOften : trouble))
+    const words = error.status === 429 ? tooOften : trouble
+    return sendPrivatePage(reply, look, messagePage(look, language, words), error)
   }
 
   return {

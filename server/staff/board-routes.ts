@@ -10,7 +10,7 @@ import type { Door } from './door.ts'
 import { leadPage, NOTE_LENGTH, type Opened, REASON_LENGTH } from './lead-page.ts'
 import { standingWords, statusOf } from './lead-view.ts'
 import { listPage } from './list-page.ts'
-import type { Look } from './look.ts'
+import type { Look } from '#server/pages/look.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_WORDS } from './words.ts'
 

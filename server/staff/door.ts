@@ -38,8 +38,6 @@ export const OPEN_ROUTES: readonly string[] = [
   '/staff/sign-in',
   '/staff/sign-in/:attempt',
   '/staff/invite/:token',
-  '/staff/board.js',
-  '/staff/notifications.js',
   '/staff/worker.js',
   '/staff/manifest.webmanifest',
 ]

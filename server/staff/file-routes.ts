@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
+import type { Site } from '#server/http/site.ts'
 import { BOARD_WORDS } from './words.ts'
-
-/** What the board's pages bring along: files of their own, so that visitors' pages carry nothing of it (R132). */
-
-const browserFile = (name: string): string =>
-  readFileSync(join(import.meta.dirname, 'browser', name), 'utf8')
-    // What it says to whoever reads the file need not go to every phone.
-    .replace(/^ *\/\/.*\n/gm, '')
 
 /** https://www.w3.org/TR/appmanifest/ */
 const MANIFEST = {
@@ -29,23 +21,19 @@ const MANIFEST = {
   ],
 }
 
-export async function fileRoutes(app: FastifyInstance): Promise<void> {
-  const worker = browserFile('worker.js')
+/** @param site holds the worker that the build has made (scripts/site/server-page-scripts.ts) */
+export async function fileRoutes(app: FastifyInstance, site: Pick<Site, 'files'>): Promise<void> {
   const manifest = JSON.stringify(MANIFEST)
+  const worker = site.files.get('/staff/worker.js')?.representations.identity.body
 
-  for (const name of ['board.js', 'notifications.js']) {
-    const script = browserFile(name)
-    app.get(`/staff/${name}`, async (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(script),
-    )
-  }
   app.get('/staff/worker.js', async (_request, reply) =>
     reply
+      .code(worker === undefined ? 404 : 200)
       .type('text/javascript; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
       // The list itself has no slash at its end.
       .header('service-worker-allowed', '/staff')
-      .send(worker),
+      .send(worker ?? ''),
   )
   app.get('/staff/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').send(manifest),

@@ -2,7 +2,7 @@ import { firstName } from '#domain/receipt.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine, prose } from '#server/mail/clean.ts'
-import { timeOf } from '#server/receipt/times.ts'
+import { timeOf } from '#server/pages/times.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_WORDS } from './words.ts'
 

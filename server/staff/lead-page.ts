@@ -8,16 +8,16 @@ import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
-import { timeOf } from '#server/receipt/times.ts'
+import { timeOf } from '#server/pages/times.ts'
 import type { BoardDetail, Member } from '#server/store/staff/staff-store.ts'
 import type { Lead } from '#server/store/store.ts'
-import { framed } from './frame.ts'
+import { boardPage } from './board-page.ts'
 import { historyOf, notesOf } from './history.ts'
 import { duration, ownerName, stakes, standingWords, statusOf } from './lead-view.ts'
-import type { Look } from './look.ts'
+import type { Look } from '#server/pages/look.ts'
 import { smsHref } from './sms.ts'
 import { BOARD_WORDS } from './words.ts'
-import type { BoardWords } from './words-shape.ts'
+import type { BoardWords } from './words-en.ts'
 
 /** Characters of a note for the others, and of a reason. */
 export const NOTE_LENGTH = 500
@@ -50,7 +50,7 @@ export function leadPage(opened: Opened): string {
   const words = BOARD_WORDS[language]
   const status = statusOf(lead)
   const standing = standingWords({ status, owner: detail.owner }, reader, words)
-  return framed(
+  return boardPage(
     {
       look,
       language,
@@ -135,7 +135,7 @@ const stepForm = ({ lead }: Opened, from: LeadStatus, content: Markup): Markup =
 function reach({ lead, receipt, now, reader }: Opened, words: BoardWords): Markup {
   const { phone, map } = leadFacts(lead, now)
   const call = (number: string): string => `${words.lead.call} ${number}`
-  return markup`<a class="button call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
+  return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
 <div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${words.lead.map}</a><a class="button" href="${smsHref(lead, reader, receipt)}">${words.lead.sms}</a></div>`
 }
 

@@ -5,7 +5,7 @@ import { ELSEWHERE, townOf } from '#domain/town.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'
 import type { TakenBy } from '#server/store/alarm/alarm-lead.ts'
-import type { BoardWords } from './words-shape.ts'
+import type { BoardWords } from './words-en.ts'
 
 /** What list and page of a request say alike. */
 

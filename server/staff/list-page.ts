@@ -4,13 +4,13 @@ import type { Language } from '#domain/language.ts'
 import { whenName, workName } from '#server/alarm/words/work.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'
-import { isSameDay, timeOf } from '#server/receipt/times.ts'
+import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type { BoardLead, BoardPage, Member } from '#server/store/staff/staff-store.ts'
-import { framed } from './frame.ts'
+import { boardPage } from './board-page.ts'
 import { duration, shortAddress, standingWords, stakes, statusOf } from './lead-view.ts'
-import type { Look } from './look.ts'
+import type { Look } from '#server/pages/look.ts'
 import { BOARD_WORDS } from './words.ts'
-import type { BoardWords } from './words-shape.ts'
+import type { BoardWords } from './words-en.ts'
 
 export interface Listed {
   readonly look: Look
@@ -34,7 +34,7 @@ export function listPage({ look, reader, page, number, pages, now }: Listed): st
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
   const around = { reader, words, language, now }
-  return framed(
+  return boardPage(
     {
       look,
       language,

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { markup } from '#server/http/markup.ts'
-import { framed } from './frame.ts'
-import type { Look } from './look.ts'
+import { boardPage } from './board-page.ts'
+import type { Look } from '#server/pages/look.ts'
 import { BOARD_WORDS } from './words.ts'
-import type { Message } from './words-shape.ts'
+import type { Message } from './words-en.ts'
 
 /** A page that only says something, and leads back. */
 export function messagePage(
@@ -14,7 +14,7 @@ export function messagePage(
 ): string {
   const { toSignIn, toBoard } = BOARD_WORDS[language].door
   const [href, label] = to === 'board' ? ['/staff', toBoard] : ['/staff/sign-in', toSignIn]
-  return framed(
+  return boardPage(
     { look, language, title: heading },
     markup`<h1>${heading}</h1>
 <p class="more">${text}</p>

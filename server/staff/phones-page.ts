@@ -1,12 +1,12 @@
 import { firstName } from '#domain/receipt.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { oneLine } from '#server/mail/clean.ts'
-import { timeOf } from '#server/receipt/times.ts'
+import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/staff/staff-store.ts'
-import { framed } from './frame.ts'
-import type { Look } from './look.ts'
+import { boardPage } from './board-page.ts'
+import type { Look } from '#server/pages/look.ts'
 import { BOARD_WORDS } from './words.ts'
-import type { BoardWords } from './words-shape.ts'
+import type { BoardWords } from './words-en.ts'
 
 export interface Phones {
   readonly look: Look
@@ -29,7 +29,7 @@ export function phonesPage(phones: Phones): string {
   const { look, own, sessions, pushKey } = phones
   const { language } = own.member
   const words = BOARD_WORDS[language].phones
-  return framed(
+  return boardPage(
     { look, language, title: words.heading, live: 'phones' },
     markup`<h1>${words.heading}</h1>
 <p class="more">${words.text}</p>

@@ -7,7 +7,7 @@ import { cleanLine } from '#server/intake/text.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Answers } from './answers.ts'
 import type { Door } from './door.ts'
-import type { Look } from './look.ts'
+import type { Look } from '#server/pages/look.ts'
 import { PHONE_NAME_LENGTH, type Phones, phonesPage } from './phones-page.ts'
 import type { SessionCookie } from './session-cookie.ts'
 

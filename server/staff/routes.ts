@@ -3,6 +3,7 @@ import type { StaffDesk } from '#server/alarm/staff-desk.ts'
 import type { Environment } from '#server/environment.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
+import { createLook } from '#server/pages/look.ts'
 import type { Door as PublicDoor } from '#server/intake/door.ts'
 import type { Limits } from '#server/intake/limits.ts'
 import { createReceiptTokens } from '#server/receipt-token/tokens.ts'
@@ -12,10 +13,10 @@ import { createAnswers } from './answers.ts'
 import { boardRoutes } from './board-routes.ts'
 import { addDoor } from './door.ts'
 import { fileRoutes } from './file-routes.ts'
-import { createBoardLook } from './look.ts'
 import { phonesRoutes } from './phones-routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { BOARD_STYLES } from './styles.ts'
 
 export interface StaffRoutesDeps extends PublicDoor {
   readonly limits: Pick<Limits, 'call' | 'signIn'>
@@ -38,7 +39,11 @@ const BODY_LIMIT = 16 * 1024
 export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): void {
   const { site, store } = staff
   const { siteUrl, staffEmail } = staff.environment
-  const look = createBoardLook(site)
+  const look = createLook(BOARD_STYLES, {
+    site,
+    script: 'board',
+    trustedTypes: 'board default',
+  })
   const answers = createAnswers(look)
   const cookie = createSessionCookie(siteUrl)
   const door = addDoor(app, { ...staff, cookie, answers, siteUrl })
@@ -50,6 +55,6 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
     await boardRoutes(scope, { ...deps, receiptToken: createReceiptTokens(store) })
     await phonesRoutes(scope, deps)
-    await fileRoutes(scope)
+    await fileRoutes(scope, site)
   })
 }

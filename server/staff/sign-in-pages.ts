@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import type { Member } from '#server/store/staff/staff-store.ts'
-import { type Frame, framed } from './frame.ts'
-import type { Look } from './look.ts'
+import { type BoardFrame, boardPage } from './board-page.ts'
+import type { Look } from '#server/pages/look.ts'
 import { BOARD_WORDS } from './words.ts'
 
 /** The ways in (R131): each page has one button, and nothing signs in without a press of it. */
@@ -17,10 +17,10 @@ interface Asked {
 export function addressPage(
   { look, language, problem }: Asked,
   typed: string,
-  { isSignedOut = false }: Pick<Frame, 'isSignedOut'> = {},
+  { isSignedOut = false }: Pick<BoardFrame, 'isSignedOut'> = {},
 ): string {
   const words = BOARD_WORDS[language].signIn
-  return framed(
+  return boardPage(
     { look, language, title: words.heading, isSignedOut },
     markup`<h1>${words.heading}</h1>
 <p class="more">${words.text}</p>
@@ -35,7 +35,7 @@ ${wrong(problem)}<button class="go">${words.send}</button>
 
 export function codePage({ look, language, problem }: Asked): string {
   const words = BOARD_WORDS[language].signIn
-  return framed(
+  return boardPage(
     { look, language, title: words.codeHeading },
     markup`<h1>${words.codeHeading}</h1>
 <p class="more">${words.codeText}</p>
@@ -56,7 +56,7 @@ export function invitationPage(
 ): string {
   const words = BOARD_WORDS[language].invitation
   const heading = member === null ? words.newcomer.heading : words.hello(member.name)
-  return framed(
+  return boardPage(
     { look, language, title: heading },
     markup`<h1>${heading}</h1>
 <p class="more">${member === null ? words.newcomer.text : words.text}</p>

@@ -24,7 +24,7 @@ import {
 import { deviceWords } from './device.ts'
 import type { Door } from './door.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
-import type { Look } from './look.ts'
+import type { Look } from '#server/pages/look.ts'
 import { messagePage } from './message-page.ts'
 import {
   hashOfSession,

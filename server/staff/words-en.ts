@@ -1,11 +1,15 @@
-import type { BoardWords } from './words-shape.ts'
+import type { Doubt } from '#domain/doubts.ts'
+import type { LeadStatus } from '#domain/lead-status.ts'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
 const ordinal = (count: number): string => ORDINALS[count] ?? `Number ${count}:`
 
-export const BOARD_ENGLISH: BoardWords = {
+type ByStatus<Words> = Readonly<Partial<Record<LeadStatus, Words>>>
+
+/** What the board says (R130 to R132); the reader is "you". */
+export const BOARD_ENGLISH = {
   board: 'Board',
   door: {
     tooOften: {
@@ -36,7 +40,7 @@ export const BOARD_ENGLISH: BoardWords = {
     again: 'Ask for another code',
   },
   invitation: {
-    hello: (name) => `Hello, ${name}.`,
+    hello: (name: string) => `Hello, ${name}.`,
     text: 'This opens the board on this phone and keeps it open. You can end that from any phone of yours.',
     newcomer: {
       heading: 'Welcome.',
@@ -58,12 +62,12 @@ export const BOARD_ENGLISH: BoardWords = {
     nothingOpen: { heading: 'All quiet.', text: 'Nobody is waiting.' },
     nothingElse: 'Nothing else in seven days.',
     pages: 'Pages',
-    page: (number, pages) => `Page ${number} of ${pages}`,
+    page: (number: number, pages: number) => `Page ${number} of ${pages}`,
     before: 'Previous page',
     after: 'Next page',
     phones: 'Phones',
     stale: 'No connection. This is how it stood when there was one.',
-    times: (arrived, closed) => `came in ${arrived}, closed ${closed}`,
+    times: (arrived: string, closed: string) => `came in ${arrived}, closed ${closed}`,
   },
   states: {
     pending: 'Nobody has it yet',
@@ -73,28 +77,37 @@ export const BOARD_ENGLISH: BoardWords = {
     cancelled: 'Canceled',
     lost: 'Lost',
     spam: 'Spam',
-  },
-  mine: { accepted: 'Yours', en_route: 'You are on the way', done: 'Done by you' },
+  } satisfies Record<LeadStatus, string>,
+  mine: {
+    accepted: 'Yours',
+    en_route: 'You are on the way',
+    done: 'Done by you',
+  } as ByStatus<string>,
   theirs: {
-    accepted: (name) => `${name} has it`,
-    en_route: (name) => `${name} is on the way`,
-    done: (name) => `Done by ${name}`,
-  },
-  waits: (duration) => `waiting ${duration}`,
-  minutes: (count) => `${count}\u00a0min`,
-  hours: (count) => `${count}\u00a0h`,
-  days: (count) => plural(count, 'day'),
+    accepted: (name: string) => `${name} has it`,
+    en_route: (name: string) => `${name} is on the way`,
+    done: (name: string) => `Done by ${name}`,
+  } as ByStatus<(name: string) => string>,
+  waits: (duration: string) => `waiting ${duration}`,
+  minutes: (count: number) => `${count}\u00a0min`,
+  hours: (count: number) => `${count}\u00a0h`,
+  days: (count: number) => plural(count, 'day'),
   doubts: {
     trap: 'A hidden form field was filled in, as programs do. Call before you drive.',
     unverified: 'It did not pass the robot check. Call before you drive.',
     fast: 'The form was filled in within 3 seconds.',
     network:
       'Several unanswered requests came from the same network, so nobody was called about this one.',
-  },
+  } satisfies Record<Doubt, string>,
   lead: {
-    next: { accepted: "I'll take it", en_route: 'I am on the way', done: 'It is done' },
-    forThem: (name) => `${name} has this one. Do it for ${name}:`,
-    since: (time) => `since ${time}`,
+    /** On the button that takes the next step. */
+    next: {
+      accepted: "I'll take it",
+      en_route: 'I am on the way',
+      done: 'It is done',
+    } as ByStatus<string>,
+    forThem: (name: string) => `${name} has this one. Do it for ${name}:`,
+    since: (time: string) => `since ${time}`,
     call: 'Call',
     map: 'Map',
     sms: 'Text',
@@ -102,14 +115,14 @@ export const BOARD_ENGLISH: BoardWords = {
     gateCode: 'Gate code',
     showCode: 'Show the gate code',
     codeIsNoted: 'We record who views the code.',
-    sameNumber: (count, before) =>
+    sameNumber: (count: number, before: string) =>
       `${ordinal(count)} request from this number. Last one: ${before}.`,
     notes: 'Notes',
-    customersNote: (time) => `From the customer, ${time}`,
+    customersNote: (time: string) => `From the customer, ${time}`,
     note: 'Note for the others',
     addNote: 'Add the note',
     noteEmpty: 'Write something first.',
-    noteTooLong: (length) => `That is too long: ${length} characters at most.`,
+    noteTooLong: (length: number) => `That is too long: ${length} characters at most.`,
     notesFull: 'There is no room for more notes.',
     history: 'What happened',
     otherEnds: 'Close it another way',
@@ -117,11 +130,11 @@ export const BOARD_ENGLISH: BoardWords = {
       cancelled: 'The customer canceled',
       lost: 'Lost: somebody else did it, or nobody answers',
       spam: 'Spam',
-    },
+    } as ByStatus<string>,
     reason: 'Why, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
   },
-  conflict: (state) => `That did not go through. The request is now: ${state}.`,
+  conflict: (state: string) => `That did not go through. The request is now: ${state}.`,
   history: {
     kinds: {
       stored: 'Came in',
@@ -137,7 +150,7 @@ export const BOARD_ENGLISH: BoardWords = {
       staff_note: 'Note',
       gate_code: 'Gate code looked at',
       nobody: 'Nobody took it in an hour',
-    },
+    } as Readonly<Record<string, string>>,
     vias: {
       board: 'on the board',
       link: 'by the link',
@@ -148,21 +161,22 @@ export const BOARD_ENGLISH: BoardWords = {
       receipt: 'by the customer',
       pushover: 'by Pushover',
       ntfy: 'by ntfy',
-    },
+    } as Readonly<Record<string, string>>,
     house: 'The shop',
   },
   sms: {
-    pending: (shop, link) => `${shop} here. We have your request. See how it goes: ${link}`,
-    accepted: (name, shop, link) =>
+    pending: (shop: string, link: string) =>
+      `${shop} here. We have your request. See how it goes: ${link}`,
+    accepted: (name: string, shop: string, link: string) =>
       `This is ${name} from ${shop}. I have your request. See how it goes: ${link}`,
-    en_route: (name, shop, link) =>
+    en_route: (name: string, shop: string, link: string) =>
       `This is ${name} from ${shop}. I am on my way to you. See how it goes: ${link}`,
   },
   phones: {
     heading: 'Phones',
     text: 'These phones can open the board. Sign out any you don’t recognize or no longer have.',
     here: 'This one',
-    seen: (time) => `last seen ${time}`,
+    seen: (time: string) => `last seen ${time}`,
     unknownDevice: 'A browser',
     notifies: 'is notified',
     end: 'Sign out',
@@ -190,3 +204,7 @@ export const BOARD_ENGLISH: BoardWords = {
     save: 'Save the name',
   },
 }
+
+export type BoardWords = typeof BOARD_ENGLISH
+/** Heading, and one or two sentences below it. */
+export type Message = BoardWords['door']['trouble']

@@ -1,4 +1,4 @@
-import type { BoardWords } from './words-shape.ts'
+import type { BoardWords } from './words-en.ts'
 
 const ORDINALS = ['', 'Primera', 'Segunda', 'Tercera', 'Cuarta', 'Quinta', 'Sexta']
 const ordinal = (count: number): string => ORDINALS[count] ?? `Número ${count}:`

@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { BoardWords } from './words-shape.ts'
-import { BOARD_ENGLISH } from './words-en.ts'
+import { BOARD_ENGLISH, type BoardWords } from './words-en.ts'
 import { BOARD_SPANISH } from './words-es.ts'
 
 /** What the board says, by language. */

@@ -72,7 +72,7 @@ test('R104, R108, R121: sent on a phone, the telephone rings, 1 is pressed: what
   )
   await send(page, app, 'Zoë Vega')
   const receipt = page.getByRole('link', { name: 'Keep this page' })
-  // The strip comes alive with the first touch at the latest.
+  // The banner is started with the first touch at the latest.
   await page.mouse.wheel(0, 10)
   await expect(receipt).toHaveAttribute('href', /\/r\/[\w-]{22}$/)
   const state = `${await receipt.getAttribute('href')}/state`

@@ -41,8 +41,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('console', (message) => {
-        // A receipt that is asked for before the request has arrived is not there yet (R121).
-        const isTooEarly = /\/r\/[\w-]+\/state$/.test(message.location().url)
+        // A status that is asked for before the submission has arrived is not there yet (R121).
+        const isTooEarly = /\/r\/[\w-]+\/fragment$/.test(message.location().url)
         if (message.type() === 'error' && !isTooEarly) problems.push(message.text())
       })
       await use()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { receiptStrip } from '#app/content/en/receipt-strip.ts'
+import { statusBanner } from '#app/content/en/status-banner.ts'
 import { requestForm as words } from '#app/content/en/request-form.ts'
 import { expect, fillFields, fillRequest, test } from './fixtures.ts'
 import {
@@ -99,16 +99,16 @@ test('the status banner says when the request was stored before it has asked the
   page,
   app,
 }) => {
-  await page.route('**/r/*/state', () => undefined)
+  await page.route('**/r/*/fragment', () => undefined)
   const visitor = newVisitor()
   const form = await openForm(page)
   await fillRequest(form, visitor)
   await submitButton(form).click()
   await expectThanks(page)
-  const banner = page.locator('[data-receipt-strip]')
-  await expect(banner.getByRole('status')).toHaveText(receiptStrip.received)
+  const banner = page.locator('[data-status-banner]')
+  await expect(banner.getByRole('status').first()).toHaveText(statusBanner.stored)
   const stored = banner.getByRole('listitem').first()
-  await expect(stored).toContainText(receiptStrip.steps[0]?.[1] ?? '')
+  await expect(stored).toContainText(statusBanner.steps.stored)
   await expect(stored.locator('time')).toHaveText(/^\d{1,2}:\d{2}\s[AP]M$/)
   await expectOneLead(app, visitor)
 })

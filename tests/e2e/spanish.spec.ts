@@ -115,7 +115,7 @@ test('from an English page by the switch, with errors and without a connection, 
   expect(mail).toContain('Speaks Spanish')
 
   // The receipt speaks Spanish too.
-  await page.locator('[data-strip-links] a, a[href*="/r/"]').first().click()
+  await page.locator('[data-part=links] a, a[href*="/r/"]').first().click()
   await page.waitForURL('**/r/*')
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/)
 })

@@ -27,17 +27,16 @@ export const RULES: readonly Rule[] = [
   rule('app/offline app/when-shown.ts app/trusted-types.ts'),
   rule('app/leaving', 'app/art app/trusted-types.ts'),
   rule('app/toasts', 'app/art app/ui'),
-  rule('app/seo app/receipt-strip', 'domain app/content'),
+  rule('app/seo', 'domain app/content'),
+  rule('app/status', 'domain app/content app/trusted-types.ts'),
+  rule('app/board', 'app/status/poll.ts app/trusted-types.ts'),
   rule('app/visitor app/third-party', `${PURE} app/content app/copy`),
   // Inlined in every page: of the other rooms no more than these files, each small and without imports.
   rule(
     'app/boot',
-    'domain app/menus/wide-screen.ts app/offline/reload-when-reachable.ts app/receipt-strip/receipt.ts app/receipt-strip/stored-time.ts',
+    'domain app/menus/wide-screen.ts app/offline/reload-when-reachable.ts app/status/receipt.ts app/status/stored-time.ts',
   ),
-  rule(
-    'app/request-form',
-    `${PARTS} app/api app/boot app/receipt-strip app/third-party app/toasts`,
-  ),
+  rule('app/request-form', `${PARTS} app/api app/boot app/status app/third-party app/toasts`),
   rule('app/menus', PARTS),
   rule(
     'app/islands',
@@ -63,6 +62,8 @@ export const RULES: readonly Rule[] = [
   rule('server/environment', 'domain server/store'),
   // Transport and the built site: knows nothing of requests for a locksmith.
   rule('server/http', 'domain server/environment server/store'),
+  // The frame and the styles of the pages that the server writes.
+  rule('server/pages', 'domain server/http'),
   rule('server/captcha', 'domain server/http server/store'),
   rule('server/secrets', 'server/captcha server/store'),
   rule('server/receipt-token', 'server/secrets server/store'),
@@ -72,19 +73,19 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/rest server/functions server/plain-form',
-    'domain server/http server/intake server/store',
+    'domain server/http server/intake server/pages server/store',
   ),
   rule(
     'server/alarm',
-    'domain server/environment server/http server/intake server/mail server/metrics server/receipt-token server/secrets server/store',
+    'domain server/environment server/http server/intake server/mail server/metrics server/pages server/receipt-token server/secrets server/store',
   ),
   rule(
     'server/receipt',
-    'domain server/alarm server/http server/intake server/mail server/receipt-token server/store',
+    'domain server/alarm server/http server/intake server/mail server/pages server/receipt-token server/store',
   ),
   rule(
     'server/staff',
-    'domain server/alarm server/environment server/http server/intake server/mail server/receipt server/receipt-token server/secrets server/store',
+    'domain server/alarm server/environment server/http server/intake server/mail server/pages server/receipt-token server/secrets server/store',
   ),
   rule('server/log', 'domain server/http'),
   rule('server/retention', 'server/environment server/mail server/store'),
@@ -95,7 +96,7 @@ export const RULES: readonly Rule[] = [
   // What starts and builds everything; nothing but the command line is beyond it.
   rule(
     'server',
-    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/plain-form server/receipt server/receipt-token server/rest server/retention server/secrets server/staff server/store',
+    'domain server/alarm server/captcha server/environment server/functions server/http server/intake server/log server/mail server/metrics server/pages server/plain-form server/receipt server/receipt-token server/rest server/retention server/secrets server/staff server/store',
   ),
   // Tools look at everything; what helps tests knows no tool.
   rule('tests/support', 'domain server/**'),
@@ -105,5 +106,5 @@ export const RULES: readonly Rule[] = [
 
 /** Rooms that stand on no package, nor on Node itself: they run in every browser or in every document. */
 export const WITHOUT_PACKAGES: readonly string[] = words(
-  'domain app/content app/boot app/leaving app/receipt-strip app/when-shown.ts',
+  'domain app/board app/boot app/content app/leaving app/status app/when-shown.ts',
 )

@@ -4,7 +4,8 @@ import { townOf } from '#domain/town.ts'
 import { spanishSign, spanishWords } from '#domain/visitor-language.ts'
 import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
 import { phoneNumber, textWithPhone } from '#server/http/phone-number.ts'
-import { PRIVATE_HEAD } from '#server/http/private-head.ts'
+import { framed } from '#server/pages/frame.ts'
+import { createLook } from '#server/pages/look.ts'
 import { prose } from '#server/mail/clean.ts'
 import { FACT_LABELS } from '#server/mail/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/mail/lead-facts.ts'
@@ -16,10 +17,11 @@ import { clockTime } from '../words/language.ts'
 import { whenName, workName } from '../words/work.ts'
 import { milesToTown } from './distance.ts'
 import { streetName } from './street.ts'
-import { STYLES } from './styles.ts'
+import { TAKE_STYLES } from './styles.ts'
 import { TAKE_WORDS } from './words.ts'
 
 /** The pages behind a token. None of them has a script: what takes a request is a press of a button (R104). */
+export const TAKE_LOOK = createLook(TAKE_STYLES)
 
 /** What a press does; the buttons' own value. */
 export const ACTS = { take: 'take', pass: 'pass', code: 'code' } as const
@@ -41,8 +43,8 @@ export function waitingPage(
     markup`<p class="state">${state}, ${since}</p>
 ${whatAndWhere(lead, language)}
 ${passedOn === null ? NOTHING : markup`<p class="more">${words.passedOnNote}</p>\n`}<form class="do" method="post">
-${button(ACTS.take, words.take)}
-${passedOn === null ? button(ACTS.pass, words.pass, QUIET) : NOTHING}
+${button(ACTS.take, words.take, 'go')}
+${passedOn === null ? button(ACTS.pass, words.pass, 'button') : NOTHING}
 </form>`,
   )
 }
@@ -72,8 +74,8 @@ export function ownPage(
     markup`<p class="state">${words.yours(clockTime(since, language))}</p>
 <h1>${workName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}<div class="do">
-<a href="${phone.href}">${textWithPhone(words.call, formatPhone(phone.text))}</a>
-<a class="quiet" href="${map.href}" rel="noreferrer">${words.map}</a>
+<a class="button go" href="${phone.href}">${textWithPhone(words.call, formatPhone(phone.text))}</a>
+<a class="button" href="${map.href}" rel="noreferrer">${words.map}</a>
 ${gateCode !== '' && !showsCode ? codeForm(words.showCode) : NOTHING}
 </div>
 <dl>
@@ -116,7 +118,7 @@ export function testPage(answered: boolean, language: Language): string {
       : markup`<h1>${heading}</h1>
 <p class="where">${words.testNote}</p>
 <form class="do" method="post">
-${button(ACTS.take, words.testButton)}
+${button(ACTS.take, words.testButton, 'go')}
 </form>`,
   )
 }
@@ -141,20 +143,7 @@ export function troublePage(why: string): string {
 }
 
 function page(language: Language, title: string, content: Markup): string {
-  return markup`<!doctype html>
-<html lang="${language}">
-<head>
-${PRIVATE_HEAD}
-<title>${title} | ${business.name}</title>
-<style>${{ html: STYLES }}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>
-`.html
+  return framed({ look: TAKE_LOOK, language, title }, content)
 }
 
 function whatAndWhere(lead: Lead, language: Language): Markup {
@@ -175,14 +164,11 @@ function spanishLine(lead: Lead, language: Language): Markup {
   return words === '' ? NOTHING : markup`<p class="state">${words}</p>\n`
 }
 
-const QUIET = markup` class="quiet"`
-
-function button(act: string, text: string, more: Markup = NOTHING): Markup {
-  return markup`<button name="${ACT_FIELD}" value="${act}"${more}>${text}</button>`
-}
+const button = (act: string, text: string, style: 'go' | 'button'): Markup =>
+  markup`<button class="${style}" name="${ACT_FIELD}" value="${act}">${text}</button>`
 
 const codeForm = (text: string): Markup =>
-  markup`<form method="post">${button(ACTS.code, text, QUIET)}</form>`
+  markup`<form method="post">${button(ACTS.code, text, 'button')}</form>`
 
 /** On buttons. */
 const ELSEWHERE_ON_THE_PAGE = ['Phone']

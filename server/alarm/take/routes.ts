@@ -4,7 +4,7 @@ import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-replies.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN, isOwnSecretForm } from '#server/http/origin.ts'
-import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { Door } from '#server/intake/door.ts'
 import { TOKEN_PATTERN } from '#server/receipt-token/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
@@ -16,11 +16,11 @@ import {
   GONE_PAGE,
   latePage,
   ownPage,
+  TAKE_LOOK,
   testPage,
   troublePage,
   waitingPage,
 } from './page.ts'
-import { TAKE_POLICY } from './styles.ts'
 
 export interface TakeDeps extends Door {
   /** Milliseconds since the epoch. */
@@ -119,17 +119,8 @@ const codeShown = (
   at,
 })
 
-function refuse(reply: FastifyReply, error: ApiError): FastifyReply {
-  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-  return send(reply, error.status, troublePage(error.message))
-}
+const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  sendPrivatePage(reply, TAKE_LOOK, html, { status })
 
-function send(reply: FastifyReply, status: number, html: string): FastifyReply {
-  // Under an address written with escapes too, which no other rule knows for a private one.
-  return reply
-    .code(status)
-    .headers(PRIVATE_HEADERS)
-    .header('content-security-policy', TAKE_POLICY)
-    .type('text/html; charset=utf-8')
-    .send(html)
-}
+const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+  sendPrivatePage(reply, TAKE_LOOK, troublePage(error.message), error)

@@ -3,7 +3,7 @@ import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
 import { answered, form, message } from '../cases/messages.ts'
 import type { Workshop } from '../cases/workshop.ts'
 
-const UNDER = ['', '/state', '/note', '/cancel']
+const UNDER = ['', '/state', '/fragment', '/note', '/cancel']
 
 /** 22 characters that look like a token and are nobody's. */
 const guess = ({ key }: Workshop): string =>

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Sight, watchReceipt } from './watch.ts'
+import { pollAfter } from '#domain/receipt.ts'
+import { type Answer, poll } from './poll.ts'
 
 const MINUTE = 60_000
-const BODY = { state: 'stored', town: '', service: 'Other', by: null, events: [] }
+const PAGE = '<p>stored</p>'
 
 let now: number
 let timers: { at: number; callback: () => void }[]
 let visible: boolean
 let back: (() => void) | null
 let asked: { at: number; path: string; tag: string | null }[]
-let seen: Sight[]
+let seen: (Answer | null)[]
+let goesOn: boolean
 let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
@@ -19,36 +21,47 @@ beforeEach(() => {
   back = null
   asked = []
   seen = []
-  answer = () =>
-    Response.json(BODY, { headers: { etag: '"one"', date: new Date(7000).toUTCString() } })
+  goesOn = true
+  answer = () => new Response(PAGE, { headers: { etag: '"one"' } })
 })
 
-const start = (): (() => void) =>
-  watchReceipt('TOKEN', (sight) => seen.push(sight), {
-    fetch: async (path, init) => {
-      asked.push({
-        at: now,
-        path: String(path),
-        tag: new Headers(init?.headers).get('if-none-match'),
-      })
-      return await answer()
+const start = (etag?: string): (() => void) =>
+  poll(
+    {
+      address: '/r/TOKEN/fragment',
+      etag,
+      pause: pollAfter,
+      onAnswer: (each) => {
+        seen.push(each)
+        return goesOn
+      },
     },
-    now: () => now,
-    after(ms, callback) {
-      const timer = { at: now + ms, callback }
-      timers.push(timer)
-      return () => {
-        timers = timers.filter((other) => other !== timer)
-      }
+    {
+      fetch: async (path, init) => {
+        asked.push({
+          at: now,
+          path: String(path),
+          tag: new Headers(init?.headers).get('if-none-match'),
+        })
+        return await answer()
+      },
+      now: () => now,
+      after(ms, callback) {
+        const timer = { at: now + ms, callback }
+        timers.push(timer)
+        return () => {
+          timers = timers.filter((other) => other !== timer)
+        }
+      },
+      isVisible: () => visible,
+      onReturn(callback) {
+        back = callback
+        return () => {
+          back = null
+        }
+      },
     },
-    isVisible: () => visible,
-    onReturn(callback) {
-      back = callback
-      return () => {
-        back = null
-      }
-    },
-  })
+  )
 
 /** What hangs on promises alone has happened. */
 const settled = async (): Promise<void> => {
@@ -81,20 +94,25 @@ describe('R123: asking how it goes', () => {
     asked = []
     await pass(10 * MINUTE)
     expect(asked).toHaveLength(10)
-    expect(asked[0]?.path).toBe('/r/TOKEN/state')
+    expect(asked[0]?.path).toBe('/r/TOKEN/fragment')
   })
 
-  test('with the tag of the last answer; a 304 is the same again, with the time of the answer', async () => {
+  test('with the ETag of the last answer', async () => {
     start()
     await pass(0)
-    answer = () =>
-      new Response(null, { status: 304, headers: { date: new Date(9000).toUTCString() } })
+    answer = () => new Response(null, { status: 304 })
     await pass(3000)
     expect(asked.map(({ tag }) => tag)).toEqual(['', '"one"'])
     expect(seen).toEqual([
-      { known: 'body', body: BODY, serverNow: 7000 },
-      { known: 'body', body: BODY, serverNow: 9000 },
+      { status: 200, redirected: false, text: PAGE },
+      { status: 304, redirected: false, text: '' },
     ])
+  })
+
+  test('with the ETag of what the page shows from the beginning', async () => {
+    start('"shown"')
+    await pass(0)
+    expect(asked.map(({ tag }) => tag)).toEqual(['"shown"'])
   })
 
   test('not while the page is hidden, and at once when it is back', async () => {
@@ -119,25 +137,27 @@ describe('R123: asking how it goes', () => {
     back?.()
     await pass(0)
     expect(asked).toHaveLength(1)
-    resolve(Response.json(BODY))
+    resolve(new Response(PAGE))
     await pass(3000)
     expect(asked).toHaveLength(2)
   })
 
-  test.each([
-    ['404', 'nothing', () => new Response('', { status: 404 })],
-    ['a busy server', 'no-answer', () => new Response('', { status: 503 })],
-    ['no connection', 'no-answer', () => Promise.reject(new TypeError('failed'))],
-    ['the page of a captive portal', 'no-answer', () => new Response('<html>')],
-  ])('%s is %s, and it is asked again', async (_what, known, wrong) => {
-    answer = wrong
+  test('passes on other answers and the lack of one, and asks again', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('lost')) })
+    const answers = [
+      () => new Response('', { status: 404 }),
+      () => new Response('', { status: 503 }),
+      () => Promise.reject(new TypeError('failed')),
+      () => new Response(broken),
+    ]
+    answer = () => (answers.shift() ?? (() => new Response(PAGE)))()
     start()
-    await pass(3000)
-    expect(seen).toEqual([{ known }, { known }])
+    await pass(12_000)
+    expect(seen.map((each) => each?.status ?? null)).toEqual([404, 503, null, null, 200])
   })
 
-  test.each(['done', 'cancelled'])('%s is the end', async (state) => {
-    answer = () => Response.json({ ...BODY, state })
+  test('ends when the caller has no further use for answers', async () => {
+    goesOn = false
     start()
     await pass(MINUTE)
     expect(asked).toHaveLength(1)

@@ -1,0 +1,86 @@
+/** Turns the notifications of this phone on and off, and says why that failed (R108). */
+
+type Problem = 'denied' | 'dismissed' | 'noService' | 'network' | 'server'
+
+const post = (address: string, body: BodyInit = ''): Promise<Response> =>
+  fetch(address, { method: 'POST', body, cache: 'no-store' })
+
+/** @throws in a browser without service workers, and where the script cannot be loaded */
+export const registerWorker = async (): Promise<ServiceWorkerRegistration> =>
+  await navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
+
+export const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration('/staff') : undefined
+
+async function sendSubscription(subscription: PushSubscription): Promise<boolean> {
+  const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
+  return (await post('/staff/push', body)).ok
+}
+
+/** Brings the server in line with the browser, which alone knows whether this phone is subscribed. */
+async function renewSubscription(section: HTMLElement | null): Promise<void> {
+  const isOn = section?.dataset['ring'] === 'on'
+  const registration = await findRegistration()
+  const subscription = await registration?.pushManager?.getSubscription()
+  if (subscription) {
+    if ((await sendSubscription(subscription)) && section && !isOn) location.reload()
+  } else if (isOn && (await post('/staff/push/end')).ok) location.reload()
+}
+
+/** @returns null once this phone is subscribed */
+async function turnOn(applicationServerKey: string): Promise<Problem | null> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
+  let subscription: PushSubscription
+  try {
+    await registerWorker()
+    const { pushManager } = await navigator.serviceWorker.ready
+    subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
+  } catch (error) {
+    if (!navigator.onLine) return 'network'
+    return error instanceof Error && error.name === 'NotAllowedError' ? 'denied' : 'noService'
+  }
+  try {
+    return (await sendSubscription(subscription)) ? null : 'server'
+  } catch {
+    return 'network'
+  }
+}
+
+/** @returns null once this phone is not subscribed any more */
+async function turnOff(): Promise<Problem | null> {
+  try {
+    const registration = await findRegistration()
+    await (await registration?.pushManager.getSubscription())?.unsubscribe()
+    return (await post('/staff/push/end')).ok ? null : 'server'
+  } catch {
+    return 'network'
+  }
+}
+
+function showSection(section: HTMLElement): void {
+  const { ring, key = '' } = section.dataset
+  const button = section.querySelector('button')
+  const says = section.querySelector<HTMLElement>('[data-says]')
+  if (!button || !says) return
+  const canDo = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  section.hidden = false
+  button.hidden = !canDo
+  if (!canDo) says.textContent = says.dataset['impossible'] ?? ''
+  const press = async (): Promise<void> => {
+    if (button.ariaDisabled === 'true') return
+    button.ariaDisabled = 'true'
+    const problem = await (ring === 'on' ? turnOff() : turnOn(key))
+    if (problem === null) return location.reload()
+    says.textContent = says.dataset[problem] ?? ''
+    button.ariaDisabled = null
+  }
+  button.addEventListener('click', () => void press())
+}
+
+export function startNotifications(): void {
+  const section = document.querySelector<HTMLElement>('[data-ring]')
+  if (section) showSection(section)
+  // Without a connection: the next page tries again.
+  renewSubscription(section).catch(() => undefined)
+}

@@ -1,0 +1,142 @@
+/**
+ * Service worker of the board (R132): without a connection it shows the last
+ * list and the leads on it that were opened. No gate code is ever among them:
+ * it only stands in the answer to a POST.
+ */
+declare const self: ServiceWorkerGlobalScope
+/** Address of the board's script; set by the build. */
+declare const BOARD_SCRIPT: string
+
+const CACHE = 'staff'
+const LIST = '/staff'
+const LEAD = '/staff/l/'
+/** Under this key is the script that came last, whatever its address: the saved pages work with it. */
+const SCRIPT_KEY = '/staff/board.js'
+const SCRIPT_ADDRESS = /^\/assets\/board-[\w-]+\.js$/
+
+/** A lost phone that stays offline shows nothing any more after this. */
+const COPY_LIFE_MS = 24 * 60 * 60_000
+const SAVED_AT = 'x-saved-at'
+
+const isSaved = (path: string): boolean => path === LIST || path.startsWith(LEAD)
+const pathOf = ({ url }: Request): string => new URL(url).pathname
+
+/** A clock that was set back makes a copy look as if it came from the future. */
+const isOld = (copy: Response): boolean => {
+  const savedAt = Number(copy.headers.get(SAVED_AT) ?? Number.NaN)
+  return !(Math.abs(Date.now() - savedAt) <= COPY_LIFE_MS)
+}
+
+async function deleteOld(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request)
+    if (isSaved(pathOf(request)) && copy && isOld(copy)) await cache.delete(request)
+  }
+}
+
+async function save(path: string, html: string, all: Headers): Promise<void> {
+  const headers = new Headers(all)
+  headers.set(SAVED_AT, String(Date.now()))
+  await (await caches.open(CACHE)).put(path, new Response(html, { headers }))
+}
+
+async function savePage(path: string, response: Response): Promise<void> {
+  const html = await response.text()
+  await save(path, html, response.headers)
+  if (path !== LIST) return
+  const cache = await caches.open(CACHE)
+  for (const request of await cache.keys()) {
+    const other = pathOf(request)
+    if (other.startsWith(LEAD) && !html.includes(`"${other}"`)) await cache.delete(request)
+  }
+}
+
+/** Dates a copy anew after a 304. */
+async function renew(path: string): Promise<void> {
+  const copy = await (await caches.open(CACHE)).match(path)
+  if (copy) await save(path, await copy.text(), copy.headers)
+}
+
+/** The answer leads to the sign-in: the session is over, and nothing stays on the phone. */
+const isSignedOut = ({ type, redirected, status }: Response): boolean =>
+  type === 'opaqueredirect' || redirected || status === 401
+
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const response = await fetch(event.request)
+    if (isSignedOut(response)) event.waitUntil(caches.delete(CACHE))
+    // Of the list only the first page is saved.
+    else if (new URL(event.request.url).search !== '') return response
+    else if (response.status === 200) event.waitUntil(savePage(path, response.clone()))
+    else if (response.status === 304) event.waitUntil(renew(path))
+    return response
+  } catch (error) {
+    if (event.request.mode !== 'navigate') throw error
+    await deleteOld()
+    const cache = await caches.open(CACHE)
+    return (await cache.match(path)) ?? (await cache.match(LIST)) ?? Response.error()
+  }
+}
+
+async function answerScript(request: Request | string): Promise<Response> {
+  const cache = await caches.open(CACHE)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(SCRIPT_KEY, response.clone())
+    return response
+  } catch {
+    return (await cache.match(SCRIPT_KEY)) ?? Response.error()
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(answerScript(BOARD_SCRIPT).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOld().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (SCRIPT_ADDRESS.test(pathname)) event.respondWith(answerScript(request))
+  else if (isSaved(pathname)) event.respondWith(answerPage(event, pathname))
+})
+
+/** What server/alarm/channels/push sends (https://www.w3.org/TR/push-api/, Declarative Web Push). */
+interface PushMessage {
+  readonly notification?: {
+    readonly title?: string
+    readonly body?: string
+    readonly lang?: string
+    readonly tag?: string
+    readonly navigate?: string
+  }
+  readonly app_badge?: number
+}
+
+// Each message is shown: a silent one would cost the subscription (R108).
+self.addEventListener('push', (event) => {
+  const { notification = {}, app_badge: badge = 0 } = (event.data?.json() ?? {}) as PushMessage
+  const { title = '', navigate = LIST, tag, ...rest } = notification
+  const options = {
+    body: rest.body,
+    lang: rest.lang,
+    tag,
+    icon: '/apple-touch-icon.png',
+    renotify: tag !== undefined,
+    data: { navigate },
+  }
+  const shown = self.registration.showNotification(title, options as NotificationOptions)
+  const badged = badge > 0 ? self.navigator.setAppBadge?.(badge) : undefined
+  event.waitUntil(Promise.all([shown, badged]))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { navigate = LIST } = (event.notification.data ?? {}) as { readonly navigate?: string }
+  event.waitUntil(self.clients.openWindow(navigate))
+})

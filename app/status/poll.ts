@@ -1,0 +1,100 @@
+/** What a poll brought: the text of a 200; '' for any other status. */
+export interface Answer {
+  readonly status: number
+  readonly redirected: boolean
+  readonly text: string
+}
+
+export interface PollOptions {
+  readonly address: string
+  /** ETag of what the page shows already. */
+  readonly etag?: string | undefined
+  /** Milliseconds until the next request, by the milliseconds since the first one. */
+  readonly pause: (openForMs: number) => number
+  /**
+   * Receives each answer, and `null` for a server that cannot be reached.
+   * @returns false to end polling
+   */
+  readonly onAnswer: (answer: Answer | null) => boolean | Promise<boolean>
+}
+
+/** The page that the poller runs in. */
+export interface PollDeps {
+  readonly fetch: typeof fetch
+  /** Milliseconds on any scale. */
+  readonly now: () => number
+  /** Calls back after `ms`; returns a function that cancels the call. */
+  readonly after: (ms: number, callback: () => void) => () => void
+  readonly isVisible: () => boolean
+  /** Calls back when the page becomes visible or the connection returns; returns a function that stops that. */
+  readonly onReturn: (callback: () => void) => () => void
+}
+
+/**
+ * Requests an address again and again with the ETag of the last answer: only
+ * while the page is visible, at once when it becomes visible again, and never
+ * twice at the same time (R123).
+ * @returns a function that stops polling
+ */
+export function poll(
+  { address, etag: known = '', pause, onAnswer }: PollOptions,
+  { fetch, now, after, isVisible, onReturn }: PollDeps = pageDeps(),
+): () => void {
+  const started = now()
+  let etag = known
+  let isOver = false
+  let isAsking = false
+  let cancel = (): void => {}
+
+  const request = async (): Promise<Answer> => {
+    const response = await fetch(address, {
+      headers: { 'if-none-match': etag },
+      cache: 'no-store',
+    })
+    const { status, redirected, headers } = response
+    const text = status === 200 ? await response.text() : ''
+    if (status === 200) etag = headers.get('etag') ?? ''
+    return { status, redirected, text }
+  }
+
+  const ask = async (): Promise<void> => {
+    cancel()
+    if (isOver || isAsking || !isVisible()) return
+    isAsking = true
+    // Without a connection fetch rejects; so does a body that breaks off.
+    const answer = await request().catch(() => null)
+    const goesOn = isOver || (await onAnswer(answer))
+    isAsking = false
+    if (!goesOn) stop()
+    else if (!isOver) cancel = after(pause(now() - started), () => void ask())
+  }
+
+  const stopListening = onReturn(() => void ask())
+  const stop = (): void => {
+    isOver = true
+    cancel()
+    stopListening()
+  }
+
+  void ask()
+  return stop
+}
+
+const pageDeps = (): PollDeps => ({
+  fetch: (input, init) => fetch(input, init),
+  now: () => performance.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+  isVisible: () => document.visibilityState === 'visible',
+  onReturn(callback) {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('visibilitychange', callback, { signal })
+    addEventListener('online', callback, { signal })
+    // From the back/forward cache.
+    addEventListener('pageshow', ({ persisted }) => void (persisted && callback()), { signal })
+    return () => listeners.abort()
+  },
+})

@@ -1,0 +1,28 @@
+import { canShare, copy, share } from './share-link.ts'
+import { showStatus } from './show-status.ts'
+
+/** Script of an open lead's status page (server/receipt/page.ts): polls its status and offers its link. */
+
+const root = document.querySelector<HTMLElement>('[data-state]')
+if (root)
+  showStatus(root, {
+    path: location.pathname,
+    isStored: true,
+    onGone: () => location.reload(),
+    onShow({ title = '', open }) {
+      document.title = title
+      // What can be done about an open lead is on the page too.
+      if (open === undefined) location.reload()
+    },
+  })
+
+function offer(selector: string, canDo: boolean, act: (button: HTMLElement) => void): void {
+  const button = document.querySelector<HTMLElement>(selector)
+  if (!button) return
+  button.hidden = !canDo
+  button.addEventListener('click', () => act(button))
+}
+
+const link = location.href
+offer('[data-share]', canShare(), () => share({ link, title: document.title }))
+offer('[data-copy]', 'clipboard' in navigator, (button) => copy(button, { link }))

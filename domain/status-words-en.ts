@@ -1,0 +1,23 @@
+/** Words that the status page and the status banner share, so that the banner needs no answer of the server to begin with. */
+export const STATUS_WORDS_ENGLISH = {
+  progress: 'Where your request is',
+  stored: 'We have your request.',
+  stale: 'No connection. This page may be out of date.',
+  steps: {
+    stored: 'We have your request',
+    mailed: 'Emailed to our locksmiths',
+    seen: 'Seen by one of us',
+    accepted: 'Somebody has it',
+    en_route: 'On the way',
+    done: 'Done',
+    cancelled: 'Canceled',
+    note: 'Your note was added',
+  },
+  notYet: 'not yet',
+  share: 'Share the link',
+  shareTitle: 'My locksmith request',
+  copied: 'Copied',
+  sms: 'Text it to yourself',
+}
+
+export type StatusWords = typeof STATUS_WORDS_ENGLISH

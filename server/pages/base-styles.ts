@@ -1,0 +1,51 @@
+import { COLORS } from '#domain/colors.ts'
+import { PHONE_NUMBER_STYLE } from '#server/http/phone-number.ts'
+
+/**
+ * Styles of every page that the server writes. Dark, for readers outside at
+ * night; a light page sets the colors anew. Sizes are in rem, so that they
+ * grow with the reader's own, and no box has a height that letters must fit.
+ */
+export const BASE_STYLES = `
+:root{color-scheme:dark;--night:${COLORS.night};--ground:${COLORS.ink};--raised:${COLORS.ink2};--line:${COLORS.ink4};--quiet:${COLORS.steel3};--edge:${COLORS.steel2};--text:${COLORS.card};--link:${COLORS.brassHi};--brass:${COLORS.brass};--amber:${COLORS.amber};--on-amber:${COLORS.ink};--field:${COLORS.night};--wrong:${COLORS.rustHi};--size:1.0625rem;--half:29.5rem}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--text);font:400 var(--size)/1.45 'Libre Franklin',system-ui,sans-serif;overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
+p,h1,h2,dl,dd,ol,ul,fieldset{margin:0;padding:0}
+ol,ul{list-style:none}
+a{color:var(--link);text-underline-offset:.2em}
+h1,h2{font-family:'League Gothic','League Gothic Fallback',sans-serif;font-weight:400;line-height:1;letter-spacing:.004em;text-wrap:balance}
+h1{font-size:clamp(2.75rem,14vw,5rem);line-height:.95}
+h2{font-size:2.1rem}
+header,main{padding-inline:max(1.25rem,50% - var(--half))}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;padding-block:.4rem;background:var(--night)}
+header a{display:flex;align-items:center;gap:.75rem;min-height:3.25rem;color:inherit;font-weight:650;text-decoration:none}
+header :is(svg,img){flex:none;width:1.7rem;height:2rem;object-fit:contain}
+main{padding-block:1.5rem 3rem}
+section{margin-top:2.75rem;padding-top:1.4rem;border-top:2px solid var(--line)}
+button,.button,input,textarea,select{border-radius:3px;color:inherit;font:inherit}
+button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3.6rem;padding:.7rem 1rem;border:2px solid var(--quiet);background:none;font-weight:650;text-align:center;text-decoration:none;text-wrap:balance;cursor:pointer}
+.go{border:0;background:var(--amber);box-shadow:inset 0 -6px ${COLORS.amberLo};color:var(--on-amber);font-size:1.3rem;font-weight:750;line-height:1.15;font-variant-numeric:tabular-nums}
+.brass{border-color:var(--brass);background:var(--brass);color:var(--on-amber)}
+button:is([disabled],[aria-disabled]){opacity:.55;cursor:default}
+[hidden]{display:none!important}
+${PHONE_NUMBER_STYLE}
+.state{color:var(--link);font-weight:650}
+.where{font-size:1.35rem;line-height:1.3}
+.more{color:var(--quiet)}
+.code{font-size:2.2rem;font-weight:800;letter-spacing:.06em}
+dl{display:grid;grid-template-columns:minmax(4.5rem,max-content) 1fr;margin-top:.5rem}
+dt,dd{padding:.65rem 0;border-bottom:1px solid var(--line)}
+dt{padding-right:1rem;color:var(--quiet)}
+dd{min-width:0;font-weight:600;white-space:pre-wrap}
+label{display:block;margin-top:1.5rem;font-weight:650}
+input,textarea,select{display:block;width:100%;min-height:3.5rem;margin:.5rem 0 1.25rem;padding:.7rem .85rem;border:2px solid var(--edge);background:var(--field)}
+textarea{min-height:6rem}
+[aria-invalid]{border-color:var(--wrong)}
+.wrong{margin-bottom:1.25rem;color:var(--wrong);font-weight:650}
+.stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid var(--wrong);font-weight:650}
+time{font-variant-numeric:tabular-nums}
+:focus-visible{outline:4px solid var(--text);outline-offset:3px}
+@media (prefers-reduced-motion:reduce){*{transition:none!important}}
+@media (min-width:48rem){main{padding-block:2.5rem 5rem}}
+@media (forced-colors:active){button,.button{border:2px solid}}
+`

@@ -1,0 +1,50 @@
+import { business } from '#domain/business.ts'
+import { COLORS } from '#domain/colors.ts'
+import type { Language } from '#domain/language.ts'
+import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import type { Look } from './look.ts'
+import { MARK } from './mark.ts'
+
+export interface Frame {
+  readonly look: Look
+  readonly language: Language
+  readonly title: string
+  /** Link of the mark above the content, and what stands next to it; no header without one. */
+  readonly header?: { readonly href: string; readonly text: string; readonly aside?: Markup }
+  /** Beside what every head has. */
+  readonly head?: Markup
+  /** Attributes of the body, each with a space before it. */
+  readonly attributes?: Markup
+  /** False for a page without a secret address: it is light, and says where a visitor came from. */
+  readonly isPrivate?: boolean
+}
+
+/** A page that only one person may open tells its address to nobody. */
+const PRIVATE_HEAD = markup`<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="dark">
+<meta name="theme-color" content="${COLORS.night}">
+`
+
+/** Renders the document around the content of each page that the server writes. */
+export function framed(
+  { look, language, title, header, head = NOTHING, attributes, isPrivate = true }: Frame,
+  content: Markup,
+): string {
+  return markup`<!doctype html>
+<html lang="${language === 'es' ? 'es-US' : 'en-US'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="format-detection" content="telephone=no">
+${isPrivate ? PRIVATE_HEAD : NOTHING}${head}<title>${title} | ${business.name}</title>
+<style>${{ html: look.styles }}</style>
+${look.script === null ? NOTHING : markup`<script type="module" src="${look.script}"></script>\n`}</head>
+<body${attributes ?? NOTHING}>
+${header ? markup`<header><a href="${header.href}">${MARK}<span>${header.text}</span></a>${header.aside ?? NOTHING}</header>\n` : NOTHING}<main>
+${content}
+</main>
+</body>
+</html>
+`.html
+}

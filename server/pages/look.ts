@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '#server/http/site.ts'
+import { BASE_STYLES } from './base-styles.ts'
+
+/** How one kind of the server's own pages looks, and what its content security policy allows. */
+export interface Look {
+  /** Text of the page's one style element. */
+  readonly styles: string
+  /** Address of the page's script; null where it has none or the site was built without. */
+  readonly script: string | null
+  /** Value of `Content-Security-Policy`: the style element by its hash, files of our own, nothing else. */
+  readonly policy: string
+}
+
+interface Live {
+  readonly site: Pick<Site, 'files'>
+  /** Name of the script that the build has made (scripts/site/server-page-scripts.ts). */
+  readonly script: 'board' | 'status-page'
+  /** Trusted Types policies that the script creates. */
+  readonly trustedTypes: string
+}
+
+const FONTS = [
+  ['League Gothic', 'league-gothic', '400'],
+  ['Libre Franklin', 'libre-franklin', '100 900'],
+] as const
+
+/** Letters as wide as the real ones, so that nothing moves when these arrive. */
+const FALLBACK = `@font-face{font-family:'League Gothic Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto'),local('Helvetica Neue');size-adjust:58.5%;ascent-override:165.5%;descent-override:39.8%;line-gap-override:0%}`
+
+/**
+ * Puts together the base styles and those of one kind of page.
+ * @param own styles of this kind of page
+ * @param live for pages with a script and the site's fonts; the others fetch nothing
+ */
+export function createLook(own: string, live: Live | null = null): Look {
+  const styles = [...(live ? fontFaces(live.site) : []), BASE_STYLES, own].join('\n')
+  const hash = createHash('sha256').update(styles).digest('base64')
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(live
+      ? [
+          ...['script', 'connect', 'font', 'img', 'worker', 'manifest'].map(
+            (kind) => `${kind}-src 'self'`,
+          ),
+          "require-trusted-types-for 'script'",
+          `trusted-types ${live.trustedTypes}`,
+        ]
+      : []),
+  ].join('; ')
+  return { styles, script: live ? findAsset(live.site, live.script, '.js') : null, policy }
+}
+
+/** The site's two fonts as far as it has them, which a phone that comes from our pages has already. */
+function fontFaces(site: Pick<Site, 'files'>): readonly string[] {
+  const faces = FONTS.flatMap(([family, name, weights]) => {
+    const path = findAsset(site, name, '.woff2')
+    return path === null
+      ? []
+      : [
+          `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};src:url(${path}) format('woff2')}`,
+        ]
+  })
+  return [...faces, FALLBACK]
+}
+
+const findAsset = ({ files }: Pick<Site, 'files'>, name: string, ending: string): string | null =>
+  files.keys().find((file) => file.startsWith(`/assets/${name}-`) && file.endsWith(ending)) ?? null

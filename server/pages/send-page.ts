@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify'
+import type { ApiError } from '#server/http/api-error.ts'
+import { PRIVATE_HEADERS } from '#server/http/security-headers.ts'
+import type { Look } from './look.ts'
+
+/** Sends a page that only one person may open, whatever the form of its address. */
+export function sendPrivatePage(
+  reply: FastifyReply,
+  { policy }: Look,
+  html: string,
+  { status, retryAfter }: Pick<ApiError, 'status' | 'retryAfter'> = { status: 200 },
+): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .headers(PRIVATE_HEADERS)
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#domain/language.ts'
+import { type Markup, markup, NOTHING } from '#server/http/markup.ts'
+import { framed } from '#server/pages/frame.ts'
+import type { Look } from '#server/pages/look.ts'
+import { BOARD_WORDS } from './words.ts'
+
+export interface BoardFrame {
+  readonly look: Look
+  readonly language: Language
+  readonly title: string
+  /** To the right of the name. */
+  readonly aside?: Markup
+  /** Of a page for somebody who is signed in: tells the script which page it is. */
+  readonly live?: 'list' | 'lead' | 'phones'
+  /**
+   * Known for certain, by a look at the session: the script then forgets what was kept on the phone
+   * (R132). No page to which a mere link leads somebody who is signed in may say so.
+   */
+  readonly isSignedOut?: boolean
+  /** Where the page can be fetched again: the answer to a form has the form's own address. */
+  readonly address?: string
+}
+
+/** Renders what every page of the board has around its content. */
+export function boardPage(
+  { look, language, title, aside, live, isSignedOut = false, address }: BoardFrame,
+  content: Markup,
+): string {
+  const { board, list } = BOARD_WORDS[language]
+  const state = live ?? (isSignedOut ? 'signed-out' : 'door')
+  return framed(
+    {
+      look,
+      language,
+      title,
+      header: { href: '/staff', text: board, ...(aside && { aside }) },
+      head: markup`<meta name="apple-mobile-web-app-title" content="${board}">
+<link rel="manifest" href="/staff/manifest.webmanifest">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+`,
+      attributes: markup` data-page="${state}" data-address="${address ?? ''}"`,
+    },
+    markup`${live === undefined ? NOTHING : markup`<p class="stale" role="status" data-stale hidden>${list.stale}</p>\n`}${content}`,
+  )
+}
