@@ -1,5 +1,5 @@
 import type { Lead, Store } from '#server/store/store.ts'
-import type { Reading } from './filter.ts'
+import { type Found, idCommand } from '../database/id-command.ts'
 
 /** How many of those meant are named. */
 const NAMED = 5
@@ -7,10 +7,10 @@ const NAMED = 5
 const LEAST_PREFIX = 6
 
 /** The request with this id, or the only one whose id begins so. */
-export async function findLead(
+async function findLead(
   store: Pick<Store, 'getLead' | 'findLeads'>,
   text: string,
-): Promise<Reading<Lead>> {
+): Promise<Found<Lead>> {
   const wanted = text.toLowerCase()
   const exact = (await store.getLead(text)) ?? (await store.getLead(wanted))
   if (exact) return { ok: true, value: exact }
@@ -26,3 +26,6 @@ export async function findLead(
     : `There is no request whose id is or begins with '${text}'.`
   return { ok: false, problem }
 }
+
+/** Creates the command `leads VERB ID`, which works on one request. */
+export const leadCommand = idCommand(findLead)

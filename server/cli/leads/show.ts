@@ -1,26 +1,15 @@
 import { oneLine } from '#server/mail/clean.ts'
 import { type Fact, leadFacts, withGateCode } from '#server/mail/lead-facts.ts'
 import type { Lead } from '#server/store/store.ts'
-import { withStore } from '../database/open.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
-import { type Command, DONE, fail } from '../terminal/io.ts'
+import { DONE } from '../terminal/io.ts'
 import { localMinute } from '../terminal/time.ts'
-import { findLead } from './find.ts'
+import { leadCommand } from './find.ts'
 
 /** `leads show ID`: everything about one request. */
-export const showLead: Command = async (args, io) => {
-  const parsed = readArguments(args, {})
-  if (!parsed.ok) return misunderstood(io, parsed.problem)
-  const [id, ...more] = parsed.positionals
-  if (id === undefined || more.length > 0) return misunderstood(io, 'show takes one ID.')
-  return await withStore(io, { mayCreate: false }, async (store) => {
-    const found = await findLead(store, id)
-    if (!found.ok) return fail(io, found.problem)
-    await io.out(describeLead(found.value))
-    return DONE
-  })
-}
+export const showLead = leadCommand('show', async (lead, _store, io) => {
+  await io.out(describeLead(lead))
+  return DONE
+})
 
 /** The facts of the staff mail, and what became of that mail. */
 function describeLead(lead: Lead): string {

@@ -1,21 +1,22 @@
 import type { Person } from '#server/store/alarm/person.ts'
+import { type Found, idCommand } from '../database/id-command.ts'
 
 /** Characters of an id that lists show. */
 export const SHORT_ID = 8
 
 /** The person whose id is this or begins so; otherwise a sentence. */
-export function findPerson(
-  people: readonly Person[],
-  text: string,
-):
-  | { readonly ok: true; readonly person: Person }
-  | { readonly ok: false; readonly problem: string } {
+export function findPerson(people: readonly Person[], text: string): Found<Person> {
   const wanted = text.toLowerCase()
   const found = wanted === '' ? [] : people.filter(({ id }) => id.startsWith(wanted))
   const [person, ...others] = found
-  if (person && others.length === 0) return { ok: true, person }
+  if (person && others.length === 0) return { ok: true, value: person }
   const problem = person
     ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
     : `There is nobody whose id is or begins with '${text}'; npm run staff -- list shows them.`
   return { ok: false, problem }
 }
+
+/** Creates the command `staff VERB ID`, which works on one staff member. */
+export const personCommand = idCommand(async ({ alarms }, id) =>
+  findPerson(await alarms.listPeople(), id),
+)

@@ -17,11 +17,11 @@ export const inviteStaff: Command = async (args, io) => {
       return misunderstood(io, 'invite takes the NAME or the ID of somebody whom list shows.')
     const found = wanted === '' ? null : findInvited(people, wanted)
     if (found !== null && !found.ok) return fail(io, found.problem)
-    const personId = found?.person.id ?? null
+    const personId = found?.value.id ?? null
     const token = await invite(store, personId, { now: io.clock(), lifeMs: INVITATION_LIFE_MS })
     const { link, picture } = boardLink(siteUrl, token)
     await io.out(
-      `${found?.person.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within seven days. It opens the board once.\n\n` +
+      `${found?.value.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within seven days. It opens the board once.\n\n` +
         `${link}\n\n${picture}\n${noticeOfLocalLink(siteUrl)}`,
     )
     return DONE
@@ -32,7 +32,7 @@ export const inviteStaff: Command = async (args, io) => {
 function findInvited(people: readonly Person[], wanted: string): ReturnType<typeof findPerson> {
   const named = people.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
   const [person, ...others] = named
-  if (person && others.length === 0) return { ok: true, person }
+  if (person && others.length === 0) return { ok: true, value: person }
   return person
     ? { ok: false, problem: `More than one is called '${wanted}': take the ID that list shows.` }
     : findPerson(people, wanted)

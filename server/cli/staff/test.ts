@@ -3,11 +3,8 @@ import { addressOf, channelKind, newNotice } from '#server/alarm/new-notice.ts'
 import { oneLine } from '#server/mail/clean.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Person } from '#server/store/alarm/person.ts'
-import { withStore } from '../database/open.ts'
-import { readArguments } from '../terminal/arguments.ts'
-import { misunderstood } from '../terminal/commands.ts'
 import { type Command, type CommandIo, DONE, fail, FAILED } from '../terminal/io.ts'
-import { findPerson } from './find-person.ts'
+import { personCommand } from './find-person.ts'
 import { whereOf } from './list.ts'
 
 /** Resolves after so many milliseconds. */
@@ -26,25 +23,16 @@ interface Test {
 }
 
 /** `staff test ID`: rings each channel of a person and waits until each is answered (R107). */
-export const testStaff =
-  (pause: Pause): Command =>
-  async (args, io) => {
-    const parsed = readArguments(args, {})
-    if (!parsed.ok) return misunderstood(io, parsed.problem)
-    const [id, ...more] = parsed.positionals
-    if (id === undefined || more.length > 0) return misunderstood(io, 'test takes one ID.')
-    return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
-      const found = findPerson(await alarms.listPeople(), id)
-      if (!found.ok) return fail(io, found.problem)
-      const tests = await queueTests(found.person, alarms, io.clock())
-      if (tests.length === 0) return fail(io, `${found.person.name} has no channel to ring.`)
-      io.err(
-        `Ringing ${found.person.name}: press 1 on the call, or the button behind each link.\n` +
-          'Ctrl-C ends the wait; an answer that comes later counts too.\n',
-      )
-      return await waitForAnswers(tests, { alarms, io, pause })
-    })
-  }
+export const testStaff = (pause: Pause): Command =>
+  personCommand('test', async (person, { alarms }, io) => {
+    const tests = await queueTests(person, alarms, io.clock())
+    if (tests.length === 0) return fail(io, `${person.name} has no channel to ring.`)
+    io.err(
+      `Ringing ${person.name}: press 1 on the call, or the button behind each link.\n` +
+        'Ctrl-C ends the wait; an answer that comes later counts too.\n',
+    )
+    return await waitForAnswers(tests, { alarms, io, pause })
+  })
 
 async function queueTests(
   person: Person,
