@@ -17,6 +17,8 @@ export default defineConfig({
   // On two busy cores a journey may lose a race with the browser itself: it is gone once more, and named as flaky.
   retries: 1,
   use: {
+    // A context of its own costs each test a second of processor time; between tests its storage is emptied.
+    reuseContext: true,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
