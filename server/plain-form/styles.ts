@@ -6,7 +6,7 @@ export const FORM_STYLES = `
 body,h1{font-family:system-ui,sans-serif}
 main{max-width:42.5rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
 h1{margin-bottom:1rem;font-size:1.7rem;font-weight:700;line-height:1.2}
-.go{display:inline-flex;width:auto;margin:1rem 0;padding-inline:1.25rem}
+.go{display:inline-flex;width:auto;margin:1rem 0;padding-inline:1.25rem;font-size:1em;font-weight:700}
 .problems{margin:.5rem 0 1.5rem;padding:.75rem 1rem;border:2px solid var(--wrong);background:${COLORS.rustGround}}
 .problems ul{padding-left:1.25rem;list-style:disc}
 .problems a{display:inline-block;padding:.4rem 0}
