@@ -66,7 +66,7 @@ export const SETTINGS = {
     kind: 'public key',
     readBy: 'pages',
     meaning:
-      'Key of the Maps JavaScript API with places; every page shows it, so restrict it to your site.',
+      'Key of the Maps JavaScript API with Places. It is public in every page, so restrict it to your site.',
     fallback: 'none',
     isShortened: true,
     looks: { like: /^AIza[\w-]{35}$/, inWords: 'Maps keys begin with AIza and have 39 characters' },
@@ -74,40 +74,40 @@ export const SETTINGS = {
   analytics_origins: {
     kind: 'origins',
     readBy: 'owner',
-    meaning: 'Origins of an analytics service that the pages may load from, separated by spaces.',
+    meaning: 'Origins that pages may load analytics from, separated by spaces.',
     fallback: 'none',
   },
   altcha_hmac_secret: {
     kind: 'secret',
     readBy: 'server',
     meaning:
-      'Signs the challenges of the self-hosted captcha; made by itself. A new one makes forms that are open ask again.',
-    fallback: 'made at the first challenge',
+      'Signs the challenges of the self-hosted captcha; generated. After a change, open forms request a new challenge.',
+    fallback: 'generated at the first challenge',
   },
   vapid_private_key: {
     kind: 'private key',
     readBy: 'server',
     meaning:
-      'By which push services know this server; made by itself. A new one ends every push subscription.',
-    fallback: 'made at the first start',
+      'Identifies this server to push services; generated. A change ends every push subscription.',
+    fallback: 'generated at the first start',
   },
   gate_code_in_mail: {
     kind: 'choice',
     readBy: 'owner',
     meaning:
-      'Whether the mail to staff holds the gate code: off (it says that there is one, which is shown on the board and behind the link of the mail) or on (everybody who reads the mailbox reads it, for as long as the mail is kept).',
+      'Whether mails to staff contain the gate code: off (they only say that there is one; board and take page show it) or on (every reader of the mailbox can read it, as long as the mail is kept).',
     fallback: 'off',
     words: ['off', 'on'],
   },
-  alarm_plan: plan('alarm_plan', 'ASAP'),
-  alarm_plan_later: plan('alarm_plan_later', 'any other time'),
+  alarm_plan: plan('alarm_plan', 'ASAP leads'),
+  alarm_plan_later: plan('alarm_plan_later', 'all other leads'),
 } as const satisfies Readonly<Record<string, SettingFacts>>
 
-function plan(key: keyof typeof DEFAULT_PLANS, timeframe: string) {
+function plan(key: keyof typeof DEFAULT_PLANS, leads: string) {
   return {
     kind: 'plan',
     readBy: 'owner',
-    meaning: `Who is rung when, until somebody takes a request for ${timeframe}: steps parted by ;, each DELAY CHANNEL… WHO, then repeat N and hours A-B.`,
+    meaning: `Alarm plan for ${leads}, until a staff member accepts: steps separated by ;, each DELAY CHANNEL… WHO, then repeat N and hours A-B.`,
     fallback: DEFAULT_PLANS[key],
   } as const satisfies SettingFacts
 }

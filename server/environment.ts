@@ -27,33 +27,33 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
  * start; nothing reads the environment later.
  */
 export const VARIABLES = {
-  port: variable('PORT', 'Port on which it listens; 0 takes a free one.', port, 3000),
-  host: variable('HOST', 'Address on which it listens.', orNone(text), null, {
+  port: variable('PORT', 'Port of the server; 0 selects a free one.', port, 3000),
+  host: variable('HOST', 'Address of the network interface to listen on.', orNone(text), null, {
     fallbackText: 'all interfaces',
   }),
   siteUrl: variable(
     'SITE_URL',
-    'Canonical addresses, sitemap, social image. With https, browsers are told to stay on it.',
+    'Public address, for canonical links, sitemap and social images. With https, HSTS is sent.',
     orNone(origin),
     null,
     { fallbackText: 'http://localhost:PORT' },
   ),
   dataDir: variable(
     'DATA_DIR',
-    'Folder of the embedded database, and of outbox/ with one .eml file a message while no SMTP is set.',
+    'Folder of the SQLite database, and of outbox/ with one .eml file per mail while SMTP_URL is not set.',
     text,
     './data',
   ),
   databaseUrl: variable(
     'DATABASE_URL',
-    'A PostgreSQL address; any number of servers may share it.',
+    'PostgreSQL address; any number of servers can share it.',
     orNone(addressOf(['postgres', 'postgresql'], 'postgres://user:password@host/database')),
     null,
     { fallbackText: 'none: SQLite in DATA_DIR', secret: true },
   ),
   staffEmail: variable(
     'STAFF_EMAIL',
-    'Who gets the requests, comma-separated.',
+    'Recipients of mails about leads, comma-separated.',
     listOf(mailbox),
     [business.staffEmail],
     { fallbackText: 'from the business configuration' },
@@ -74,33 +74,33 @@ export const VARIABLES = {
   ),
   publicAnonKey: variable(
     'PUBLIC_ANON_KEY',
-    'The value that the apikey header must carry; a public string.',
+    'Required value of the apikey header; public.',
     headerToken(8),
     DEFAULT_PUBLIC_ANON_KEY,
   ),
   recaptchaSecretKey: variable(
     'RECAPTCHA_SECRET_KEY',
-    'Server side of reCAPTCHA.',
+    'Secret half of the reCAPTCHA key pair.',
     orNone(headerToken(8)),
     null,
     { secret: true },
   ),
   recaptchaVerifyUrl: variable(
     'RECAPTCHA_VERIFY_URL',
-    'Where reCAPTCHA tokens are checked; for tests and proxies.',
+    'Address that verifies reCAPTCHA tokens; for tests and proxies.',
     webAddress,
     'https://www.google.com/recaptcha/api/siteverify',
   ),
   trustProxy: variable(
     'TRUST_PROXY',
-    "Addresses or ranges whose X-Forwarded-For is believed, comma-separated; otherwise the socket's address counts.",
+    "Addresses or ranges of trusted proxies, comma-separated. X-Forwarded-For of others is ignored and the socket's address counts.",
     listOf(addressRange),
     none,
     { fallbackText: 'none' },
   ),
   allowedOrigins: variable(
     'ALLOWED_ORIGINS',
-    'Other origins that may call the API, comma-separated (a static host in front).',
+    'Other origins that may call the API, comma-separated.',
     listOf(origin),
     none,
     { fallbackText: 'none' },
@@ -108,13 +108,13 @@ export const VARIABLES = {
   rateLimit: variable('RATE_LIMIT', 'off for load tests.', onOff, true, { fallbackText: 'on' }),
   logLevel: variable(
     'LOG_LEVEL',
-    'Least level of the JSON lines on standard output; silent for none.',
+    'Minimum level of log lines; silent for none.',
     word(LOG_LEVELS),
     'info',
   ),
   metricsToken: variable(
     'METRICS_TOKEN',
-    'Bearer token that opens /metrics; without one only this machine reads them, and nobody once SITE_URL is public.',
+    'Bearer token for /metrics. Without one only this machine can read it, and nobody if SITE_URL is public.',
     orNone(headerToken(16)),
     null,
     { secret: true },
