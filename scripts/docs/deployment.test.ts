@@ -4,7 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment, VARIABLES } from '#server/environment.ts'
 
-/** No container engine and no systemd is needed: what these files name is held against what is there (systemd-units.test.ts asks systemd). */
+/** Compares names in the deployment files with the program, without a container engine or systemd (systemd-units.test.ts uses systemd). */
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
@@ -16,7 +16,7 @@ const caddyfile = read('deploy/Caddyfile')
 const dockerfile = read('Dockerfile')
 const unit = read('deploy/palisade.service')
 
-/** The lines of compose.yaml below such keys, deeper than the last of them, without comments. */
+/** Returns the lines of compose.yaml nested below the keys, without comments. */
 function below(...keys: readonly string[]): readonly string[] {
   let lines = compose.split('\n').filter((line) => line.trim() !== '' && !/^\s*#/.test(line))
   for (const key of keys) {
@@ -30,7 +30,7 @@ function below(...keys: readonly string[]): readonly string[] {
   return lines
 }
 
-/** Pairs of `NAME: value` below such keys. */
+/** Returns the `NAME: value` pairs nested below the keys. */
 const pairs = (...keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     below(...keys).map((line) => {
@@ -48,12 +48,12 @@ const firstOf = (text: string, pattern: RegExp): string => {
 describe('compose.yaml', () => {
   const environment = pairs('services', 'server-1', 'environment')
 
-  test('gives the servers variables that they read', () => {
+  test('sets only variables that the server reads', () => {
     expect(Object.keys(environment).length).toBeGreaterThan(5)
     expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('gives them values that they take, with nothing but the required ones in .env', () => {
+  test('sets valid values when .env has only the required ones', () => {
     const filled = Object.entries(environment).map(([name, value]) => [
       name,
       value
@@ -68,7 +68,7 @@ describe('compose.yaml', () => {
     })
   })
 
-  test('lets the servers believe the proxy, at the one address that they see it by', () => {
+  test('trusts the proxy at its only address in the shared network', () => {
     const [address, ...more] =
       below('services', 'caddy', 'networks')
         .join('\n')
@@ -83,13 +83,13 @@ describe('compose.yaml', () => {
     expect(shared.map((line) => line.trim())).toEqual(['front:'])
   })
 
-  test('keeps the database out of the network of the proxy', () => {
+  test('keeps the database out of the proxy's network', () => {
     expect(below('services', 'postgres')).toContain('    networks: [back]')
     expect(below('networks', 'back')).toContain('    internal: true')
     expect(below('services', 'postgres').join('\n')).not.toContain('ports:')
   })
 
-  test('gives them longer to stop than they take, on the database of that name', () => {
+  test('grants more time than a stop takes, and names the existing database', () => {
     expect(Number(firstOf(compose, /stop_grace_period: (\d+)s/))).toBeGreaterThan(10)
     const address = new URL(environment['DATABASE_URL']?.replace(/\$\{.*?\}/, 'x') ?? '')
     const postgres = pairs('services', 'postgres', 'environment')
@@ -100,7 +100,7 @@ describe('compose.yaml', () => {
     expect(below('services').filter((line) => line === `  ${address.hostname}:`)).toHaveLength(1)
   })
 
-  test('names files, volumes and services that are there', () => {
+  test('names existing files, volumes and services', () => {
     const mounts = [...compose.matchAll(/^ +- ([\w./-]+):\//gm)].map(([, from]) => from ?? '')
     const volumes = below('volumes').map((line) => line.trim().replace(':', ''))
     const missing = mounts.filter((from) =>
@@ -114,7 +114,7 @@ describe('compose.yaml', () => {
 })
 
 describe('deploy/Caddyfile', () => {
-  test('leads to every server of compose.yaml, at the port of the image', () => {
+  test('forwards to every server of compose.yaml at the image's port', () => {
     const upstreams = firstOf(caddyfile, /reverse_proxy (.+) \{/).split(' ')
     const servers = below('services')
       .filter((line) => /^ {2}server-\d:/.test(line))
@@ -124,7 +124,7 @@ describe('deploy/Caddyfile', () => {
     expect(dockerfile).toContain(`EXPOSE ${port}\n`)
   })
 
-  test('takes a server away when it is gone, not when its database is: pages need none', () => {
+  test('checks /healthz, so that pages are served while the database is unreachable', () => {
     const address = firstOf(caddyfile, /health_uri (\S+)/)
     expect(address).toBe('/healthz')
     expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
@@ -132,7 +132,7 @@ describe('deploy/Caddyfile', () => {
 })
 
 describe('Dockerfile', () => {
-  test('copies and runs what is there', () => {
+  test('copies and runs existing files', () => {
     const copied = [...dockerfile.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)]
       .flatMap(([, names = '']) => names.split(' '))
       .map((name) => name.replace(/^\/app\//, ''))
@@ -146,19 +146,19 @@ describe('Dockerfile', () => {
     for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
   })
 
-  test('asks the server whether it is ready, at the address that says so', () => {
+  test('checks the health of the container at /readyz', () => {
     const address = firstOf(dockerfile, /'(\/\w+)'\)\.then/)
     expect(address).toBe('/readyz')
     expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
   })
 
-  test('takes at build and at run what the program reads', () => {
+  test('uses only variables that the program reads', () => {
     const named = [...dockerfile.matchAll(/^ARG (\w+)/gm), ...dockerfile.matchAll(/ ([A-Z_]+)=\//g)]
     expect(named.length).toBeGreaterThan(2)
     expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('runs as nobody special, on the release of Node that the project pins', () => {
+  test('runs as an unprivileged user on the pinned release of Node', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
     expect(last).toMatch(/^USER node$/m)
     expect(last).not.toContain('--chown')
@@ -170,26 +170,26 @@ describe('Dockerfile', () => {
     expect(images).toEqual([major, major])
   })
 
-  test('sends nothing secret and nothing personal to the builder', () => {
+  test('keeps secrets and personal data out of the build context', () => {
     const ignored = read('.dockerignore').split('\n')
     for (const name of ['.env*', 'data', '*.backup', '.git']) expect(ignored).toContain(name)
   })
 })
 
 describe('deploy/palisade.service', () => {
-  test('starts what npm start runs', () => {
+  test('runs the same command as npm start', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const command = firstOf(unit, /^ExecStart=\/usr\/bin\/(.+)$/m)
     expect(scripts['start']?.replace(/^exec /, '')).toBe(command)
   })
 
-  test('sets variables that the server or npm reads', () => {
+  test('sets only variables that the server or npm reads', () => {
     const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => !known.has(name) && !name.startsWith('npm_config_'))).toEqual([])
   })
 
-  test('lets the server write where its data lies, and gives it time to stop', () => {
+  test('makes the data folder writable and grants enough time to stop', () => {
     const folder = firstOf(unit, /^StateDirectory=(\w+)$/m)
     expect(unit).toContain(`Environment=DATA_DIR=/var/lib/${folder}\n`)
     expect(Number(firstOf(unit, /^TimeoutStopSec=(\d+)$/m))).toBeGreaterThan(10)
@@ -200,13 +200,13 @@ describe('the other units', () => {
   const units = readdirSync(path.join(ROOT, 'deploy')).filter((file) => file.endsWith('.service'))
   const timers = readdirSync(path.join(ROOT, 'deploy')).filter((file) => file.endsWith('.timer'))
 
-  test('each timer starts a unit that is there, by its name', () => {
+  test('each timer starts an existing unit of the same name', () => {
     expect(timers.length).toBeGreaterThan(1)
     for (const timer of timers) expect(units).toContain(timer.replace('.timer', '.service'))
   })
 
   test.each(units)(
-    '%s works on the data of the service, as its user, by scripts that are there',
+    '%s uses the data and user of the service, and existing scripts',
     (file) => {
       const text = read(`deploy/${file}`)
       for (const line of [
@@ -222,7 +222,7 @@ describe('the other units', () => {
     },
   )
 
-  test('the variables of palisade.env are known, and their values are taken as they stand', () => {
+  test('palisade.env sets known variables to valid values', () => {
     const rows = read('deploy/palisade.env')
       .split('\n')
       .map((line) => line.replace(/^#(?=[A-Z_]+=)/, ''))
@@ -235,7 +235,7 @@ describe('the other units', () => {
 })
 
 describe('deploy/palisade', () => {
-  test('runs every tool that npm runs, and no other', () => {
+  test('runs exactly the commands of npm', () => {
     const script = read('deploy/palisade')
     const tools = firstOf(script, /^([a-z |]+)\) tool=\$1/m).split(' | ')
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
@@ -249,7 +249,7 @@ describe('deploy/palisade', () => {
 })
 
 describe('deploy/Caddyfile.one-server', () => {
-  test('leads to the server of this machine, and from the bare name to www', () => {
+  test('forwards to the local server and redirects the bare name to www', () => {
     const text = read('deploy/Caddyfile.one-server')
     expect(firstOf(text, /reverse_proxy (\S+)/)).toBe(`127.0.0.1:${port}`)
     expect(text).toMatch(
@@ -258,7 +258,7 @@ describe('deploy/Caddyfile.one-server', () => {
   })
 })
 
-test('no container of compose.yaml may fill the disk with what it says', () => {
+test('compose.yaml limits the log size of every container', () => {
   const services = below('services').filter((line) => /^ {2}[\w-]+:/.test(line))
   const own = services.filter((line) => !line.includes('*server'))
   expect(compose.match(/^ {4}logging: \*log$/gm)).toHaveLength(own.length)

@@ -45,7 +45,7 @@ test('docs/requirements.md explains every number that is cited', () => {
 })
 
 describe('docs/decisions', () => {
-  /** First cells of the tables `| package | why it is here |`, without versions. */
+  /** Package names in the tables `| package | why it is here |`, without versions. */
   const reasons = globSync('docs/decisions/*.md', { cwd: ROOT }).flatMap((file) => {
     const [, table = ''] =
       /\n\| package \| why it is here \|\n[|-]+\n((?:\|.*\n)+)/.exec(read(file)) ?? []
@@ -68,7 +68,7 @@ describe('docs/decisions', () => {
     expect(direct.filter((name) => !reasons.some((reason) => matches(reason, name)))).toEqual([])
   })
 
-  test('no reason is left of a dependency that is gone', () => {
+  test('every reason belongs to a direct dependency', () => {
     expect(reasons.filter((reason) => !direct.some((name) => matches(reason, name)))).toEqual([])
   })
 })
@@ -90,7 +90,7 @@ test('README’s map of folders names every folder, two levels deep', () => {
 describe.each(DOCS)('%s', (file) => {
   const text = read(file)
 
-  test('every link leads to something that exists', () => {
+  test('every link target exists', () => {
     const targets = [...text.matchAll(/(?:\]\(|src=")(?!https?:|mailto:|#)([^)#"]+)/g)].map(
       ([, target]) => target ?? '',
     )
@@ -106,7 +106,7 @@ describe.each(DOCS)('%s', (file) => {
         /`((?:app|domain|server|scripts|tests|bench|docs|deploy|public)\/[\w./-]+)`/g,
       ),
     ]
-    // A name in capitals stands for any: `app/content/en/cities/SLUG.ts`.
+    // A name in capitals is a placeholder: `app/content/en/cities/SLUG.ts`.
     const missing = paths
       .map(([, found]) => found ?? '')
       .filter((found) => globSync(found.replace(/\b[A-Z]{3,}\b/g, '*'), { cwd: ROOT }).length === 0)
@@ -127,7 +127,7 @@ describe.each(DOCS)('%s', (file) => {
   })
 })
 
-/** Names in capitals that are no variables of the server: of the tests and of the settings table. */
+/** Other names in capitals: variables of tests and names of settings. */
 const OTHERS = [
   'TEST_DATABASE_URL',
   'CHROMIUM_PATH',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** The units of deploy/ as systemd itself reads them, where there is one; what they name the test beside this one holds. */
+/** Verifies the units of deploy/ with systemd, if it is installed. deployment.test.ts checks the names in them. */
 
 const FOLDER = path.resolve(import.meta.dirname, '../../deploy')
 const FILES = globSync('*.{service,timer}', { cwd: FOLDER })
@@ -13,8 +13,8 @@ if (!hasSystemd) process.stderr.write('\n*** Units are NOT verified: no systemd-
 const verified = test.skipIf(!hasSystemd)
 
 /**
- * What systemd has to say of the units, one line each; its exit status tells
- * less, since a key that it does not know it only mentions.
+ * Returns systemd's messages about the units. Its exit status is not enough,
+ * because an unknown key is only a warning.
  */
 function complaints(): readonly string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'))
@@ -22,18 +22,18 @@ function complaints(): readonly string[] {
   const copies = FILES.map((name) => {
     const copy = path.join(folder, name)
     const text = readFileSync(path.join(FOLDER, name), 'utf8')
-    // It looks whether the programs are there: this machine has its own Node.
+    // systemd checks that the programs exist; Node is at another path here.
     writeFileSync(copy, text.replaceAll('=/usr/bin/node ', `=${process.execPath} `))
     return copy
   })
   const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...copies], {
     encoding: 'utf8',
   })
-  // It reads what they stand beside as well, which is the machine's own.
+  // It also reports the machine's own units.
   return stderr.split('\n').filter((line) => line.includes('palisade'))
 }
 
-verified('every unit and timer is as systemd wants it', () => {
+verified('systemd accepts every unit and timer', () => {
   expect(FILES.length).toBeGreaterThan(4)
   expect(complaints()).toEqual([])
 })
