@@ -83,7 +83,7 @@ describe('compose.yaml', () => {
     expect(shared.map((line) => line.trim())).toEqual(['front:'])
   })
 
-  test('keeps the database out of the proxy's network', () => {
+  test('keeps the database out of the network of the proxy', () => {
     expect(below('services', 'postgres')).toContain('    networks: [back]')
     expect(below('networks', 'back')).toContain('    internal: true')
     expect(below('services', 'postgres').join('\n')).not.toContain('ports:')
@@ -114,7 +114,7 @@ describe('compose.yaml', () => {
 })
 
 describe('deploy/Caddyfile', () => {
-  test('forwards to every server of compose.yaml at the image's port', () => {
+  test('forwards to every server of compose.yaml at the port of the image', () => {
     const upstreams = firstOf(caddyfile, /reverse_proxy (.+) \{/).split(' ')
     const servers = below('services')
       .filter((line) => /^ {2}server-\d:/.test(line))
@@ -205,22 +205,19 @@ describe('the other units', () => {
     for (const timer of timers) expect(units).toContain(timer.replace('.timer', '.service'))
   })
 
-  test.each(units)(
-    '%s uses the data and user of the service, and existing scripts',
-    (file) => {
-      const text = read(`deploy/${file}`)
-      for (const line of [
-        'User=palisade',
-        'WorkingDirectory=/srv/palisade',
-        'EnvironmentFile=-/etc/palisade.env',
-        'Environment=DATA_DIR=/var/lib/palisade',
-      ])
-        expect(text).toContain(`${line}\n`)
-      const scripts = [...text.matchAll(/\b((?:server|scripts)\/[\w/-]+\.(?:ts|mjs))\b/g)]
-      expect(scripts.length).toBeGreaterThan(1)
-      for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
-    },
-  )
+  test.each(units)('%s uses the data and user of the service, and existing scripts', (file) => {
+    const text = read(`deploy/${file}`)
+    for (const line of [
+      'User=palisade',
+      'WorkingDirectory=/srv/palisade',
+      'EnvironmentFile=-/etc/palisade.env',
+      'Environment=DATA_DIR=/var/lib/palisade',
+    ])
+      expect(text).toContain(`${line}\n`)
+    const scripts = [...text.matchAll(/\b((?:server|scripts)\/[\w/-]+\.(?:ts|mjs))\b/g)]
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const [, script = ''] of scripts) expect(existsSync(path.join(ROOT, script))).toBe(true)
+  })
 
   test('palisade.env sets known variables to valid values', () => {
     const rows = read('deploy/palisade.env')
