@@ -145,7 +145,7 @@ export const privacyPolicy: LegalCopy = {
           on: 'A message service tells our staff about your request. It gets the service, the town, the time and your language, and nothing else about you.',
           off: null,
         },
-        'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending requests without end. No name, phone number, address, note or gate code is written to the server’s log.',
+        'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending requests without end. A hash of the address, from which it cannot be read back, is kept with each request for 24 hours. No name, phone number, address, note or gate code is written to the server’s log.',
       ],
     },
     {

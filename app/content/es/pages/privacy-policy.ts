@@ -153,7 +153,7 @@ export const privacyPolicy: LegalCopy = {
           on: 'Un servicio de mensajes avisa a nuestro personal de su solicitud. Recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',
           off: null,
         },
-        'Como cualquier servidor, el nuestro ve la dirección de red de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Ningún nombre, teléfono, dirección, nota o código de entrada se escribe en el registro del servidor.',
+        'Como cualquier servidor, el nuestro ve la dirección de red de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Con cada solicitud se guarda durante 24 horas un resumen cifrado de la dirección, del que no se puede volver a leer. Ningún nombre, teléfono, dirección, nota o código de entrada se escribe en el registro del servidor.',
       ],
     },
     {
