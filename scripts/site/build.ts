@@ -7,7 +7,6 @@ import { businessProblems } from '../../domain/business-check.ts'
 import { oneAtATime } from '../one-at-a-time.mjs'
 import { ownFileProblems } from './brand/own-files.ts'
 import { missingCopy } from './missing-copy.ts'
-import { showProgress } from './progress.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STAMP = path.join(ROOT, 'build', 'fingerprint')
@@ -68,9 +67,8 @@ async function buildStale(): Promise<void> {
   if (wanted === null) return
   const problems = [...missingCopy(ROOT), ...(await ownersProblems())]
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  process.stderr.write('Building the site.\n')
-  const finish = showProgress(process.stderr)
-  await build().finally(finish)
+  process.stderr.write('Building the site. Most builds take less than a minute.\n')
+  await build()
   await mkdir(path.dirname(STAMP), { recursive: true })
   await writeFile(STAMP, wanted)
 }
