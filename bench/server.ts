@@ -5,7 +5,7 @@ import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { openStore } from '#server/environment/open-store.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
-import { machineLoad, percentile, table, type TableRow } from './figures.ts'
+import { machineLoad, percentile, printTable, type TableRow } from './figures.ts'
 import { startServerProcess } from './server-process.ts'
 
 const BUILD = join(import.meta.dirname, '..', 'build')
@@ -40,7 +40,7 @@ export async function bench(): Promise<void> {
       await measure('home page, brotli', () => fetch(server.url)),
       await measure('submission stored in SQLite', send),
     ]
-    console.log(table(['answer', 'a second', 'p50 ms', 'p99 ms'], rows))
+    printTable(['answer', 'a second', 'p50 ms', 'p99 ms'], rows)
     console.log(`\nOne process, ${CONNECTIONS} connections, machine load ${machineLoad()}.`)
   } finally {
     await server.stop()

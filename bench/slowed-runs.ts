@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
-import { machineLoad, table, type TableRow } from './figures.ts'
+import { machineLoad, printTable, type TableRow } from './figures.ts'
 import { type Line, SLOW_3G, SLOW_4G } from './pages-slowed.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -50,7 +50,7 @@ export async function benchSlowed<Case, Result>(
         `\n${line.name}, processor at a quarter, machine load ${machineLoad()}: medians of ${wanted}`,
       )
       const rows = all.map(({ name }, index) => [name, ...row(results[index] ?? [])])
-      console.log(table(head, rows))
+      printTable(head, rows)
     }
   } finally {
     await browser.close()
