@@ -19,7 +19,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{domain,app,server,scripts,tests,bench}/**/*.test.{ts,tsx}'],
+          include: [
+            '{art,client,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
+          ],
           exclude: [
             'tests/{built,resilience}/**',
             '**/*.browser.test.{ts,tsx}',
@@ -59,7 +61,7 @@ export default defineConfig({
         test: {
           // What the browser itself decides: focus, the caret, what a form is, what is near the screen.
           name: 'browser',
-          include: ['app/**/*.browser.test.{ts,tsx}'],
+          include: ['{client,form,site}/**/*.browser.test.{ts,tsx}'],
           restoreMocks: true,
           browser: {
             enabled: true,

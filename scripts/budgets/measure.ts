@@ -1,6 +1,6 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { StartList } from '../../app/boot/start.ts'
+import type { StartList } from '#client/first-paint/start.ts'
 import { business } from '../../domain/business.ts'
 import { type PageScripts, SCRIPT_REPORT } from '../site/page-scripts.ts'
 
@@ -80,7 +80,7 @@ async function bytesOnTheWire(file: string): Promise<number> {
   }
 }
 
-/** The list that the page's inline script holds (app/boot/start.ts). */
+/** The list that the page's inline script holds (client/first-paint/start.ts). */
 function startList(html: string, file: string): StartList {
   const text = /\{"stylesheet":[\s\S]*?"narrow":\[[^\]]*\]\}/.exec(html)?.[0]
   if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)

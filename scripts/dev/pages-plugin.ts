@@ -3,10 +3,10 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { pageIn } from '../../domain/local-paths.ts'
 import { siteValues } from '../site/site-values.ts'
 
-const DOCUMENT = '/app/render/document.tsx'
+const DOCUMENT = '/site/render/document.tsx'
 /** In place of what the build writes into each page (scripts/site/finish-page.ts). */
 const HEAD =
-  '<link rel="stylesheet" href="/app/app.css"><script type="module" src="/app/dev.ts"></script></head>'
+  '<link rel="stylesheet" href="/site/site.css"><script type="module" src="/site/dev.ts"></script></head>'
 
 /**
  * Renders the requested page from the current sources, for `npm run dev`. Vite replaces changed
@@ -38,7 +38,7 @@ async function sendPage(
   try {
     const { renderPage } = (await server.ssrLoadModule(
       DOCUMENT,
-    )) as typeof import('../../app/render/document.tsx')
+    )) as typeof import('#site/render/document.tsx')
     const html = renderPage(address, siteValues(process.env).anonKey)
     const page = await server.transformIndexHtml(address, html.replace('</head>', HEAD))
     response.statusCode = pageIn(address) ? 200 : 404

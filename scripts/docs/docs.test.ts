@@ -33,7 +33,10 @@ test('docs/configuration.md lists every variable and setting', async () => {
 test('docs/requirements.md explains every number that is cited', () => {
   const explained = new Set(read('docs/requirements.md').match(/(?<=^\| )R\d+(?= \|)/gm))
   const citing = globSync(
-    ['{app,bench,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,svg}', 'docs/**/*.md'],
+    [
+      '{art,client,copy,form,site,bench,domain,scripts,server,tests}/**/*.{ts,tsx,css,mjs,svg}',
+      'docs/**/*.md',
+    ],
     { cwd: ROOT },
   )
   const unknown = citing.flatMap((file) =>
@@ -103,10 +106,10 @@ describe.each(DOCS)('%s', (file) => {
   test('every path in code spans exists', () => {
     const paths = [
       ...text.matchAll(
-        /`((?:app|domain|server|scripts|tests|bench|docs|deploy|public)\/[\w./-]+)`/g,
+        /`((?:art|client|copy|form|site|domain|server|scripts|tests|bench|docs|deploy|public)\/[\w./-]+)`/g,
       ),
     ]
-    // A name in capitals is a placeholder: `app/content/en/cities/SLUG.ts`.
+    // A name in capitals is a placeholder: `copy/en/cities/SLUG.ts`.
     const missing = paths
       .map(([, found]) => found ?? '')
       .filter((found) => globSync(found.replace(/\b[A-Z]{3,}\b/g, '*'), { cwd: ROOT }).length === 0)

@@ -8,7 +8,7 @@ const LANGUAGES: readonly Language[] = ['en', 'es']
 /** The words of a page, in each language that it has. @param page below a language's folder: 'cities/hoboken.ts' */
 export function removeWords(draft: Draft, root: string, page: string): void {
   for (const language of LANGUAGES) {
-    const file = `app/content/${language}/${page}`
+    const file = `copy/${language}/${page}`
     if (existsSync(path.join(root, file))) draft.remove(file)
   }
 }
@@ -17,7 +17,7 @@ export function removeWords(draft: Draft, root: string, page: string): void {
 export function contentFiles(draft: Draft, root: string): readonly string[] {
   const gone = new Set(draft.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
   return globSync(
-    LANGUAGES.map((language) => `app/content/${language}/**/*.ts`),
+    LANGUAGES.map((language) => `copy/${language}/**/*.ts`),
     { cwd: root },
   )
     .filter((file) => !gone.has(file))

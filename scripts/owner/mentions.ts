@@ -4,7 +4,7 @@ import type { Draft } from './source-edits.ts'
 /**
  * Where the words of the pages still name something, as `file:line`: sentences
  * that a person has to read. What stands there only for as long as the site
- * has the town (app/content/served.ts), or the firm is at home in it, counts as
+ * has the town (copy/served.ts), or the firm is at home in it, counts as
  * gone, and so do comments. The names in place.ts are compared with the list of
  * towns and said from there.
  * @param root of the repository

@@ -20,7 +20,7 @@ export function forgetService(
 ): void {
   // One line, or several of which only the last is as far left as the first.
   const row = new RegExp(`^( +)'${label}': (?:.*,|[^\\n]*\\n(?:\\1 .*\\n)*\\1[^ ].*,)\\n`, 'm')
-  for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'app/content/es/names.ts'])
+  for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'copy/es/names.ts'])
     without(draft, file, row)
   const bySlug = item(`slug: '${slug}'`)
   const byLabel = item(`service: '${label}'`)

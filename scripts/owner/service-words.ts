@@ -11,12 +11,12 @@ const inSentence = (name: string): string =>
  * Words for the page of a service that nobody has written about yet: all of
  * them true of any service, with a comment where its own belong. Nearly every
  * sentence names it, since no two pages may say the same (R15).
- * @returns text of app/content/en/services/GROUP/SLUG.ts
+ * @returns text of copy/en/services/GROUP/SLUG.ts
  */
 export function serviceWords(name: string, exported: string): string {
   const it = inSentence(name)
-  return `import { baseCity, nearbyTowns, region } from '#app/content/en/place.ts'
-import type { ServiceCopy } from '#app/content/types.ts'
+  return `import { baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
 
 export const ${exported}: ServiceCopy = {
   meta: {

@@ -34,7 +34,7 @@ test.each(SERVICE_GROUPS)(
   ({ id, slug, pages }) => {
     const draft = createDraft(ROOT)
     expect(addService(draft, NEW, id).ok).toBe(true)
-    const words = `app/content/en/services/${slug}/vault-doors.ts`
+    const words = `copy/en/services/${slug}/vault-doors.ts`
     expect(draft.edits.map(({ file }) => file)).toEqual([FILE, words])
     expect(pagesIn(draft, id)).toEqual([...pages, 'vault-doors'])
     const before = SERVICES.filter(({ group }) => group === id).at(-1)?.label ?? ''
@@ -123,7 +123,7 @@ test.each(SERVICES)(
     // What an owner has added is there in English alone.
     for (const language of SPANISH_PATHS[english] === undefined ? ['en'] : ['en', 'es'])
       expect(draft.edits).toContainEqual({
-        file: `app/content/${language}${english}.ts`,
+        file: `copy/${language}${english}.ts`,
         remove: true,
       })
     const moved = draft.read('domain/moved.ts')
@@ -135,7 +135,7 @@ test.each(SERVICES)(
         SERVICES.filter(({ slug }) => slug === service.slug).length,
       )
     }
-    for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'app/content/es/names.ts'])
+    for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'copy/es/names.ts'])
       expect(draft.read(file)).not.toContain(`  '${service.label}': `)
   },
 )
@@ -146,9 +146,9 @@ test('R10: other pages lose the items that lead to a service which is taken out,
   removeService(draft, service?.label ?? '', WITHOUT_REVIEWS, ROOT)
   const others = servicesOf('emergency').filter((other) => other !== service)
   for (const language of ['en', 'es']) {
-    const home = draft.read(`app/content/${language}/home.ts`)
+    const home = draft.read(`copy/${language}/home.ts`)
     const chooser = draft.read(
-      `app/content/${language}/services/${groupOf('emergency')?.slug}/category.ts`,
+      `copy/${language}/services/${groupOf('emergency')?.slug}/category.ts`,
     )
     for (const text of [home, chooser]) {
       expect(text).not.toContain(`slug: '${service?.slug}'`)
@@ -189,7 +189,7 @@ test('R10: an address that led on is a page again, and the others go on leading 
 
 test('what still names it is told by file and line, but for sentences that go with a town or with the firm’s own', () => {
   const draft = createDraft(ROOT)
-  const file = 'app/content/en/home.ts'
+  const file = 'copy/en/home.ts'
   draft.write(
     file,
     "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",

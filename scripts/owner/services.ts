@@ -47,7 +47,7 @@ export function addService(draft: Draft, name: string, category: string | undefi
     group.id,
     `  { label: '${name}', group: '${group.id}', slug: '${slug}'${asks(group.id)} },\n`,
   )
-  const file = `app/content/en/services/${group.slug}/${slug}.ts`
+  const file = `copy/en/services/${group.slug}/${slug}.ts`
   draft.write(file, serviceWords(name, exportedName(slug)))
   noLongerMoved(draft, servicePath(group.slug, slug))
   return {
@@ -104,7 +104,7 @@ export function removeService(draft: Draft, name: string, business: Business, ro
     ok: true,
     told: [
       `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
-      'Its drawing stays in app/art, should it come back.',
+      'Its drawing stays in art, should it come back.',
       ...tellMentions(
         mentions(draft, root, [...names, ...names.map((each) => each.toLowerCase())]),
         name,

@@ -7,11 +7,11 @@ const leadsTo = (label: string): string =>
 /**
  * Words for the page of a town that nobody has written about yet: all of them
  * true of any town, with a comment where the town's own belong.
- * @returns text of app/content/en/cities/SLUG.ts
+ * @returns text of copy/en/cities/SLUG.ts
  */
 export function townWords(name: string, exported: string): string {
-  return `import { region } from '#app/content/en/place.ts'
-import type { CityCopy } from '#app/content/types.ts'
+  return `import { region } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
 
 export const ${exported}: CityCopy = {
   meta: {

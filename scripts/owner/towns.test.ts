@@ -17,7 +17,7 @@ test('R10: a new town is an entry, a line with its neighbor, and words that are 
   expect(outcome.ok).toBe(true)
   expect(draft.edits.map(({ file }) => file)).toEqual([
     'domain/cities.ts',
-    'app/content/en/cities/perth-amboy.ts',
+    'copy/en/cities/perth-amboy.ts',
   ])
   const cities = draft.read('domain/cities.ts')
   expect(cities).toContain(`    name: 'Perth Amboy',
@@ -28,7 +28,7 @@ test('R10: a new town is an entry, a line with its neighbor, and words that are 
   },
 ]`)
   expect(cities.match(/'perth-amboy'/g)).toHaveLength(2)
-  const words = draft.read('app/content/en/cities/perth-amboy.ts')
+  const words = draft.read('copy/en/cities/perth-amboy.ts')
   expect(words).toContain('export const aboutPerthAmboy: CityCopy')
   expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
 })
@@ -64,7 +64,7 @@ test('R10: a town that is taken out is no neighbor any more, and its addresses l
     `  '/service-areas/${gone?.slug}': '/service-areas',\n`,
   )
   expect(draft.edits).toContainEqual({
-    file: `app/content/en/cities/${gone?.slug}.ts`,
+    file: `copy/en/cities/${gone?.slug}.ts`,
     remove: true,
   })
 })

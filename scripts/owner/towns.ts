@@ -46,14 +46,14 @@ const bySlug`
       new RegExp(`slug: '${city.slug}',[^}]*neighbors: \\[`),
       (list) => `${list}'${slug}', `,
     )
-  const file = `app/content/en/cities/${slug}.ts`
+  const file = `copy/en/cities/${slug}.ts`
   draft.write(file, townWords(name, exportedName(slug)))
   noLongerMoved(draft, cityPath(slug))
   return {
     ok: true,
     told: [
       `${name} is in ${TOWNS}, and its words are in ${file}: they are true of any town; write the town's own where a comment says so.`,
-      'It is in menus, lists and sitemap. It is not on the map before app/art/map/names.ts gives its name a place, and its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
+      'It is in menus, lists and sitemap. It is not on the map before art/map/names.ts gives its name a place, and its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
       'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
     ],
   }

@@ -16,15 +16,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CITIES } from '../../domain/cities.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const SERVICE = 'app/content/en/services/emergency-locksmith/24-hour-padlocks.ts'
-const TOWN = 'app/content/en/cities/ofallon.ts'
+const SERVICE = 'copy/en/services/emergency-locksmith/24-hour-padlocks.ts'
+const TOWN = 'copy/en/cities/ofallon.ts'
 
 let copy: string
 
 /** Everything that pages are made of, with two services and towns more by the owner's commands, of names that are no variables. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'one-more-page-'))
-  const parts = ['app', 'domain', 'photos', 'public', 'scripts', 'package.json', 'vitest.config.ts']
+  const parts = [
+    'art',
+    'client',
+    'copy',
+    'form',
+    'site',
+    'domain',
+    'photos',
+    'public',
+    'scripts',
+    'package.json',
+    'vitest.config.ts',
+  ]
   for (const part of parts.filter((each) => existsSync(path.join(ROOT, each))))
     cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true })
   for (const settings of ['tsconfig.base.json', '.oxfmtrc.json'])
@@ -79,15 +91,15 @@ test.runIf(isFull)(
       cwd: copy,
     })
     expect(format.status).toBe(0)
-    const types = run('node_modules/typescript/bin/tsc', '-b', 'app')
+    const types = run('node_modules/typescript/bin/tsc', '-b', 'site')
     expect(types).toEqual({ status: 0, said: '' })
     const pages = run(
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=node',
       '--reporter=verbose',
-      'app/render/page-views.test.tsx',
-      'app/art/spots/spots.test.ts',
+      'site/render/page-views.test.tsx',
+      'art/spots/spots.test.ts',
     )
     expect(pages.said).toMatch(/✓.*24-hour-p/)
     expect(pages.said).not.toMatch(/×|FAIL/)

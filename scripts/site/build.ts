@@ -13,7 +13,11 @@ const STAMP = path.join(ROOT, 'build', 'fingerprint')
 
 /** What the built site is made of. */
 const SOURCES = [
-  'app/**/*',
+  'art/**/*',
+  'client/**/*',
+  'copy/**/*',
+  'form/**/*',
+  'site/**/*',
   'domain/**/*.ts',
   'photos/**/*',
   'public/**/*',

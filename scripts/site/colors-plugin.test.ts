@@ -34,14 +34,14 @@ test('R8: what is none of the site’s colors stays, and with those delivered ev
 })
 
 test('R8: no stylesheet of the site writes a color in a way that would stay the delivered one', () => {
-  const app = path.resolve(import.meta.dirname, '../../app')
+  const root = path.resolve(import.meta.dirname, '../..')
   const palette = paletteOf(OTHER_COLORS)
   const own = new Set(Object.values(palette).map((hex) => hex.toLowerCase()))
   /** White, black, and black that masks or is not there at all. */
   const nobodys = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000'])
   const shadow = /^rgb\((\d+) (\d+) (\d+) \/ [\d.]+%?\)$/
-  const strange = globSync('**/*.css', { cwd: app }).flatMap((file) => {
-    const css = written(readFileSync(path.join(app, file), 'utf8'), palette) as string
+  const strange = globSync('{art,client,form,site}/**/*.css', { cwd: root }).flatMap((file) => {
+    const css = written(readFileSync(path.join(root, file), 'utf8'), palette) as string
     const colors = css.match(
       /(?:#|%23)[\da-f]{3,8}\b(?=[;,\s)'"])|\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/gi,
     )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { LOCAL_PAGES } from '../../domain/local-paths.ts'
 
-const CONTENT = path.resolve(import.meta.dirname, '../../app/content')
+const CONTENT = path.resolve(import.meta.dirname, '../../copy')
 
 /** The server fills in parts of these pages, so a commit does not say when they changed. */
 const FILLED_BY_SERVER: ReadonlySet<string> = new Set(['/privacy-policy', '/terms-conditions'])

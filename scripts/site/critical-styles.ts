@@ -77,7 +77,7 @@ export function withoutLater(html: string): string {
   throw new Error('an element marked data-later is not closed')
 }
 
-/** The metric-matched fallbacks of the text font, which the first paint needs and no download serves (app/fonts.css). */
+/** The metric-matched fallbacks of the text font, which the first paint needs and no download serves (site/fonts.css). */
 export async function textFallback(site: string, href: string): Promise<string> {
   const sheet = await readFile(path.join(site, href), 'utf8')
   const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((rule) =>

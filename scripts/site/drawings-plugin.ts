@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import { type Drawing, DRAWINGS } from '../../app/art/drawings.ts'
+import { type Drawing, DRAWINGS } from '#art/drawings.ts'
 import { ART, drawnFiles } from './drawn-files.ts'
 
 const PREFIX = 'virtual:drawing/'
 const DEV_PATH = '/@drawing/'
-const DRAWN_IN_STYLES = /url\(["']?#app\/art\/([\w/-]+)\.svg["']?\)/
+const DRAWN_IN_STYLES = /url\(["']?#art\/([\w/-]+)\.svg["']?\)/
 
 /**
- * Turns the drawings of app/art into hashed, immutable .svg files, so that a
+ * Turns the drawings of art into hashed, immutable .svg files, so that a
  * drawing below the first screen costs nothing before it is seen. Imported as
- * the file that was drawn by hand (`#app/art/towns/hoboken/house.svg`) or, where
- * it is computed, by its name in app/art/drawings.ts (`virtual:drawing/spots`);
+ * the file that was drawn by hand (`#art/towns/hoboken/house.svg`) or, where
+ * it is computed, by its name in art/drawings.ts (`virtual:drawing/spots`);
  * either gives the address.
  */
 export function drawings(): Plugin {
   const computed = new Map<string, Drawing>(Object.entries(DRAWINGS))
 
-  /** By the name in an address: computed, or the path below app/art with its slashes as dots. */
+  /** By the name in an address: computed, or the path below art with its slashes as dots. */
   const draw = (name: string): string | null =>
     computed.get(name)?.(drawnFiles) ?? drawnFiles(`${name.replaceAll('.', '/')}.svg`)
 
@@ -29,7 +29,7 @@ export function drawings(): Plugin {
   ): string => {
     if (environment.mode === 'dev') return `${DEV_PATH}${name}.svg`
     const source = draw(name)
-    if (source === null) throw new Error(`app/art has no drawing '${name}'`)
+    if (source === null) throw new Error(`art has no drawing '${name}'`)
     // Six characters: pages name many of them, and what is random in a name cannot be compressed.
     const hash = createHash('sha256').update(source).digest('base64url').slice(0, 6)
     const fileName = `assets/${name.replaceAll('.', '-')}-${hash}.svg`
@@ -51,7 +51,7 @@ export function drawings(): Plugin {
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : null
     },
-    // Stylesheets name a drawn file as modules do, in url('#app/art/…').
+    // Stylesheets name a drawn file as modules do, in url('#art/…').
     transform(code, id) {
       if (!/\.css(?:$|\?)/.test(id) || !DRAWN_IN_STYLES.test(code)) return null
       const parts = code.split(DRAWN_IN_STYLES)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { drawnFile, type DrawnFiles } from '../../app/art/drawn-file.ts'
+import { drawnFile, type DrawnFiles } from '#art/drawn-file.ts'
 
 /** Folder of the drawings. */
-export const ART = path.resolve(import.meta.dirname, '../../app/art')
+export const ART = path.resolve(import.meta.dirname, '../../art')
 
-/** The drawings of app/art that were drawn by hand, as visitors get them. */
+/** The drawings of art that were drawn by hand, as visitors get them. */
 export const drawnFiles: DrawnFiles = (file) => {
   try {
     return drawnFile(readFileSync(path.join(ART, file), 'utf8'), file)

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { StartList } from '../../app/boot/start.ts'
-import { type IslandName, SCREENS } from '../../app/islands/sections.ts'
+import type { StartList } from '#client/first-paint/start.ts'
+import { type IslandName, SCREENS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
@@ -32,10 +32,10 @@ export async function makeSharedParts(
   const { paidSearch } = business.phones
   const line = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
-    head: await bundleScript('app/boot/head.ts', { PAID_LINE: JSON.stringify(line) }),
-    body: await bundleScript('app/boot/body.ts'),
-    offline: await bundleScript('app/boot/offline.ts'),
-    receipt: await bundleScript('app/boot/receipt.ts'),
+    head: await bundleScript('client/first-paint/head.ts', { PAID_LINE: JSON.stringify(line) }),
+    body: await bundleScript('client/first-paint/body.ts'),
+    offline: await bundleScript('client/first-paint/offline.ts'),
+    receipt: await bundleScript('client/first-paint/receipt.ts'),
     stylesheet,
     scripts,
     headingFallback: await headingFallback(),

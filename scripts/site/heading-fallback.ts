@@ -32,7 +32,7 @@ export type HeadingFallback = (html: string) => string
  * Gives each page a fallback of the display font that is as wide as the page's
  * own heading. One size for all pages moved what stands below the heading on
  * every sixth page, because letters differ in width from font to font.
- * @returns makes the `@font-face` of a page (see --font-display in app/app.css)
+ * @returns makes the `@font-face` of a page (see --font-display in site/site.css)
  */
 export async function headingFallback(): Promise<HeadingFallback> {
   const file = await readFile(await displayFont())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SPECULATION_RULES } from '../../app/leaving/speculation-rules.ts'
-import { OFFLINE } from '../../app/offline/kept.ts'
+import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
+import { OFFLINE } from '#client/offline/kept.ts'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { offlinePage, shellIn } from './offline-page.ts'

@@ -8,14 +8,14 @@ import { missingCopy } from './missing-copy.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const [group] = SERVICE_GROUPS
-const SERVICE = `app/content/en/services/${group?.slug}/${group?.pages[0]}.ts`
-const PLATE = `app/art/plates/${group?.id}/${group?.pages[0]}.tsx`
-const TOWN = `app/content/en/cities/${CITIES[0]?.slug}.ts`
+const SERVICE = `copy/en/services/${group?.slug}/${group?.pages[0]}.ts`
+const PLATE = `art/plates/${group?.id}/${group?.pages[0]}.tsx`
+const TOWN = `copy/en/cities/${CITIES[0]?.slug}.ts`
 
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'missing-copy-'))
-  for (const part of ['app/content', 'app/art/plates'])
+  for (const part of ['copy', 'art/plates'])
     cpSync(path.join(ROOT, part), path.join(root, part), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))

@@ -13,7 +13,7 @@ function copyFile({ page, language }: LocalPage): string | null {
     home: null,
     content: null,
   }[page.kind]
-  return name && path.posix.join('app/content', language, `${name}.ts`)
+  return name && path.posix.join('copy', language, `${name}.ts`)
 }
 
 /**
@@ -47,10 +47,10 @@ function missingWithin(root: string, page: Page, file: string): readonly string[
       ]
 }
 
-/** Where the plate of a service or a category is drawn (app/art/plates/plate-of.ts); null for other pages. */
+/** Where the plate of a service or a category is drawn (art/plates/plate-of.ts); null for other pages. */
 function plateFile({ kind, path: address }: Page): string | null {
   if (kind !== 'service' && kind !== 'category') return null
   const [, , groupSlug, slug] = address.split('/')
   const group = SERVICE_GROUPS.find((each) => each.slug === groupSlug)
-  return `app/art/plates/${group?.id}/${slug ?? groupSlug}.tsx`
+  return `art/plates/${group?.id}/${slug ?? groupSlug}.tsx`
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { StartList } from '../../app/boot/start.ts'
-import { type Kept, KEPT_PAGES, OFFLINE } from '../../app/offline/kept.ts'
-import { KEEPS_COPIES } from '../../app/offline/switch.ts'
+import type { StartList } from '#client/first-paint/start.ts'
+import { type Kept, KEPT_PAGES, OFFLINE } from '#client/offline/kept.ts'
+import { KEEPS_COPIES } from '#client/offline/switch.ts'
 import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
 import { localPath, pageLanguages } from '../../domain/local-paths.ts'
@@ -20,7 +20,7 @@ const COMMON = [
 
 /**
  * Writes the service worker of each language with the list of what it keeps,
- * or the one that undoes it (app/offline/switch.ts).
+ * or the one that undoes it (client/offline/switch.ts).
  * @param site folder of the finished site
  * @param starts by address of the page
  */
@@ -31,11 +31,11 @@ export async function writeWorkers(
   for (const language of pageLanguages('/')) {
     const { worker, page } = OFFLINE[language]
     const code = KEEPS_COPIES
-      ? await bundleScript('app/offline/worker.ts', {
+      ? await bundleScript('client/offline/worker.ts', {
           KEPT: JSON.stringify(await keptFiles(site, starts, language)),
           OFFLINE_PAGE: JSON.stringify(page),
         })
-      : await bundleScript('app/offline/worker-off.ts')
+      : await bundleScript('client/offline/worker-off.ts')
     await writeFile(path.join(site, worker), code)
   }
 }

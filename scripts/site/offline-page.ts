@@ -1,6 +1,6 @@
-import { MARK_PATHS } from '../../app/art/mark-paths.ts'
-import type { shell as english } from '../../app/content/en/shell.ts'
-import type { Shape } from '../../app/content/shape.ts'
+import { MARK_PATHS } from '#art/mark-paths.ts'
+import type { shell as english } from '#copy/en/shell.ts'
+import type { Shape } from '#copy/shape.ts'
 import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
 import { localPath } from '../../domain/local-paths.ts'
@@ -10,7 +10,7 @@ type Shell = Shape<typeof english>
 
 /** The words around the pages of a language: of those only this page's are wanted, once a build. */
 export async function shellIn(language: Language): Promise<{ readonly shell: Shell }> {
-  return (await import(`../../app/content/${language}/shell.ts`)) as { readonly shell: Shell }
+  return (await import(`../../copy/${language}/shell.ts`)) as { readonly shell: Shell }
 }
 
 const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg>`

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build } from 'vite'
 import { business } from '../../domain/business.ts'
-import { SECTIONS } from '../../app/islands/sections.ts'
+import { SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { drawings } from './drawings-plugin.ts'
 import { factsOneByOne } from './facts-plugin.ts'
@@ -9,14 +9,14 @@ import { chunkNames } from './script-chunks.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const source = (file: string) => path.join(ROOT, file)
-const EARLY = source('app/after-paint.ts')
-const ALIVE = source('app/alive.ts')
-const START = source('app/islands/start.ts')
-const WAKE = source('app/islands/wake.tsx')
+const EARLY = source('client/after-paint.ts')
+const ALIVE = source('client/hydrate.ts')
+const START = source('client/islands/start.ts')
+const WAKE = source('client/islands/wake.tsx')
 /** Copy that a browser loads stands in a file of its own, called as its section. */
 const copyFile = (language: Language, section: string): string =>
   source(
-    `app/content/${language}/${section.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+    `copy/${language}/${section.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
   )
 
 /** Where the build leaves word of its scripts, for the budgets. */
@@ -27,9 +27,9 @@ type Files = readonly [string, ...string[]]
 
 /** The scripts of the pages. */
 export interface PageScripts {
-  /** What comes right after the paint (app/after-paint.ts). */
+  /** What comes right after the paint (client/after-paint.ts). */
   readonly early: Files
-  /** What brings any page alive (app/alive.ts), without what came early. */
+  /** What brings any page alive (client/hydrate.ts), without what came early. */
   readonly alive: Files
   /** What each island needs, by language of the page and its name, without the two above. */
   readonly islands: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>
@@ -63,7 +63,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
       emptyOutDir: false,
       target: 'es2022',
       assetsInlineLimit: 0,
-      // The pages ask for what an island needs themselves (app/boot/start.ts).
+      // The pages ask for what an island needs themselves (client/first-paint/start.ts).
       modulePreload: false,
       rolldownOptions: {
         input: [EARLY, ALIVE],
@@ -112,7 +112,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     Object.fromEntries(
       Object.entries(SECTIONS).map(([name, sections]) => {
         const parts = [
-          source(`app/islands/${name}.tsx`),
+          source(`client/islands/${name}.tsx`),
           ...sections.map((section) => copyFile(language, section)),
         ]
         const files = parts.flatMap((part) => [...withImports(holding(part))])

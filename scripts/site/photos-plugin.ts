@@ -9,7 +9,7 @@ const PREFIX = 'virtual:photo/'
 
 /**
  * The photographs of domain/business.ts, by subject: `virtual:photo/van` is
- * what `<Photograph>` shows (app/drawings.d.ts), or null where there is none.
+ * what `<Photograph>` shows (site/drawings.d.ts), or null where there is none.
  * Each becomes hashed, immutable files, so that nobody pays for one before it
  * is near.
  * @param root folder that the entries' paths begin in

@@ -17,9 +17,9 @@ export async function writeServerPageScripts(site: string): Promise<void> {
     await writeFile(path.join(site, address), code)
     return address
   }
-  await write('status-page', 'app/status/status-page.ts')
-  const board = await write('board', 'app/board/board.ts')
-  const worker = await bundleScript('app/board/worker/worker.ts', {
+  await write('status-page', 'client/status/status-page.ts')
+  const board = await write('board', 'client/board/board.ts')
+  const worker = await bundleScript('client/board/worker/worker.ts', {
     BOARD_SCRIPT: JSON.stringify(board),
   })
   await mkdir(path.join(site, 'staff'), { recursive: true })

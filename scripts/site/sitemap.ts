@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { alternatesOf } from '../../app/seo/locales.ts'
+import { alternatesOf } from '#site/seo/locales.ts'
 import { LOCAL_PAGES } from '../../domain/local-paths.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { socialImagePath } from '../../app/seo/social-image.ts'
-import { copyIn } from '../../app/copy/languages.ts'
+import { socialImagePath } from '#site/seo/social-image.ts'
+import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '../../domain/business.ts'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { toldRating } from '../../domain/rating.ts'

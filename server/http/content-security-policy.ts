@@ -42,7 +42,7 @@ const LOGO_ORIGINS = [
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
 
-/** Policies that our own scripts create (app/trusted-types.ts). */
+/** Policies that our own scripts create (client/trusted-types.ts). */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'skeleton', 'status'],

@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
-/** Five stakes cut by the shear line: the site's mark (app/art/logo.tsx), drawn once more for pages without React. */
+/** Five stakes cut by the shear line: the site's mark (art/logo.tsx), drawn once more for pages without React. */
 const STAKES = [
   [14, 44],
   [7, 40],

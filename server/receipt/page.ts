@@ -48,7 +48,7 @@ ${isOpen ? keep(link, words) : NOTHING}
 }
 
 /**
- * What changes while the lead is worked on. app/status/show-status.ts replaces
+ * What changes while the lead is worked on. client/status/show-status.ts replaces
  * its parts by those of a new one, here and in the status banner.
  */
 export function statusFragment({ view, now }: Pick<Shown, 'view' | 'now'>): Markup {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { shell } from '#app/content/en/shell.ts'
+import { shell } from '#copy/en/shell.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { requestForm as words } from '#app/content/en/request-form.ts'
+import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,

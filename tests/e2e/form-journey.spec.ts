@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './of-the-list.ts'
-import { requestForm as words } from '#app/content/en/request-form.ts'
+import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { requestForm as words } from '#app/content/en/request-form.ts'
+import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, requestForm } from './fixtures.ts'
 import {
   ADDRESS,

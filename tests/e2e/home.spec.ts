@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { home } from '#app/content/en/home.ts'
+import { home } from '#copy/en/home.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 import { SOME_TOWN } from './of-the-list.ts'

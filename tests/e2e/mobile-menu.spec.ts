@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { menus } from '#app/content/en/menus.ts'
+import { menus } from '#copy/en/menus.ts'
 import { findPage } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'
 import {

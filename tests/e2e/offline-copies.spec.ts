@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { KEPT_PAGES } from '#app/offline/kept.ts'
+import { KEPT_PAGES } from '#client/offline/kept.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'

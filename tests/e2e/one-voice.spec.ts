@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#app/content/en/request-form.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { requestForm as words } from '#copy/en/request-form.ts'
+import { shell } from '#copy/en/shell.ts'
 import { expect, fillFields, fillRequest, test } from './fixtures.ts'
 import { control, errorOf, formReady, openForm, submitButton, toasts } from './form-page.ts'
 import { serveMaps, serveRecaptcha, test as googleTest } from './google.ts'

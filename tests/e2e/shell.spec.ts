@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { menus } from '#app/content/en/menus.ts'
-import { shell } from '#app/content/en/shell.ts'
+import { menus } from '#copy/en/menus.ts'
+import { shell } from '#copy/en/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, expectNoSidewaysScroll, openReady } from './shell-page.ts'

@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '#app/offline/kept.ts'
+import { KEPT_PAGES } from '#client/offline/kept.ts'
 import { localPath } from '#domain/local-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies } from './shell-page.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#app/content/es/request-form.ts'
-import { thankYou } from '#app/content/es/pages/thank-you.ts'
+import { requestForm as words } from '#copy/es/request-form.ts'
+import { thankYou } from '#copy/es/pages/thank-you.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/some-service.fixture.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { THANKS } from '#app/request-form/thanks-page.ts'
+import { THANKS } from '#form/thanks-page.ts'
 import { LOCAL_PAGES, localPath, pageLanguages } from '#domain/local-paths.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { faintText } from './contrast/read.ts'

@@ -1,4 +1,4 @@
-import { nameOnMap } from '#app/art/map/names.ts'
+import { nameOnMap } from '#art/map/names.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'

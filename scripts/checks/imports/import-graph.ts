@@ -10,7 +10,7 @@ export interface Import {
   readonly to: string
 }
 
-const SOURCES = '{app,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
+const SOURCES = '{art,client,copy,form,site,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
 
 /** Whatever helps tests runs in no visitor's browser and on no server: it may look anywhere. */
 export const FOR_TESTS = /\.(test|fixture|contract)\.tsx?$|\.d\.ts$/

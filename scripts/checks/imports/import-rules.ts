@@ -3,7 +3,7 @@
 export interface Rule {
   /** Folders, or single files that are rooms of their own; the longest that fits counts. */
   readonly rooms: readonly string[]
-  /** Rooms, single files, or `app/**` for all rooms there; nothing else may be imported. */
+  /** Rooms, single files, or `server/**` for all rooms there; nothing else may be imported. */
   readonly see: readonly string[]
 }
 
@@ -11,50 +11,53 @@ const rule = (rooms: string, see = ''): Rule => ({ rooms: words(rooms), see: wor
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** Without React, words or drawings of our own. */
-const PURE = 'domain app/ui'
+const PURE = 'domain site/ui'
 /** What the visitor's pages are made of. */
-const PARTS = `${PURE} app/content app/copy app/art app/visitor`
+const PARTS = `${PURE} copy copy/loader art client/visit`
 
 export const RULES: readonly Rule[] = [
-  rule('domain app/ui'),
-  rule('app/art app/api', 'domain'),
+  rule('domain site/ui'),
+  rule('art form/api', 'domain'),
   // A language is seen by what chooses one, and by nothing else: components are given their words.
-  rule('app/content', 'domain'),
-  rule('app/content/en', 'domain app/content'),
+  rule('copy', 'domain'),
+  rule('copy/en', 'domain copy'),
   // A translation has the shape of what it translates.
-  rule('app/content/es', 'domain app/content app/content/en'),
-  rule('app/copy', 'domain app/content app/content/en app/content/es'),
-  rule('app/offline app/when-shown.ts app/trusted-types.ts'),
-  rule('app/leaving', 'app/art app/trusted-types.ts'),
-  rule('app/toasts', 'app/art app/ui'),
-  rule('app/seo', 'domain app/content'),
-  rule('app/status', 'domain app/content app/trusted-types.ts'),
-  rule('app/board', 'app/status/poll.ts app/trusted-types.ts'),
-  rule('app/visitor app/third-party', `${PURE} app/content app/copy`),
+  rule('copy/es', 'domain copy copy/en'),
+  rule('copy/loader', 'domain copy copy/en copy/es'),
+  rule('client/offline client/when-idle.ts client/when-shown.ts client/trusted-types.ts'),
+  rule('client/navigation', 'art client/trusted-types.ts'),
+  rule('form/toasts', 'art site/ui'),
+  rule('site/seo', 'domain copy'),
+  rule('client/status', 'domain copy client/trusted-types.ts'),
+  rule('client/board', 'client/status/poll.ts client/trusted-types.ts'),
+  rule('client/visit form/third-party', `${PURE} copy copy/loader`),
   // Inlined in every page: of the other rooms no more than these files, each small and without imports.
   rule(
-    'app/boot',
-    'domain app/menus/wide-screen.ts app/offline/reload-when-reachable.ts app/status/receipt.ts app/status/stored-time.ts',
-  ),
-  rule('app/request-form', `${PARTS} app/api app/boot app/status app/third-party app/toasts`),
-  rule('app/menus', PARTS),
-  rule(
-    'app/islands',
-    'app/art app/boot app/copy app/menus app/request-form app/toasts app/ui app/visitor',
-  ),
-  // No feature imports another of its group; app/render composes them.
-  rule('app/home app/pages', PARTS),
-  rule('app/shell', `${PARTS} app/boot app/islands`),
-  rule(
-    'app/render',
-    'domain app/content app/copy app/art app/app.css app/home app/islands app/pages app/request-form/thank-you.tsx app/seo app/shell',
+    'client/first-paint',
+    'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/receipt.ts client/status/stored-time.ts',
   ),
   rule(
-    'app/after-paint.ts app/alive.ts',
-    'app/boot app/home app/islands app/leaving app/offline app/request-form app/shell app/trusted-types.ts app/visitor app/when-shown.ts',
+    'form',
+    `${PARTS} client/when-idle.ts form/api client/first-paint client/status form/third-party form/toasts`,
+  ),
+  rule('client/menus', PARTS),
+  rule(
+    'client/islands',
+    'art client/first-paint copy/loader client/menus form form/toasts site/ui client/visit',
+  ),
+  // No feature imports another of its group; site/render composes them.
+  rule('site/home site/pages', PARTS),
+  rule('site/shell', `${PARTS} client/when-idle.ts client/first-paint client/islands`),
+  rule(
+    'site/render',
+    'domain copy copy/loader art site/site.css site/home client/islands site/pages form/thank-you.tsx site/seo site/shell',
+  ),
+  rule(
+    'client/after-paint.ts client/hydrate.ts',
+    'client/first-paint site/home client/islands client/navigation client/offline form site/shell client/trusted-types.ts client/visit client/when-idle.ts client/when-shown.ts',
   ),
   // For development only, never in the build.
-  rule('app/dev.ts', 'app/**'),
+  rule('site/dev.ts', 'client/** site/**'),
 
   rule('server/store', 'domain'),
   rule('server/mail', 'domain server/http/markup.ts server/store'),
@@ -100,11 +103,14 @@ export const RULES: readonly Rule[] = [
   ),
   // Tools look at everything; what helps tests knows no tool.
   rule('tests/support', 'domain server/**'),
-  rule('scripts', 'domain app/** server/** tests/support'),
-  rule('tests bench', 'domain app/** server/** scripts tests tests/support'),
+  rule('scripts', 'domain art/** client/** copy/** site/** server/** tests/support'),
+  rule(
+    'tests bench',
+    'domain art/** client/** copy/** form/** server/** scripts tests tests/support',
+  ),
 ]
 
 /** Rooms that stand on no package, nor on Node itself: they run in every browser or in every document. */
 export const WITHOUT_PACKAGES: readonly string[] = words(
-  'domain app/board app/boot app/content app/leaving app/status app/when-shown.ts',
+  'domain client/board client/first-paint copy client/navigation client/status client/when-shown.ts',
 )

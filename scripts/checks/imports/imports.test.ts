@@ -39,7 +39,9 @@ describe('this repository', () => {
   })
 
   test('what runs for visitors imports nothing that is there for tests', () => {
-    const product = OURS.filter(({ from }) => /^(app|domain|server)\//.test(from))
+    const product = OURS.filter(({ from }) =>
+      /^(art|client|copy|form|site|domain|server)\//.test(from),
+    )
     const helpers = product.filter(({ to }) => FOR_TESTS.test(to) && !to.endsWith('.d.ts'))
     expect(helpers).toEqual([])
     expect(product.filter(({ to }) => to.startsWith('tests/'))).toEqual([])
@@ -49,21 +51,21 @@ describe('this repository', () => {
 describe('the judge', () => {
   const rules = [
     { rooms: ['domain'], see: [] },
-    { rooms: ['app/ui'], see: ['domain/phone.ts'] },
-    { rooms: ['app/ui/icons'], see: ['app/ui'] },
+    { rooms: ['site/ui'], see: ['domain/phone.ts'] },
+    { rooms: ['site/ui/icons'], see: ['site/ui'] },
   ]
   const judge = (from: string, to: string): readonly string[] => brokenRules([{ from, to }], rules)
 
   test('names a forbidden import, and lets an allowed one and one of the same room through', () => {
-    expect(judge('domain/a.ts', 'app/ui/b.tsx')).toEqual(['domain/a.ts -> app/ui/b.tsx'])
-    expect(judge('app/ui/b.tsx', 'domain/phone.ts')).toEqual([])
-    expect(judge('app/ui/b.tsx', 'domain/town.ts')).toEqual(['app/ui/b.tsx -> domain/town.ts'])
-    expect(judge('app/ui/b.tsx', 'app/ui/c.tsx')).toEqual([])
+    expect(judge('domain/a.ts', 'site/ui/b.tsx')).toEqual(['domain/a.ts -> site/ui/b.tsx'])
+    expect(judge('site/ui/b.tsx', 'domain/phone.ts')).toEqual([])
+    expect(judge('site/ui/b.tsx', 'domain/town.ts')).toEqual(['site/ui/b.tsx -> domain/town.ts'])
+    expect(judge('site/ui/b.tsx', 'site/ui/c.tsx')).toEqual([])
   })
 
   test('the longest room counts, and a file is in its own', () => {
-    expect(judge('app/ui/icons/x.tsx', 'app/ui/b.tsx')).toEqual([])
-    expect(judge('app/ui/b.tsx', 'app/ui/icons/x.tsx')).toHaveLength(1)
+    expect(judge('site/ui/icons/x.tsx', 'site/ui/b.tsx')).toEqual([])
+    expect(judge('site/ui/b.tsx', 'site/ui/icons/x.tsx')).toHaveLength(1)
   })
 
   test('a file in no room is named', () => {
@@ -72,8 +74,8 @@ describe('the judge', () => {
 
   test('a permission that nobody uses is named', () => {
     expect(unusedPermissions([], rules)).toEqual([
-      'app/ui: domain/phone.ts',
-      'app/ui/icons: app/ui',
+      'site/ui: domain/phone.ts',
+      'site/ui/icons: site/ui',
     ])
   })
 })

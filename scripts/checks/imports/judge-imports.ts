@@ -3,7 +3,7 @@ import type { Rule } from './import-rules.ts'
 
 /** True for a file of this repository, false for a package. */
 export const isOurs = (name: string): boolean =>
-  /^(app|domain|server|scripts|bench|tests)\//.test(name)
+  /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
 
 /** True for a file in this room; `server/metrics` is the file of that name and the folder. */
 const isIn = (file: string, room: string): boolean =>

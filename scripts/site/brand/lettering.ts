@@ -44,7 +44,7 @@ export interface Lettering {
   missing(text: string): readonly string[]
 }
 
-/** Spacing in parts of the size, as in the headings (app/app.css). */
+/** Spacing in parts of the size, as in the headings (site/site.css). */
 const FACES = {
   display: {
     file: 'league-gothic/files/league-gothic-latin-standard-normal.woff2',

@@ -1,4 +1,4 @@
-import { MARK_PATHS } from '../../../app/art/mark-paths.ts'
+import { MARK_PATHS } from '#art/mark-paths.ts'
 import { business } from '../../../domain/business.ts'
 import { COLORS } from '../../../domain/colors.ts'
 import { type Lettering, lettering, pathData } from './lettering.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
-import { MARK_PATHS } from '../../../app/art/mark-paths.ts'
+import { MARK_PATHS } from '#art/mark-paths.ts'
 import { business } from '../../../domain/business.ts'
 import { COLORS } from '../../../domain/colors.ts'
 

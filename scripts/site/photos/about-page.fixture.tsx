@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { about } from '#app/content/en/pages/about.ts'
-import { CopyProvider } from '#app/copy/use-copy.ts'
-import { inEnglish } from '#app/copy/in-english.fixture.tsx'
-import { spanish } from '#app/copy/languages.ts'
-import { AboutPage } from '#app/pages/content/about-page.tsx'
+import { about } from '#copy/en/pages/about.ts'
+import { CopyProvider } from '#copy/loader/use-copy.ts'
+import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
+import { spanish } from '#copy/loader/languages.ts'
+import { AboutPage } from '#site/pages/content/about-page.tsx'
 
 /** The page about us, with the photographs of whichever build this is part of. */
 export const html = inEnglish(<AboutPage copy={about} />)

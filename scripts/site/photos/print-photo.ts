@@ -1,5 +1,5 @@
 import { ResizeFit, Transformer } from '@napi-rs/image'
-import { TOKENS } from '../../../app/art/tokens.ts'
+import { TOKENS } from '#art/tokens.ts'
 
 /** The longer side, px: twice what the widest column shows. */
 const LONGEST = 960

@@ -68,7 +68,7 @@ function unreadSpanish({ spanishRead }: Surroundings['business']): Finding[] {
     look(
       'Spanish',
       `${spanish.length} pages are to be read by a native speaker, all that ${localPath('/sitemap', 'es')} lists`,
-      `Have them read, correct app/content/es, and set \`spanishRead\` in ${FILE} to true.`,
+      `Have them read, correct copy/es, and set \`spanishRead\` in ${FILE} to true.`,
     ),
   ]
 }

@@ -30,7 +30,7 @@ export function checkShippedFirm({
     open(
       'Shipped firm',
       `'${fact}' still stands in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
-      'Correct it in domain/business.ts, or in the words under app/content, and run npm start.',
+      'Correct it in domain/business.ts, or in the words under copy, and run npm start.',
     ),
   )
   return [

@@ -18,9 +18,9 @@ function write(file: string, text: string): void {
 const tell = () => checkWordsToWrite({ build: join(root, 'build') })
 
 test('R10: a page that was added and not written about is named, with how much there is to write', () => {
-  write('app/content/en/cities/gotham.ts', "  // Write: its streets.\n  line: '',\n")
-  write('app/content/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
-  write('app/content/en/cities/metropolis.ts', "  line: 'We // Write: nothing here',\n")
+  write('copy/en/cities/gotham.ts', "  // Write: its streets.\n  line: '',\n")
+  write('copy/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
+  write('copy/en/cities/metropolis.ts', "  line: 'We // Write: nothing here',\n")
   expect(tell()).toMatchObject([
     { state: 'look', text: expect.stringContaining('cities/gotham.ts has 1 place ') as string },
     { state: 'look', text: expect.stringContaining('auto/horn.ts has 2 places ') as string },

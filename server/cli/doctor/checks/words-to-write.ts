@@ -12,7 +12,7 @@ const TO_WRITE = /^ *\/\/ Write: /gm
  */
 export function checkWordsToWrite({ build }: Pick<Surroundings, 'build'>): readonly Finding[] {
   const root = dirname(build)
-  return globSync('app/content/*/{cities,services/*}/*.ts', { cwd: root })
+  return globSync('copy/*/{cities,services/*}/*.ts', { cwd: root })
     .sort()
     .flatMap((file) => {
       const places = readFileSync(join(root, file), 'utf8').match(TO_WRITE)?.length ?? 0

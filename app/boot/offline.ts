@@ -1,4 +1,0 @@
-import { reloadWhenReachable } from '#app/offline/reload-when-reachable.ts'
-
-// The one script of the page that stands in for those without a copy.
-reloadWhenReachable()

@@ -1,8 +1,0 @@
-import { fill } from '#app/content/fill.ts'
-import { business } from '#domain/business.ts'
-import { formatPhone } from '#domain/phone.ts'
-
-/** A text of app/content for places that hold no markup: all names filled in, our default number as text. */
-export function plainText(text: string): string {
-  return fill(text, { phone: formatPhone(business.phones.default) })
-}

@@ -1,0 +1,169 @@
+import { brotliCompressSync } from 'node:zlib'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
+import { MOVED_PAGES } from '#domain/moved.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import type { Box, Point } from '../shapes.ts'
+import { TOKENS } from '../tokens.ts'
+import { letterPoint, setCallout, TITLE_SIZE, titleWidth } from './callout-layout.ts'
+import { drawnPlateOf } from './plate-of.ts'
+import { type Plate, PLATE_SIZE } from './types.ts'
+
+/** What a plate is of, and where its words stand, below a language's folder. */
+const PAGES = SERVICE_GROUPS.flatMap((group) => [
+  { path: `/services/${group.slug}`, file: `${group.slug}/category` },
+  ...servicesOf(group.id).map(({ slug }) => ({
+    path: `/services/${group.slug}/${slug}`,
+    file: `${group.slug}/${slug}`,
+  })),
+])
+
+const drawnFiles = import.meta.glob('./*/*.tsx')
+const written = import.meta.glob<Readonly<Record<string, ServiceCopy | CategoryCopy>>>(
+  '../../copy/{en,es}/services/*/*.ts',
+  { eager: true },
+)
+
+const PLATES = PAGES.flatMap(({ path, file }) => {
+  const plate = drawnPlateOf(path)
+  if (!plate) return []
+  const copies = ['en', 'es'].flatMap((language) =>
+    Object.values(written[`../../copy/${language}/services/${file}.ts`] ?? {}),
+  )
+  return [{ path, plate, copies }]
+})
+
+const WHOLE: Box = { x: 0, y: 0, ...PLATE_SIZE }
+/** Share of the frame's width that the square of a letter takes. */
+const LETTER = 0.071
+
+const markup = (plate: Plate): string => renderToStaticMarkup(createElement(plate.drawing))
+
+const holds = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+
+const holdsBox = (outer: Box, { x, y, width, height }: Box): boolean =>
+  holds(outer, { x, y }) && holds(outer, { x: x + width, y: y + height })
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Squares of one unit along a line, so that a slanted piece is judged by where it runs. */
+function steps(from: Point, to: Point): Box[] {
+  const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
+  return Array.from({ length: count }, (_, i) => ({
+    x: from.x + ((to.x - from.x) * i) / count,
+    y: from.y + ((to.y - from.y) * i) / count,
+    width: 1,
+    height: 1,
+  }))
+}
+
+/** A title is often narrower than its text: what each of the two covers, for words set from the left. */
+function covered({ x, y, width, height }: Box, { title }: { readonly title: string }): Box[] {
+  const text = y + TITLE_SIZE
+  return [
+    { x, y, width: titleWidth(title), height: TITLE_SIZE },
+    { x, y: text, width, height: y + height - text },
+  ]
+}
+
+test('every plate that is drawn is called as a page, but for one that an owner took out, and has its words', () => {
+  const moved = Object.keys(MOVED_PAGES)
+  const shown = Object.keys(drawnFiles).filter(
+    (file) => !moved.some((page) => file.endsWith(`${page.slice(page.lastIndexOf('/'))}.tsx`)),
+  )
+  expect(PLATES).toHaveLength(shown.length)
+  expect(PLATES.filter(({ copies }) => copies.length === 0)).toEqual([])
+})
+
+describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
+  const sets = copies.map(({ callouts }) =>
+    callouts.map(({ part, ...words }) => {
+      const at = plate.parts[part]
+      if (!at) throw new Error(`the plate has no part '${part}'`)
+      return { words, ...setCallout(at, words) }
+    }),
+  )
+
+  test('it has the parts that the copy speaks of, in the same order', () => {
+    for (const { callouts } of copies)
+      expect(callouts.map(({ part }) => part)).toEqual(Object.keys(plate.parts))
+  })
+
+  test('its frame lies in the plate, and every part in the frame', () => {
+    expect(holdsBox(WHOLE, plate.frame)).toBe(true)
+    for (const { dot } of Object.values(plate.parts)) expect(holds(plate.frame, dot)).toBe(true)
+  })
+
+  test('on a phone no letter is cut off or covers another', () => {
+    const size = plate.frame.width * LETTER
+    const squares = Object.values(plate.parts).map((part) => {
+      const { x, y } = letterPoint(part, size * 0.75)
+      return { x: x - size / 2, y: y - size / 2, width: size, height: size }
+    })
+    for (const [i, square] of squares.entries()) {
+      expect(holdsBox(plate.frame, square)).toBe(true)
+      for (const other of squares.slice(i + 1)) expect(meet(square, other)).toBe(false)
+    }
+  })
+
+  test('its words stay inside, on two lines at most, and clear of each other', () => {
+    for (const set of sets) {
+      for (const [i, { words, box, lines }] of set.entries()) {
+        expect(lines.length).toBeLessThanOrEqual(2)
+        expect(holdsBox(WHOLE, box)).toBe(true)
+        for (const other of set.slice(i + 1)) {
+          for (const mine of covered(box, words)) {
+            for (const theirs of covered(other.box, other.words))
+              expect(meet(mine, theirs)).toBe(false)
+          }
+        }
+      }
+    }
+  })
+
+  test('leaders end at the height of their own words and run through none', () => {
+    for (const set of sets) {
+      for (const { box, leader } of set) {
+        for (const [i, from] of leader.slice(0, -1).entries()) {
+          for (const step of steps(from, leader[i + 1] ?? from)) {
+            for (const other of set) {
+              for (const words of covered(other.box, other.words))
+                expect(meet(step, words)).toBe(false)
+            }
+          }
+        }
+        // Level with them, or right above or below.
+        const end = leader.at(-1)?.y ?? Number.NaN
+        expect(end).toBeGreaterThan(box.y - 12)
+        expect(end).toBeLessThan(box.y + box.height + 12)
+      }
+    }
+  })
+
+  test('it is drawn in the tokens of the design, without words, styles, gradients or blur', () => {
+    const drawn = markup(plate)
+    const colors = drawn.match(/(?<=(?:fill|stroke)=")[^"]+/g) ?? []
+    const allowed = new Set<string>([...Object.values(TOKENS), 'none'])
+    expect(colors.length).toBeGreaterThan(20)
+    expect(colors.filter((color) => !allowed.has(color) && !color.startsWith('url(#'))).toEqual([])
+    expect(drawn).not.toMatch(/<text|style=|Gradient|<filter|opacity|NaN|undefined/)
+  })
+
+  test('it costs a page less than 2.5 KB', () => {
+    expect(brotliCompressSync(markup(plate)).length).toBeLessThan(2500)
+  })
+})
+
+test('every pattern is used in its own plate, and no two plates share a name', () => {
+  const all = PLATES.flatMap(({ plate }) => {
+    const drawn = markup(plate)
+    const ids = drawn.match(/(?<= id=")[^"]+/g) ?? []
+    expect(new Set(drawn.match(/(?<=url\(#)[^)]+/g) ?? [])).toEqual(new Set(ids))
+    return ids
+  })
+  expect(new Set(all).size).toBe(all.length)
+})

@@ -1,0 +1,69 @@
+import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
+import { fill, lineThrough, svgFile } from '../svg.ts'
+import { GROUND, house, shop, storage } from './street.ts'
+import type { Box, XY } from '../shapes.ts'
+
+/** The composed scene is 0 0 1440 640; roofs and cliff go on for wider screens. */
+const EMERGENCY_STREET: Box = { x: -1200, y: 0, width: 3840, height: 640 }
+
+const LEFT = EMERGENCY_STREET.x
+const RIGHT = LEFT + EMERGENCY_STREET.width
+
+/** Dark roofs left of the light, seen on screens wider than 1440: x and roof height of each. */
+const ROOFS: readonly XY[] = [
+  [-1200, 150],
+  [-1010, 214],
+  [-846, 176],
+  [-668, 132],
+  [-470, 206],
+  [-316, 164],
+  [-150, 0],
+]
+
+/** The cliff right of the last building: a palisade that climbs out of the picture. */
+function palisade(): string {
+  const rise = [6, 22, 0, 14, 4, 26, 12, 18, 3, 23, 8]
+  let data = ''
+  for (let n = 0; 1672 + n * 26 < RIGHT; n++) {
+    const height = 96 + n * 4.4 + (rise[n % rise.length] ?? 0)
+    data += lineThrough(
+      [
+        [1672 + n * 26, GROUND],
+        [1672 + n * 26, GROUND - height],
+        [1682 + n * 26, GROUND - height - 13],
+        [1692 + n * 26, GROUND - height],
+        [1692 + n * 26, GROUND],
+      ],
+      true,
+    )
+  }
+  return data
+}
+
+function roofs(): string {
+  const points: XY[] = [[LEFT, GROUND]]
+  for (const [index, [x, height]] of ROOFS.entries()) {
+    const before = ROOFS[index - 1]
+    if (before) points.push([x, GROUND - before[1]])
+    points.push([x, GROUND - height])
+  }
+  return lineThrough(points, true)
+}
+
+/**
+ * The street of 'Wait in the light', for screens from 640 px, at its own size
+ * with the ground line on the lower edge of the words; night, lamp and light
+ * are the section's own (site/home/sections/emergency.css).
+ */
+export function emergencyStreet(drawn: DrawnFiles): string {
+  return svgFile(
+    EMERGENCY_STREET,
+    [
+      fill('ink', roofs() + palisade()),
+      house(),
+      shop(),
+      storage(),
+      `<g transform="translate(1010 626)">${shapesOf(drawn('scenes/parked-car.svg'))}</g>`,
+    ].join(''),
+  )
+}

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { MOVED_PAGES } from '#domain/moved.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { drawnFile, shapesOf } from '../drawn-file.ts'
+import { spotId } from './spot-id.ts'
+import { spotSprite } from './sprite.ts'
+
+const services = SERVICE_GROUPS.flatMap((group) =>
+  servicesOf(group.id).map(({ slug }) => ({ group, slug })),
+)
+
+/** By their path below art. */
+const DRAWN = new Map(
+  globSync('**/*.svg', { cwd: import.meta.dirname }).map((file) => [
+    `spots/${file}`,
+    drawnFile(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file),
+  ]),
+)
+/** The drawing of a service stays when an owner takes the service out. */
+const tookOut = (file: string): boolean =>
+  Object.keys(MOVED_PAGES).some((page) => file.endsWith(`/${path.basename(page)}.svg`))
+
+const sprite = spotSprite((file) => DRAWN.get(file) ?? null)
+
+test('no spot is without its service, but for one that an owner took out', () => {
+  const files = new Set(services.map(({ group, slug }) => `spots/${group.id}/${slug}.svg`))
+  const left = [...DRAWN.keys()].filter((file) => !files.has(file) && !tookOut(file))
+  expect(left).toEqual(['spots/neutral.svg'])
+})
+
+test('no two services share a drawing', () => {
+  expect(new Set(DRAWN.values()).size).toBe(DRAWN.size)
+})
+
+test('a spot can be looked at by itself: it brings the pen that the sprite gives to all', () => {
+  const [, pen] = /<g (fill="none"[^>]*)>/.exec(sprite) ?? []
+  for (const spot of DRAWN.values())
+    expect(/^<svg [^>]*viewBox="0 0 96 96" ([^>]*)>/.exec(spot)?.[1]).toBe(pen)
+})
+
+test('a service that nothing was drawn for yet has the plain key', () => {
+  const key = DRAWN.get('spots/neutral.svg') ?? ''
+  const without = spotSprite((file) => (file === 'spots/neutral.svg' ? key : null))
+  expect(without.split(shapesOf(key))).toHaveLength(services.length + 1)
+})
+
+test('R10: the sprite has a view of every service, each on a place of its own', () => {
+  const views = [...sprite.matchAll(/<view id="([^"]+)" viewBox="(\d+ \d+ 96 96)"\/>/g)]
+  expect(views.map((view) => view[1])).toEqual(
+    services.map(({ group, slug }) => spotId(group.slug, slug)),
+  )
+  expect(new Set(views.map((view) => view[2])).size).toBe(services.length)
+})

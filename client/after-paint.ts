@@ -1,0 +1,44 @@
+import { layOut } from './first-paint/lay-out.ts'
+import { watchLeaving } from './navigation/leaving.ts'
+import { keepPlace } from './navigation/place.ts'
+import { addSpeculationRules, SPECULATION_RULES } from './navigation/speculation-rules.ts'
+import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
+import { answerCookieBanner } from '#site/shell/answer-cookie-banner.ts'
+import { hideLostDrawings } from '#site/shell/lost-drawings.ts'
+import { allowOwnScripts } from './trusted-types.ts'
+import { loadAnalytics } from './visit/analytics.ts'
+import { reportExperience, startVisit } from './visit/visit.ts'
+import { whenShown } from './when-shown.ts'
+
+/** Set by the build from domain/business.ts: where there is none, no page carries a byte of it. */
+declare const __ANALYTICS__: string | null
+
+/**
+ * What comes to every page right after its first paint, long before React: a
+ * file of its own, asked for by boot/start.ts.
+ * @param styled resolves when the full stylesheet is there or is lost
+ * @param touched resolves when somebody touches the page
+ * @returns resolves when all of the page is laid out
+ */
+export async function afterPaint(
+  styled: Promise<unknown>,
+  touched: Promise<unknown>,
+): Promise<void> {
+  allowOwnScripts([SPECULATION_RULES])
+  answerCookieBanner()
+  hideLostDrawings()
+  watchLeaving()
+  addSpeculationRules()
+  whenShown(() => {
+    startVisit()
+    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportExperience)
+  })
+  watchNearSections(document)
+  const laidOut = layOut(styled, touched)
+  keepPlace(() => {
+    showNearSections(document)
+    document.documentElement.classList.add('laid')
+    return laidOut
+  })
+  await laidOut
+}

@@ -1,0 +1,220 @@
+import { type Answer, poll } from '#client/status/poll.ts'
+import { allowOwnScripts } from '#client/trusted-types.ts'
+import { parse, replaceParts } from './live-parts.ts'
+import { findRegistration, registerWorker, startNotifications } from './notifications.ts'
+import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
+
+/**
+ * Script of the board (server/staff). The server writes every word; this
+ * polls the page while it is visible, posts its forms without leaving it, and
+ * queues the steps that were pressed without a connection (R132).
+ */
+
+const POLL_INTERVAL_MS = 4000
+/** The second tap of a double tap must not take the next step as well. */
+const PAUSE_AFTER_STEP_MS = 1200
+/** A copy older than this is not shown any more (worker/worker.ts). */
+const COPY_LIFE_MS = 24 * 60 * 60_000
+const CACHE = 'staff'
+
+const { page: kind = '', address = '' } = document.body.dataset
+const stale = document.querySelector<HTMLElement>('[data-stale]')
+
+let pausedUntil = 0
+let loadedAt = Date.now()
+
+const setStale = (isStale: boolean): void => {
+  if (stale) stale.hidden = !isStale
+}
+
+/** Not `disabled`, which would take the focus away. */
+const setDisabled = (button: Element, isDisabled: boolean): void => {
+  button.ariaDisabled = isDisabled ? 'true' : null
+}
+
+function showQueue(): void {
+  const queue = readQueue()
+  for (const form of document.querySelectorAll<HTMLElement>('[data-step]')) {
+    const isQueued = queue.some(({ id }) => id === form.dataset['step'])
+    for (const button of form.querySelectorAll('button'))
+      setDisabled(button, isQueued || Date.now() < pausedUntil)
+  }
+  const note = document.querySelector<HTMLElement>('[data-waiting]')
+  if (note) note.hidden = !queue.some(({ id }) => address.endsWith(id))
+}
+
+const post = (target: string, fields: readonly (readonly [string, string])[]): Promise<Response> =>
+  fetch(target, {
+    method: 'POST',
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+    cache: 'no-store',
+  })
+
+/** @throws where the server cannot be reached or is in trouble that passes: the step then stays queued */
+async function postStep(
+  target: string,
+  fields: readonly (readonly [string, string])[],
+): Promise<Response> {
+  const response = await post(target, fields)
+  const { status } = response
+  if (status >= 500 || status === 403 || status === 429) throw new Error(`status ${status}`)
+  return response
+}
+
+let isSending = false
+async function sendQueue(): Promise<void> {
+  if (isSending) return
+  isSending = true
+  try {
+    for (const { id, address: target, fields } of readQueue()) {
+      const response = await postStep(target, fields)
+      if (address.endsWith(id)) await showResponse(response)
+      else if (response.status === 401) return location.assign('/staff/sign-in')
+      else if (!response.ok) await showRefusal(response, target)
+      // Only now: the step is taken, or the page says why it was not.
+      dequeue(id)
+    }
+  } catch {
+    // Still no connection.
+  } finally {
+    isSending = false
+    showQueue()
+  }
+}
+
+/** Shows what the page that the server answered with says, with a link to it. */
+async function showRefusal(response: Response, target: string): Promise<void> {
+  const page = parse(await response.text())
+  const reason = page.querySelector('[role=alert], p.more')?.textContent.trim()
+  if (!reason) return
+  const link = document.createElement('a')
+  link.href = target.replace(/\/step$/, '')
+  link.textContent = `${page.querySelector('h1')?.textContent ?? ''}: ${reason}`
+  const box = document.createElement('p')
+  box.className = 'wrong big'
+  box.role = 'alert'
+  box.append(link)
+  document.querySelector('main')?.prepend(box)
+}
+
+/** Shows the page that a form was answered with. @param part the part of the page that holds the form */
+async function showResponse(response: Response, part: Element | null = null): Promise<void> {
+  if (response.redirected && new URL(response.url).pathname.startsWith('/staff/sign-in'))
+    return location.reload()
+  if (response.status === 401) return location.assign('/staff/sign-in')
+  const page = parse(await response.text())
+  if (page.body.dataset['page'] !== kind) return location.reload()
+  pausedUntil = Date.now() + PAUSE_AFTER_STEP_MS
+  setTimeout(showQueue, PAUSE_AFTER_STEP_MS + 50)
+  replaceParts(page, 'data-live', part)
+  replaceParts(page, 'data-part')
+  showQueue()
+  reportSeen()
+}
+
+async function onAnswer(answer: Answer | null): Promise<boolean> {
+  if (answer?.redirected) {
+    location.reload()
+    return false
+  }
+  if (answer?.status === 404) {
+    location.assign('/staff')
+    return false
+  }
+  if (answer?.status === 200) {
+    const page = parse(answer.text)
+    // A conflict stays until the next step.
+    page.querySelector('[data-live=problem]')?.remove()
+    replaceParts(page, 'data-live')
+    showQueue()
+    reportSeen()
+  }
+  const isCurrent = answer?.status === 200 || answer?.status === 304
+  setStale(!isCurrent)
+  if (isCurrent) {
+    loadedAt = Date.now()
+    if (readQueue().length > 0) await sendQueue()
+  } else if (answer === null && (await isTooOld())) location.reload()
+  return true
+}
+
+/** A page that stays open without a connection is reloaded once its copy is too old: the worker then deletes it. */
+async function isTooOld(): Promise<boolean> {
+  const copy = 'caches' in window ? await caches.match(address) : undefined
+  const savedAt = Number(copy?.headers.get('x-saved-at') ?? loadedAt)
+  return Math.abs(Date.now() - savedAt) > COPY_LIFE_MS
+}
+
+const reported = new Set<string>()
+
+/** Tells the server which leads a visible board shows, each once (R121). */
+function reportSeen(): void {
+  if (document.visibilityState !== 'visible') return
+  const ids = [...document.querySelectorAll<HTMLElement>('[data-new]')]
+    .map((element) => element.dataset['new'] ?? '')
+    .filter((id) => !reported.has(id))
+  if (ids.length === 0) return
+  for (const id of ids) reported.add(id)
+  const retryLater = (): void => ids.forEach((id) => reported.delete(id))
+  const fields = ids.map((id) => ['id', id] as const)
+  post('/staff/seen', fields).then(({ ok }) => ok || retryLater(), retryLater)
+}
+
+async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const fields = [...new FormData(form, submitter)].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
+  )
+  const buttons = form.querySelectorAll('button')
+  const setAll = (isDisabled: boolean): void =>
+    buttons.forEach((button) => setDisabled(button, isDisabled))
+  setAll(true)
+  try {
+    const response = await postStep(form.action, fields)
+    setAll(false)
+    await showResponse(response, form.closest('[data-live]'))
+  } catch {
+    setStale(true)
+    setAll(false)
+    const id = form.dataset['step']
+    // Only steps are queued, not what was merely to be looked at.
+    if (id === undefined) return
+    enqueue({ id, address: new URL(form.action).pathname, fields })
+    showQueue()
+  }
+}
+
+function startBoard(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    if (form.dataset['step'] === undefined && form.dataset['gate'] === undefined) return
+    event.preventDefault()
+    if (event.submitter?.ariaDisabled !== 'true') void sendForm(form, event.submitter)
+  })
+  addEventListener('storage', showQueue)
+  if ('serviceWorker' in navigator)
+    // The first page was loaded before there was a worker that could save it.
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      fetch(address).catch(() => undefined)
+    })
+  showQueue()
+  reportSeen()
+  if (readQueue().length > 0) void sendQueue()
+  poll({ address, pause: () => POLL_INTERVAL_MS, onAnswer })
+}
+
+/** Deletes what was kept on this phone once nobody is signed in (R132). */
+async function forgetPhone(): Promise<void> {
+  clearQueue()
+  if ('caches' in window) await caches.delete(CACHE)
+  const registration = await findRegistration()
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+}
+
+allowOwnScripts([])
+if (kind === 'signed-out') void forgetPhone()
+else if (kind !== 'door') {
+  if (kind !== 'phones') startBoard()
+  registerWorker().catch(() => undefined)
+  startNotifications()
+}

@@ -1,0 +1,39 @@
+import { createMarkupPolicy } from '#client/trusted-types.ts'
+
+const trusted = createMarkupPolicy('board')
+
+export const parse = (html: string): Document =>
+  new DOMParser().parseFromString(trusted(html), 'text/html')
+
+/**
+ * Replaces the parts of this page by those of the same page as the server
+ * writes it now, and keeps the focus.
+ * @param attribute `data-live` or `data-part`; its value names the part
+ * @param forced the part to replace even while a form in it is open
+ */
+export function replaceParts(
+  page: Document,
+  attribute: string,
+  forced: Element | null = null,
+): void {
+  for (const fresh of page.querySelectorAll(`[${attribute}]`)) {
+    const old = document.querySelector(`[${attribute}="${fresh.getAttribute(attribute)}"]`)
+    if (!old || old.innerHTML === fresh.innerHTML) continue
+    // A form that is being filled in stays while the lead's state does.
+    const isOpen = old.querySelector('details[open]') !== null
+    if (isOpen && old !== forced && stateIn(old) === stateIn(fresh)) continue
+    const focused = old.contains(document.activeElement) ? document.activeElement : null
+    old.replaceChildren(...fresh.childNodes)
+    const next = focused && (findLike(focused, old) ?? old.querySelector<HTMLElement>('a, button'))
+    next?.focus({ preventScroll: true })
+  }
+  document.title = page.title
+}
+
+const stateIn = (part: Element): string | undefined =>
+  part.querySelector<HTMLInputElement>('input[name=from]')?.value
+
+function findLike(element: Element, part: Element): HTMLElement | null {
+  const href = element.getAttribute('href')
+  return part.querySelector(href ? `a[href="${CSS.escape(href)}"]` : element.localName)
+}

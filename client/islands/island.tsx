@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { CopyProvider, useSections } from '#copy/loader/use-copy.ts'
+import { Contained } from './contained.tsx'
+import { idPrefix } from './id-prefix.ts'
+import { type IslandName, SECTIONS } from './sections.ts'
+
+/** What an island can be given: each goes through an attribute of its own. None may be called as a mark of boot/marks.ts. */
+type TextProps<Props> = { readonly [Name in keyof Props]: string }
+
+interface IslandProps<Props extends object> {
+  readonly name: IslandName
+  /** `Content` of client/islands/NAME.tsx. */
+  readonly content: ComponentType<Props>
+  readonly props: NoInfer<Props> & TextProps<Props>
+  /** True where the page is about this island: should it fail, the screen of a whole page takes its place (R29). */
+  readonly isPage?: boolean
+}
+
+/**
+ * A part of the page that comes alive. It is rendered here, at build time, as
+ * a root of its own: the page around it never runs in a browser, and wake.tsx
+ * takes over exactly what lies inside. Ids begin with the same prefix in both.
+ */
+export function Island<Props extends object>({
+  name,
+  content: Content,
+  props,
+  isPage = false,
+}: IslandProps<Props>) {
+  const copy = useSections(['language', ...SECTIONS[name]])
+  const html = renderToString(
+    <CopyProvider value={copy}>
+      <Contained isPage={isPage}>
+        <Content {...props} />
+      </Contained>
+    </CopyProvider>,
+    { identifierPrefix: idPrefix(name, props) },
+  )
+  const attributes = Object.entries(props).map(([prop, value]) => [`data-${prop}`, value])
+  return (
+    <div
+      className="island"
+      data-island={name}
+      {...Object.fromEntries(attributes)}
+      data-page={isPage ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import spots from 'virtual:drawing/spots'
+import { spotId } from '#art/spots/spot-id.ts'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { ArrowRight, Phone } from '#site/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import type { NavItem } from '#domain/pages.ts'
+
+/** CSS pixels of a spot's box. */
+const SPOT = 52
+
+interface MegaMenuProps {
+  readonly item: NavItem
+  /** The current path. */
+  readonly path: string
+}
+
+/** R22: a column for each category, and a line for those who do not know which one. */
+export function MegaMenu({ item, path }: MegaMenuProps) {
+  const link = useLink()
+  const words = useCopy('menus').megaMenu
+  return (
+    <>
+      <div className="shell-width mega-columns">
+        {item.children?.map((category) => (
+          <Column key={category.path} category={category} path={path} />
+        ))}
+      </div>
+      <div className="mega-strip">
+        <div className="shell-width">
+          <p>
+            <strong>{words.unsure.title}</strong> {words.unsure.text}
+          </p>
+          <PhoneLink className="mega-strip-link">
+            <Phone />
+            <PhoneNumber />
+          </PhoneLink>
+          <a href={link(item.path)} className="mega-strip-link">
+            {words.allServices}
+            <ArrowRight />
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Column({ category, path }: { category: NavItem; path: string }) {
+  const link = useLink()
+  const names = useNames()
+  const { categoryLink } = useCopy('menus').megaMenu
+  return (
+    <div>
+      <a
+        href={link(category.path)}
+        className="mega-heading"
+        aria-label={fill(categoryLink, { label: names.page(category.path) })}
+        aria-current={category.path === path ? 'page' : undefined}
+      >
+        {names.page(category.path)}
+        <ArrowRight />
+      </a>
+      <ul>
+        {category.children?.map((service) => (
+          <li key={service.path}>
+            <a
+              href={link(service.path)}
+              className="mega-row"
+              aria-current={service.path === path ? 'page' : undefined}
+            >
+              <img src={`${spots}#${spotOf(service.path)}`} alt="" width={SPOT} height={SPOT} />
+              {names.page(service.path)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The last two segments of a service's path name its spot. */
+function spotOf(path: string): string {
+  const [group = '', slug = ''] = path.split('/').slice(-2)
+  return spotId(group, slug)
+}

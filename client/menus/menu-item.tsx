@@ -1,0 +1,115 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { ChevronDown } from '#site/ui/icons.tsx'
+import { isActive, type NavItem } from '#domain/pages.ts'
+import { useHydrated } from '#site/ui/hydrated.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import type { MenuBar } from './use-menu-bar.ts'
+
+interface MenuItemProps {
+  readonly bar: MenuBar
+  readonly item: NavItem
+  /** The current path. */
+  readonly path: string
+  readonly linkClassName: string
+  /** What the link shows; the page's name unless given. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A link with a menu below it. The link leads to its page, by mouse, by
+ * keyboard and without scripts; the pointer that rests on it, the button laid
+ * over its chevron, Space or the down arrow open the menu. A finger cannot
+ * rest, so its first tap opens and its second follows.
+ */
+export function MenuItem({ bar, item, path, linkClassName, children }: MenuItemProps) {
+  const link = useLink()
+  const label = useNames().page(item.path)
+  const { expand, collapse } = useCopy('menus').mobileMenu
+  const { timing } = bar
+  const id = useId()
+  const hydrated = useHydrated()
+  const pointer = useRef('')
+  const open = bar.open === item.path
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open && !wasOpen) setWasOpen(true)
+
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return
+    act()
+  }
+  const openFrom = (event: { preventDefault: () => void }, takesFocus: boolean) => {
+    event.preventDefault()
+    bar.show(item.path, takesFocus)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) timing.dismiss()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') openFrom(event, true)
+    else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) openFrom(event, false)
+  }
+  const onLinkClick = (event: MouseEvent) => {
+    if (pointer.current === 'touch' && !open) openFrom(event, false)
+    else timing.dismiss()
+  }
+
+  return (
+    <div
+      className="menu-item"
+      data-open={open ? '' : undefined}
+      onPointerEnter={byMouse(() => timing.enter(item.path))}
+      onPointerMove={byMouse(() => timing.move(item.path))}
+      onPointerLeave={byMouse(() => timing.leave())}
+      onBlur={onBlur}
+    >
+      <div className="menu-head">
+        <a
+          href={link(item.path)}
+          className={linkClassName}
+          aria-current={item.path === path ? 'page' : undefined}
+          data-active={isActive(item, path) ? '' : undefined}
+          onPointerDown={(event) => (pointer.current = event.pointerType)}
+          onClick={onLinkClick}
+          onKeyDown={onKeyDown}
+        >
+          {children ?? label}
+          <ChevronDown className="menu-chevron" />
+        </a>
+        {hydrated && (
+          <button
+            type="button"
+            className="menu-toggle"
+            aria-expanded={open}
+            aria-controls={wasOpen ? id : undefined}
+            aria-label={fill(open ? collapse : expand, {
+              label,
+            })}
+            onClick={(event) => (open ? timing.dismiss() : openFrom(event, false))}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </div>
+      {wasOpen && (
+        <MenuPanel
+          id={id}
+          item={item}
+          path={path}
+          open={open}
+          takesFocus={bar.takesFocus}
+          onFollowed={timing.dismiss}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLink, useNames } from '#copy/loader/use-copy.ts'
+import { useEffect, useRef } from 'react'
+import type { NavItem } from '#domain/pages.ts'
+import { MegaMenu } from './mega-menu.tsx'
+
+interface MenuPanelProps {
+  readonly id: string
+  readonly item: NavItem
+  /** The current path. */
+  readonly path: string
+  readonly open: boolean
+  /** The focus goes to the first link when it opens. */
+  readonly takesFocus: boolean
+  /** One of its links was clicked: the page on its way is not to stand under it. */
+  readonly onFollowed: () => void
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * What opens below an item (R22): four columns when its children have
+ * children of their own, otherwise a simple list.
+ */
+export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {
+  const link = useLink()
+  const names = useNames()
+  const panel = useRef<HTMLDivElement>(null)
+  const children = item.children ?? []
+  const columns = children.some((child) => child.children)
+
+  useEffect(() => {
+    if (open && takesFocus) panel.current?.querySelector('a')?.focus()
+  }, [open, takesFocus])
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = STEPS[event.key]
+      if (step === undefined) return
+      event.preventDefault()
+      const links = [...element.querySelectorAll('a')]
+      const index = links.findIndex((each) => each === document.activeElement)
+      links.at((index + step) % links.length)?.focus()
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) onFollowed()
+    }
+    element.addEventListener('keydown', onKeyDown)
+    element.addEventListener('click', onClick)
+    return () => {
+      element.removeEventListener('keydown', onKeyDown)
+      element.removeEventListener('click', onClick)
+    }
+  }, [onFollowed])
+
+  return (
+    <div ref={panel} id={id} className={`menu-panel ${columns ? 'mega' : 'menu-list'}`}>
+      {columns ? (
+        <MegaMenu item={item} path={path} />
+      ) : (
+        <ul>
+          {children.map((child) => (
+            <li key={child.path}>
+              <a href={link(child.path)} aria-current={child.path === path ? 'page' : undefined}>
+                {names.page(child.path)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { isActive, type NavItem } from '#domain/pages.ts'
+
+interface MobileMenuItemProps {
+  readonly item: NavItem
+  /** The current path. */
+  readonly path: string
+  /** 0 is the menu itself. */
+  readonly level?: number
+}
+
+/** A page, and behind a keyhole or a plus the pages under it. Where the visitor is, it stands open. */
+export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
+  const link = useLink()
+  const label = useNames().page(item.path)
+  const { expand, collapse } = useCopy('menus').mobileMenu
+  const id = useId()
+  const active = isActive(item, path)
+  const [open, setOpen] = useState(active && item.children !== undefined)
+  return (
+    <li className="mobile-item" data-level={level} data-open={open ? '' : undefined}>
+      <div className="mobile-item-row">
+        <a
+          href={link(item.path)}
+          aria-current={item.path === path ? 'page' : undefined}
+          data-active={active ? '' : undefined}
+        >
+          {label}
+        </a>
+        {item.children && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            aria-label={fill(open ? collapse : expand, { label })}
+            onClick={() => setOpen(!open)}
+          >
+            <span className={level === 0 ? 'keyhole' : 'mobile-item-sign'} />
+          </button>
+        )}
+      </div>
+      {item.children && (
+        <ul id={id} hidden={!open}>
+          {item.children.map((child) => (
+            <MobileMenuItem key={child.path} item={child} path={path} level={level + 1} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

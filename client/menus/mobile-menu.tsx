@@ -1,0 +1,99 @@
+import { LogoLink } from '#art/logo-link.tsx'
+import { useEffect, useRef } from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { Close, Phone } from '#site/ui/icons.tsx'
+import { PhoneLink, PhoneNumber, TextLink } from '#client/visit/phone-link.tsx'
+import { NAVIGATION } from '#domain/pages.ts'
+import { MobileMenuItem } from './mobile-menu-item.tsx'
+import { WIDE_SCREEN } from './wide-screen.ts'
+
+interface MobileMenuProps {
+  readonly open: boolean
+  /** The current path. */
+  readonly path: string
+  readonly onClose: () => void
+}
+
+/**
+ * R23: the full-screen menu of small screens. A modal dialog of the browser:
+ * focus stays inside, the page behind is inert, Escape closes it and the focus
+ * returns to the button.
+ */
+export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
+  const link = useLink()
+  const { mobileMenu: words, navLabel, homeLink, textUs } = useCopy('menus')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) {
+      dialog.current?.close()
+      return
+    }
+    if (!dialog.current?.open) dialog.current?.showModal()
+    closeButton.current?.focus()
+    const wide = matchMedia(WIDE_SCREEN)
+    const onChange = () => wide.matches && onClose()
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [open, onClose])
+
+  useEffect(() => {
+    const element = dialog.current
+    const onClick = ({ target }: MouseEvent) => {
+      // The page that is on its way is not to stand under the menu, nor this one on the way back.
+      if (target instanceof Element && target.closest('a')) onClose()
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [onClose])
+
+  return (
+    <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
+      <div className="mobile-menu-top">
+        <LogoLink home={link('/')} label={fill(homeLink)} box="header" grounds={['dark']} />
+        <button
+          ref={closeButton}
+          type="button"
+          className="menu-button"
+          aria-label={words.close}
+          onClick={onClose}
+        >
+          <Close />
+        </button>
+      </div>
+      <nav aria-label={navLabel} className="mobile-menu-pages">
+        <ul>
+          {NAVIGATION.map((item) => (
+            <MobileMenuItem key={item.path} item={item} path={path} />
+          ))}
+        </ul>
+      </nav>
+      <div className="mobile-menu-actions">
+        <a href={link('/book-online')} className="btn btn-brass">
+          {words.bookService}
+        </a>
+        <PhoneLink className="btn btn-call">
+          <Phone />
+          <PhoneNumber />
+        </PhoneLink>
+        <TextLink className="btn btn-outline">{textUs}</TextLink>
+        <OtherLanguage />
+      </div>
+    </dialog>
+  )
+}
+
+/** The same page in the other language, which the head of this one names for search engines (R150, R151). */
+function OtherLanguage() {
+  const { lang, name } = useCopy('menus').otherLanguage
+  const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${lang}"]`)
+  return (
+    page && (
+      <a href={new URL(page.href).pathname} hrefLang={lang} lang={lang} className="btn btn-outline">
+        {name}
+      </a>
+    )
+  )
+}

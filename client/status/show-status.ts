@@ -1,0 +1,64 @@
+import { createMarkupPolicy } from '#client/trusted-types.ts'
+import { pollAfter } from '#domain/receipt.ts'
+import { poll, type PollDeps } from './poll.ts'
+
+const trusted = createMarkupPolicy('status')
+
+export interface StatusOptions {
+  /** Path of the status page: `/r/TOKEN`. */
+  readonly path: string
+  /** The server has acknowledged the submission. Until then it may be on this phone alone. */
+  readonly isStored: boolean
+  /** The server has no such submission. */
+  readonly onGone?: () => void
+  /** Receives the attributes of each new fragment, `state` and `title` among them. */
+  readonly onShow?: (fragment: DOMStringMap) => void
+  readonly deps?: PollDeps
+}
+
+/**
+ * Keeps the parts of a page that show a submission's status up to date
+ * (R120, R121). The server sends the status page's own fragment
+ * (server/receipt/page.ts); its parts replace those of the same name in
+ * `root`, its attributes those of `root`. Ends once the lead is closed.
+ * @returns a function that stops it
+ */
+export function showStatus(
+  root: HTMLElement,
+  { path, isStored, onGone, onShow, deps }: StatusOptions,
+): () => void {
+  const stale = root.querySelector<HTMLElement>('[data-stale]')
+  let isKnown = isStored
+  return poll(
+    {
+      address: `${path}/fragment`,
+      etag: root.dataset['tag'],
+      pause: pollAfter,
+      onAnswer(answer) {
+        if (answer?.status === 404) onGone?.()
+        const fragment = answer?.status === 200 ? parse(answer.text) : null
+        const isReached = fragment !== null || answer?.status === 304 || answer?.status === 404
+        isKnown ||= fragment !== null
+        if (stale) stale.hidden = isReached || !isKnown
+        if (fragment === null) return true
+        replaceParts(root, fragment)
+        onShow?.(fragment.dataset)
+        return fragment.dataset['open'] !== undefined
+      },
+    },
+    deps,
+  )
+}
+
+/** `null` for the page of somebody in between, such as a captive portal. */
+const parse = (html: string): HTMLElement | null =>
+  new DOMParser().parseFromString(trusted(html), 'text/html').querySelector('[data-state]')
+
+function replaceParts(root: HTMLElement, fragment: HTMLElement): void {
+  Object.assign(root.dataset, fragment.dataset)
+  for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
+    const fresh = fragment.querySelector(`[data-part="${part.dataset['part']}"]`)
+    if (fresh) part.replaceChildren(...fresh.childNodes)
+    part.hidden = false
+  }
+}

@@ -1,0 +1,63 @@
+import type { StatusBannerCopy } from '#copy/page-types.ts'
+import { STATUS_STEPS } from '#domain/receipt.ts'
+
+/**
+ * Status of a submission (R120) before the server has been asked. banner.ts
+ * then replaces the parts by those of the status page.
+ */
+export function StatusBanner({
+  words,
+  page,
+  headingLevel: Heading,
+  unsent = null,
+  storedTime = null,
+}: {
+  readonly words: StatusBannerCopy
+  /** Target of its link until the status page's own address is known. */
+  readonly page: string
+  readonly headingLevel: 'h2' | 'h3'
+  /** What to say while it may be only on this phone: then there are no steps yet. `null` once it was sent. */
+  readonly unsent?: string | null
+  /** Time of day at which the server stored it; boot/receipt.ts fills it in on pages built without. */
+  readonly storedTime?: string | null
+}) {
+  return (
+    <>
+      <Heading>{words.progress}</Heading>
+      <p className="mt-4 font-semibold" role="status">
+        <span data-part="heading">{unsent ?? words.stored}</span> <span data-part="lead" />
+      </p>
+      <p className="mt-4 font-semibold" role="status" data-stale hidden>
+        {words.stale}
+      </p>
+      <ol className="mt-4" data-part="steps" hidden={unsent !== null}>
+        {STATUS_STEPS.map((kind) => (
+          <li key={kind}>
+            <b>{words.steps[kind]}</b>
+            {kind === 'stored' ? (
+              <time data-receipt="storedAt">{storedTime ?? words.notYet}</time>
+            ) : (
+              <i>{words.notYet}</i>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p
+        className="mt-4 flex flex-wrap gap-3"
+        data-part="links"
+        data-title={words.shareTitle}
+        hidden
+      >
+        <a className="btn btn-outline grow" href={page}>
+          {words.page}
+        </a>
+        <button type="button" className="btn btn-outline grow" data-copied={words.copied}>
+          {words.share}
+        </button>
+        <a className="btn btn-outline grow" href="sms:">
+          {words.sms}
+        </a>
+      </p>
+    </>
+  )
+}

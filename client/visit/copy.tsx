@@ -1,0 +1,27 @@
+import { Fragment } from 'react'
+import { fill } from '#copy/fill.ts'
+import { business } from '#domain/business.ts'
+import { EmailLink } from './email.tsx'
+import { PhoneLink, PhoneNumber } from './phone-link.tsx'
+
+/** A text of copy as it is read: names filled in, our number as a link that dials the right line (R4), our address as one that writes. */
+export function Copy({ text, values }: { text: string; values?: Parameters<typeof fill>[1] }) {
+  return fill(text, values)
+    .split('{phone}')
+    .map((part, index) => (
+      // The parts of one text never change their order.
+      <Fragment key={index}>
+        {index > 0 && (
+          <PhoneLink className="text-link">
+            <PhoneNumber />
+          </PhoneLink>
+        )}
+        {part.split(business.supportEmail).map((words, at) => (
+          <Fragment key={at}>
+            {at > 0 && <EmailLink className="text-link" />}
+            {words}
+          </Fragment>
+        ))}
+      </Fragment>
+    ))
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { Locate } from '#site/ui/icons.tsx'
+import type { LocationAnswer } from './location-fix.ts'
+import { locator } from './locator.ts'
+
+/** Asks for the location and says what came of it (R53). The request goes with it or without it. */
+export function LocationButton() {
+  const words = useCopy('requestForm').location
+  const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
+  return (
+    <div className="use-location">
+      {state !== 'added' && (
+        <button
+          type="button"
+          aria-disabled={state === 'busy'}
+          onClick={() => {
+            if (state === 'busy') return
+            setState('busy')
+            void locator.request().then(setState)
+          }}
+        >
+          <Locate />
+          {words.button}
+        </button>
+      )}
+      <p role="status">{state !== 'idle' && words[state]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { fromNorthBergen } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const guttenberg: CityCopy = {
+  meta: {
+    title: '24/7 Locksmith in Guttenberg, NJ',
+    description:
+      'Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? We are licensed and open 24/7. You get the price by phone before we drive.',
+  },
+  heading: 'Locksmith in Guttenberg, NJ',
+  lead: 'Locked out in Guttenberg, NJ? Our licensed locksmith comes 24/7, to houses and towers. From {emergencyPrice}, with the price by phone first.',
+  line: 'Four blocks of houses, and the three Galaxy Towers.',
+  approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. ')}Tell us the tower and the floor, or the street and the bell.`,
+  mapAlt:
+    'Guttenberg as a thin strip from the ridge to the river: Bergenline Avenue and 70th Street crossing, Boulevard East along the cliff, the three Galaxy Towers at its edge.',
+  mapLabels: {
+    'main-street': 'Bergenline Ave',
+    'second-street': '70th St',
+    landmark: 'Galaxy Towers',
+    'cliff-road': 'Boulevard East',
+  },
+  locks: {
+    heading: 'Guttenberg locks we work on',
+    lead: 'In a tower you own one lock and the building owns the rest. Here is what a locksmith can do at each.',
+    pictureAlt:
+      'The lobby of a tower on the cliff, with glass doors, a fob reader, a desk, a wall of mailboxes and an elevator, and one lit window far up.',
+    items: [
+      {
+        letter: 'A',
+        title: 'The lobby doors',
+        text: 'If they stop latching, the whole building notices. We fix the closer, the strike and the lock for management.',
+        service: 'Commercial Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'The fob reader',
+        text: 'Management decides which fobs work. We work on the reader for them and for nobody else.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'Your mailbox lock',
+        text: 'We can change it. Have the box number and something that shows the box is yours.',
+        service: 'Lock Replacement',
+      },
+      {
+        letter: 'D',
+        title: 'Your apartment door',
+        text: 'It may also open with the building’s master key. If you change the lock, the rules may require that to stay.',
+        service: 'Master Key System',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Houses and towers in four blocks',
+      paragraphs: [
+        'Guttenberg runs from Kennedy Boulevard to the Hudson, about from 68th Street to 71st. It has two-family houses, apartments over stores and brick apartment buildings. At the edge of the cliff are the Galaxy Towers: three towers of 44 floors with more than a thousand apartments.',
+      ],
+    },
+    {
+      heading: 'Who owns the lock?',
+      paragraphs: [
+        'In the towers, the lobby, the garage and the fobs belong to the association. The lock on your apartment is usually yours to change, within the building’s rules. Before we come up, tell the desk. Before we change a lock, we ask what the rules say.',
+        'In a house it is simpler. We ask who owns it and who lives there.',
+      ],
+    },
+    {
+      heading: 'Guttenberg and its shared ZIP code',
+      paragraphs: [
+        'Guttenberg and West New York share the ZIP code 07093, and maps mix them up. Tell us the town first and then the corner. Bergenline and 70th is up by the stores, and Boulevard East and 70th is down by the towers.',
+      ],
+    },
+    {
+      heading: 'Parking and closed streets',
+      paragraphs: [
+        'The cross streets are short and narrow, Adams and Jackson are one way, and most curb space is for residents. At the Galaxy, ask where a service van may park and for how long.',
+        'The 128, 165, 166 and 168 buses run on Boulevard East, and the 159 on Bergenline. On some summer evenings Boulevard East is closed for concerts. Then the buses use Park Avenue, and so do we.',
+      ],
+    },
+    {
+      heading: 'Getting up to your floor',
+      paragraphs: [
+        'In a tower, the desk and the elevator take time too. If you can, meet the locksmith at the desk and ride up together. That also answers the question of ID.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Locksmith questions in Guttenberg',
+    items: [
+      {
+        question: 'My fob is upstairs and the desk will not let me in. Can you?',
+        answer:
+          'Not past the desk. They decide who comes in. Once they let you up, we open your apartment door.',
+      },
+      {
+        question: 'I am locked out on my balcony with only my phone. Who do I call?',
+        answer:
+          'Call the desk first, so that someone goes to your hall door. Then call us to open it. Please do not climb. If it is freezing or you feel sick, call 911.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Towns we serve near Guttenberg',
+    lead: 'If you are over the town line, we come there as well.',
+  },
+}

@@ -1,0 +1,101 @@
+import { fromNorthBergen } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const hoboken: CityCopy = {
+  meta: {
+    title: '24/7 Locksmith in Hoboken, NJ',
+    description:
+      'Locked out in Hoboken, NJ? A licensed locksmith opens apartments, brownstones and cars 24/7. Give us the cross street and get the price first.',
+  },
+  heading: 'Locksmith in Hoboken, NJ',
+  lead: 'Locked out of your home, car or store in Hoboken, NJ? A licensed locksmith comes 24/7, from {emergencyPrice}. You get the price by phone.',
+  line: 'Brownstones with front doors, inner doors and garden gates.',
+  approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
+  mapAlt:
+    'Hoboken as a grid of streets between the cliff and the Hudson, Washington Street picked out, Castle Point and four piers on the river side, Hoboken Terminal at the south end.',
+  mapLabels: {
+    'main-street': 'Washington St',
+    landmark: 'Castle Point',
+    station: 'Hoboken Terminal',
+    neighbor: 'Jersey City',
+  },
+  locks: {
+    heading: 'Hoboken locks we work on',
+    lead: 'A brownstone has several kinds of locks. These four are the usual reason to call a locksmith.',
+    pictureAlt:
+      'A brownstone with a stoop, double parlor doors, a buzzer panel, an iron gate to the garden level and one lit window upstairs.',
+    items: [
+      {
+        letter: 'A',
+        title: 'The parlor door',
+        text: 'It often has an old mortise lock. We fix the old lock before we offer you a new one.',
+        service: 'Lock Repair',
+      },
+      {
+        letter: 'B',
+        title: 'The buzzer door',
+        text: 'It buzzes open but does not latch when it closes. We fix the latch and the strike.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'The garden gate',
+        text: 'Salt air off the river ruins cheap gate locks in about two winters.',
+        service: 'Gate Locks',
+      },
+      {
+        letter: 'D',
+        title: 'Your own apartment',
+        text: 'A roommate moved out? We rekey the lock, and the old keys stop working.',
+        service: 'Lock Rekey',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Finding your address in Hoboken',
+      paragraphs: [
+        'Numbered streets start in the south: 1st Street is near the Terminal and 14th is near the viaduct. Give us the number and the long street it crosses, such as Garden, Willow or Adams.',
+        'East of Willow most homes are brick and brownstone row houses, with a stoop, a front door and an inner door. West, toward the light rail, the buildings are newer, with garages and fobs. There the desk lets us in and we open your own door.',
+      ],
+    },
+    {
+      heading: 'Parking in Hoboken',
+      paragraphs: [
+        'Green signs with white letters mean residents only. White signs with green letters mean that visitors may park too, if they pay or have a permit. Hours differ from block to block, so go by the sign on yours.',
+        'Hoboken has almost no driveways. If you have a garage space that the van can use, tell us on the phone.',
+      ],
+    },
+    {
+      heading: 'Keys lost on the train or ferry',
+      paragraphs: [
+        'PATH, NJ Transit trains, the light rail and a ferry all meet at Hoboken Terminal, and the 126 bus goes to Port Authority. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey tonight.',
+      ],
+    },
+    {
+      heading: 'Locks damaged by flooding',
+      paragraphs: [
+        'Much of the west side is low, and Hurricane Sandy flooded garages and garden apartments there. Salt water makes a lock stiff over time. If your key needs two hands after wet weather, call us before the lock stops.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Locksmith questions in Hoboken',
+    items: [
+      {
+        question: 'I am locked out of the building and my apartment. Is that two jobs?',
+        answer:
+          'Tell us about both doors and you get one price. Often a neighbor can buzz you in, and then we open only your own door.',
+      },
+      {
+        question: 'My roommate moved out with a key. Do I need a new lock?',
+        answer:
+          'No, a rekey is enough. The lock stays, the old key stops working, and you get new keys. Ask the owner first.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Towns we serve near Hoboken',
+    lead: 'We work in these towns around the clock.',
+  },
+}

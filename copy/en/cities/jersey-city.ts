@@ -1,0 +1,103 @@
+import { fromNorthBergen } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const jerseyCity: CityCopy = {
+  meta: {
+    title: '24/7 Locksmith in Jersey City, NJ',
+    description:
+      'Locked out in Jersey City, NJ? A licensed locksmith comes 24/7, from the Heights to Greenville and Downtown. Hear the price before we drive.',
+  },
+  heading: 'Locksmith in Jersey City, NJ',
+  lead: 'Locked out of your home, car or store in Jersey City, NJ? A licensed locksmith comes to you 24/7. From {emergencyPrice}, and the price comes by phone first.',
+  line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
+  approach: `${fromNorthBergen('We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. ')}Tell us the neighborhood first, then the street.`,
+  mapAlt:
+    'Jersey City between the Hackensack and the Hudson: Kennedy Boulevard along the ridge, Newark Avenue running down toward Exchange Place, Journal Square in the middle.',
+  mapLabels: {
+    'main-street': 'Newark Ave',
+    'second-street': 'Kennedy Blvd',
+    landmark: 'Journal Square',
+    waterfront: 'Exchange Place',
+  },
+  locks: {
+    heading: 'Jersey City locks we work on',
+    lead: 'Downtown, a row house often stands next to a mid-rise. A locksmith works on these four locks most.',
+    pictureAlt:
+      'A brick row house with double doors and a barred window on the ground floor, next to the glass lobby of a mid-rise with one lit window above.',
+    items: [
+      {
+        letter: 'A',
+        title: 'Double front doors',
+        text: 'Two narrow doors, one old lock and many coats of paint. We free the bolts first.',
+        service: 'Lock Repair',
+      },
+      {
+        letter: 'B',
+        title: 'The lobby door',
+        text: 'A keypad, a card reader and an electric strike. If one stops working, nobody gets in.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'The window gate',
+        text: 'On a bedroom window it has to open from inside without a key.',
+        service: 'Gate Locks',
+      },
+      {
+        letter: 'D',
+        title: 'Your own apartment lock',
+        text: 'The lobby belongs to the building. We can rekey your own door so that only your keys open it.',
+        service: 'Lock Rekey',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Finding your address in Jersey City',
+      paragraphs: [
+        'Summit, Central and Palisade Avenues run through both Union City and the Heights. So tell us the city first, then the number.',
+        'After that, name the neighborhood. Journal Square, Greenville and Paulus Hook are far apart, and we take a different road to each.',
+      ],
+    },
+    {
+      heading: 'What locks are common in each area',
+      paragraphs: [
+        'Around Hamilton Park, Van Vorst Park and Paulus Hook there are brick and brownstone row houses with tall doors and old locks. We can often fix a worn part, so you keep the original lock.',
+        'In the Heights, Bergen-Lafayette, the West Side and Greenville most homes are two- and three-family houses with a shared front door. We label the keys for each apartment.',
+        'At Newport, Exchange Place and Journal Square there are towers with desks and fobs. Call us for your apartment door, your storage cage or your car, and tell the desk that we are coming.',
+      ],
+    },
+    {
+      heading: 'Parking in Jersey City',
+      paragraphs: [
+        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Two hours is enough for a lockout. Street sweeping days differ by block. For a longer job, save us a driveway or get a guest permit.',
+      ],
+    },
+    {
+      heading: 'Trains and tunnel traffic',
+      paragraphs: [
+        'PATH stops at Journal Square, Grove Street, Exchange Place and Newport. The light rail runs along the waterfront and out to West Side Avenue. If you want us to meet you at a station, tell us which exit.',
+        'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. On the phone we tell you where the van is.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Locksmith questions in Jersey City',
+    items: [
+      {
+        question: 'We have double front doors and now both of them swing. Is the lock broken?',
+        answer:
+          'Usually not. One of the two doors is held by a bolt at the top and a bolt at the bottom. If one of them slips, the lock has nothing to hold on to. We check those bolts first.',
+      },
+      {
+        question: 'I own a three-family in Greenville. Can you do all the doors in one visit?',
+        answer:
+          'Yes. Count the locks and tell us which doors should share a key. We do the hallway door last, so that nobody gets locked out.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Towns we serve near Jersey City',
+    lead: 'We also serve these seven towns.',
+  },
+}

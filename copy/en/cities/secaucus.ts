@@ -1,0 +1,110 @@
+import { fromNorthBergen } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const secaucus: CityCopy = {
+  meta: {
+    title: '24/7 Locksmith in Secaucus, NJ',
+    description:
+      'Locked out in Secaucus, NJ? A licensed locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Call and hear the price first.',
+  },
+  heading: 'Locksmith in Secaucus, NJ',
+  lead: 'Locked out of your house, warehouse or car in Secaucus, NJ? Our licensed locksmith comes 24/7. Lockouts from {emergencyPrice}; call for your price.',
+  line: 'Warehouses, outlets, storage units and houses with driveways.',
+  approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
+  mapAlt:
+    'Secaucus inside a bend of the Hackensack River: Paterson Plank Road through the middle, Harmon Meadow to the north by the highway, Secaucus Junction to the south.',
+  mapLabels: {
+    'main-street': 'Paterson Plank Rd',
+    landmark: 'Harmon Meadow',
+    station: 'Secaucus Junction',
+    river: 'Hackensack River',
+  },
+  locks: {
+    heading: 'Secaucus locks we work on',
+    lead: 'Secaucus has many warehouses. These are the four locks that stop work when they fail.',
+    pictureAlt:
+      'A warehouse with a small glass office door, a loading dock with a roll-up shutter, a steel side exit and a yard gate in a chain-link fence.',
+    items: [
+      {
+        letter: 'A',
+        title: 'The office door',
+        text: 'Glass in an aluminum frame. We take out the cylinder, change the pins and put it back.',
+        service: 'Commercial Lock Rekey',
+      },
+      {
+        letter: 'B',
+        title: 'The loading dock',
+        text: 'A slide bolt and a padlock, and a driver waiting. We open it without bending the track.',
+        service: 'Business Lockout',
+      },
+      {
+        letter: 'C',
+        title: 'The side exit',
+        text: 'Push the bar and it should open every time. If you have to shove it, call us.',
+        service: 'Emergency Exit Device',
+      },
+      {
+        letter: 'D',
+        title: 'The yard gate',
+        text: 'A chain and a padlock out in the rain. A covered padlock and a shorter chain are harder to cut.',
+        service: 'Gate Locks',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Finding your address in Secaucus',
+      paragraphs: [
+        'Secaucus is surrounded by the Hackensack River and creeks. You get in by Route 3, the Turnpike or a few local roads, and if you miss a ramp, the next one is far away. So tell us the road first: Meadowlands Parkway, Enterprise Avenue, County Avenue or Harmon Meadow Boulevard.',
+      ],
+    },
+    {
+      heading: 'Homes in Secaucus',
+      paragraphs: [
+        'In the North End and behind the Plaza there are houses with driveways: a front door, a side door and a garage keypad. Harmon Cove has townhouses and towers behind a gatehouse. Xchange, near the Junction, has apartments with fobs. At Harmon Cove and Xchange, tell the gate or the desk that we are coming.',
+      ],
+    },
+    {
+      heading: 'Warehouses, offices and outlets',
+      paragraphs: [
+        'In big buildings locks get moved from door to door, and after a few years nobody knows which key fits which lock. We sort the keys, number them and write a list. We can also set up a master key system, so that a lost key means one new cylinder, not all of them.',
+        'Padlocks need care here, with the damp air and the dust from trucks. Clean and lubricate them before winter.',
+      ],
+    },
+    {
+      heading: 'Night shifts in Secaucus',
+      paragraphs: [
+        'Many docks here load at 3 or 4 am, and we answer the phone then too. In the notes, give us the name and number of the person on site and the number painted on the door.',
+      ],
+    },
+    {
+      heading: 'Parking lots and the train',
+      paragraphs: [
+        'Around the Plaza there are meters and resident signs. Everywhere else there is a lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. There is nowhere to stop near either one, so wait inside and we will find you.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Locksmith questions in Secaucus',
+    items: [
+      {
+        question: 'Can a locksmith come to my dock at night?',
+        answer: 'Yes, every night of the year. Have the gate or dock number ready when you call.',
+      },
+      {
+        question: 'A subtenant left and we do not know who still has keys. What do we do first?',
+        answer:
+          'Rekey the doors that lead outside. Walk around the building with us and decide who should open each door. The inside doors can wait a day.',
+      },
+      {
+        question: 'Do you open a storage unit the same way as a house?',
+        answer:
+          'No, the facility has a say too. Bring your ID and the lease, tell the office, and we take the lock off in front of you.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Towns we serve near Secaucus',
+    lead: 'The same locksmiths also serve these towns.',
+  },
+}

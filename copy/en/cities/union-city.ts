@@ -1,0 +1,109 @@
+import { fromNorthBergen } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const unionCity: CityCopy = {
+  meta: {
+    title: '24/7 Locksmith in Union City, NJ',
+    description:
+      'Locked out in Union City, NJ? A licensed locksmith comes 24/7 for apartments, street doors, store doors and shutters. Price by phone first.',
+  },
+  heading: 'Locksmith in Union City, NJ',
+  lead: 'Locked out or need new keys in Union City, NJ? A licensed locksmith comes 24/7. Lockouts from {emergencyPrice}, with the price by phone first.',
+  line: 'Stores below, apartments above, and one street door for everyone.',
+  approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
+  mapAlt:
+    'Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, Weehawken below the cliff to the east.',
+  mapLabels: {
+    'main-street': 'Bergenline Ave',
+    'second-street': 'Summit Ave',
+    landmark: 'Washington Park',
+    neighbor: 'Weehawken',
+  },
+  locks: {
+    heading: 'Union City locks we work on',
+    lead: 'Many buildings have a store below and apartments above. These four doors are the usual reason for a call.',
+    pictureAlt:
+      'A three-family house with a storefront and awning below, a roll-down shutter, a narrow street door with three bells and a lit window on an upper floor.',
+    items: [
+      {
+        letter: 'A',
+        title: 'The store door',
+        text: 'A lever, a cylinder and a hinge that drags. We check the hinge before we sell you a lock.',
+        service: 'Commercial Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'The shutter',
+        text: 'Its padlocks are close to the ground, where road salt and water get in. We pick them, or cut them if they are stuck.',
+        service: 'Business Lockout',
+      },
+      {
+        letter: 'C',
+        title: 'The street door',
+        text: 'One steel door for three families. If nobody answers the bells, we open it for you.',
+        service: 'House Lockout',
+      },
+      {
+        letter: 'D',
+        title: 'The apartment door',
+        text: 'A new tenant should get new keys. We rekey the lock between tenants.',
+        service: 'Lock Rekey',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Finding your address in Union City',
+      paragraphs: [
+        'Street numbers start in the south. 2nd Street is near Washington Park, at the Jersey City line, and past 49th Street you are in West New York. Bergenline, Summit, Central, New York and Palisade Avenues run across the numbered streets.',
+        'Route 495 cuts through town near 30th and 31st Streets, and only some streets have a bridge over it. Tell us which side you are on.',
+      ],
+    },
+    {
+      heading: 'Shared front doors',
+      paragraphs: [
+        'Union City is one of the most crowded cities in the country, and most of its homes are in three-family houses. Front doors, hallways and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
+        'Before we change the lock of a shared door, we ask who else has a key. Everyone who lives there must get a new one.',
+      ],
+    },
+    {
+      heading: 'Stores on Bergenline Avenue',
+      paragraphs: [
+        'Bergenline is lined with stores, and most have a glass door and a shutter. If the shutter lock sticks at closing time, call us before you leave, because it is easier to fix while the store is open.',
+        'Have someone there whose name is on the lease or the business license. We open stores only for the people who run them.',
+      ],
+    },
+    {
+      heading: 'Parking in Union City',
+      paragraphs: [
+        'Residents need a permit, visitors need a tag, and the avenues have meters. Few houses have a driveway. We may have to park around the corner and walk, so tell us about stairs.',
+      ],
+    },
+    {
+      heading: 'Lost your keys on the way home?',
+      paragraphs: [
+        'An elevator between 48th and 49th Streets goes down about 160 feet to the light rail. At the south end, another one goes down to the 9th Street station. The 156 and 159 buses and the jitneys run on top of the hill.',
+        'Lost keys do turn up. If your address is not on them, you can wait a day before you change the locks.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Locksmith questions in Union City',
+    items: [
+      {
+        question: 'My tenant is locked out and I am at work. May I order the job for her?',
+        answer:
+          'Yes, if you own the house and she lives there. She shows ID at the door, you say yes by phone, and both names go on the work order.',
+      },
+      {
+        question: 'The key turns but the shutter padlock stays locked. Should I hit it?',
+        answer:
+          'No, a bent padlock has to be cut. Put in a little dry lubricant, wait, and try once more by hand. Then call us.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Towns we serve near Union City',
+    lead: 'Our locksmiths also come to these towns, at any hour.',
+  },
+}

@@ -1,0 +1,102 @@
+import { fromNorthBergen } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const weehawken: CityCopy = {
+  meta: {
+    title: '24/7 Locksmith in Weehawken, NJ',
+    description:
+      'Locked out in Weehawken, NJ, on the hill or at Port Imperial? A licensed locksmith opens homes, garages and cars 24/7. Ask for the price by phone.',
+  },
+  heading: 'Locksmith in Weehawken, NJ',
+  lead: 'Call a licensed locksmith in Weehawken, NJ, 24/7. Lockouts from {emergencyPrice}, new locks and keys, with a price before we drive.',
+  line: 'Houses on the hill, apartments with a desk down by the ferry.',
+  approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you are up on the hill or down at the ferry.`,
+  mapAlt:
+    'Weehawken along the edge of the cliff: Boulevard East on top, Hamilton Park over the river, Port Imperial to the north at the water, the Lincoln Tunnel running out under the Hudson.',
+  mapLabels: {
+    'main-street': 'Boulevard East',
+    landmark: 'Hamilton Park',
+    ferry: 'Port Imperial',
+    tunnel: 'Lincoln Tunnel',
+  },
+  locks: {
+    heading: 'Weehawken locks we work on',
+    lead: 'Many houses stand above the street, with the garage below. A locksmith gets called for these four locks.',
+    pictureAlt:
+      'A frame house on the cliff above its own garage, with an iron gate at the foot of long steps, a wooden front door at the top and a sliding door to the balcony.',
+    items: [
+      {
+        letter: 'A',
+        title: 'The front door',
+        text: 'Old wooden doors move with the weather. A new deadbolt needs a strike plate set in the right place.',
+        service: 'Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'The garage door',
+        text: 'The handle turns, but nothing moves. A cable or a rod inside has come loose.',
+        service: 'Lock Repair',
+      },
+      {
+        letter: 'C',
+        title: 'The street gate',
+        text: 'It slams all day and the lock wears out. We add a lock box, a keyhole cover and a softer closer.',
+        service: 'Gate Locks',
+      },
+      {
+        letter: 'D',
+        title: 'The balcony door',
+        text: 'A sliding door can lock you out on your own balcony. We come in by the front door and let you in.',
+        service: 'House Lockout',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'On the hill or on the waterfront',
+      paragraphs: [
+        'The older part of town is on the hill: Boulevard East, the Heights around Gregory Avenue, and the blocks behind Hamilton Park. Most homes there have their own front door. The waterfront is newer, with apartments and townhouses from Lincoln Harbor to Port Imperial, and most buildings have a desk.',
+        'Pershing Road connects the two by van. On foot, it is a long staircase.',
+      ],
+    },
+    {
+      heading: 'Finding your address in Weehawken',
+      paragraphs: [
+        'More than a dozen streets are dead ends. Shippen Street goes down to Hackensack Plank Road in two sharp turns, one way, on cobblestones. Some map apps send cars to a staircase. Give us your nearest corner on Park Avenue or Boulevard East.',
+      ],
+    },
+    {
+      heading: 'Tunnel traffic and the ferry',
+      paragraphs: [
+        'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too, and we tell you so when you call.',
+        'Ferries leave from Port Imperial and Lincoln Harbor, and the light rail stops at both. The 128 bus runs on Boulevard East. If you left your keys on the boat, ask the ferry first. That may save you the cost of a locksmith.',
+      ],
+    },
+    {
+      heading: 'Parking in Weehawken',
+      paragraphs: [
+        'Near the bus and the ferry, parking is mostly for township permits, and everyone else has little time. The sign says how much. If your house has a garage on the lower street, please leave the space in front of it free for the van.',
+        'At Port Imperial, ask the building office where a service van may park.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Locksmith questions in Weehawken',
+    items: [
+      {
+        question: 'My car is in the garage and the garage door will not open. Do I call you?',
+        answer:
+          'Call us if the handle turns but the bars do not move. That is the lock. If a spring broke, leave the door down and call a garage door company.',
+      },
+      {
+        question: 'My building has a front desk. How does a lockout work?',
+        answer:
+          'Meet us at the desk with ID that shows your unit. They send us up, and we open your door.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Towns we serve near Weehawken',
+    lead: 'Call the same number from any of these towns.',
+  },
+}

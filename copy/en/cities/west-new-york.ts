@@ -1,0 +1,102 @@
+import { fromNorthBergen } from '#copy/en/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const westNewYork: CityCopy = {
+  meta: {
+    title: '24/7 Locksmith in West New York, NJ',
+    description:
+      'Locked out in West New York, NJ? A licensed locksmith opens apartments, entry doors, mailboxes and cars 24/7. We tell you the price on the phone.',
+  },
+  heading: 'Locksmith in West New York, NJ',
+  lead: 'Need a locksmith in West New York, NJ? We are licensed and come 24/7, for lockouts from {emergencyPrice}. You get a price when you call.',
+  line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
+  approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say New Jersey when you call, so nobody thinks of Manhattan.`,
+  mapAlt:
+    'West New York as a tilted grid on top of the cliff, Bergenline Avenue and 60th Street crossing in the middle, Boulevard East along the edge, the Hudson below.',
+  mapLabels: {
+    'main-street': 'Bergenline Ave',
+    'second-street': '60th St',
+    'cliff-road': 'Boulevard East',
+    river: 'Hudson River',
+  },
+  locks: {
+    heading: 'West New York locks we work on',
+    lead: 'In a brick apartment building, some locks belong to the owner and some to you. Here is who we work for.',
+    pictureAlt:
+      'A five-story brick apartment house with a fire escape, an entry hall with buzzers and mailboxes, and a gate across one window.',
+    items: [
+      {
+        letter: 'A',
+        title: 'The street door',
+        text: 'It slams all day. We replace the cylinder and fix the closer, so it stops slamming.',
+        service: 'Commercial Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'The buzzer',
+        text: 'It buzzes but the inner door stays locked. The electric strike is worn or has too little power.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'Your mailbox',
+        text: 'We can change the small lock on your own box. The Postal Service’s lock we never touch.',
+        service: 'Lock Replacement',
+      },
+      {
+        letter: 'D',
+        title: 'The fire escape gate',
+        text: 'A window gate must open from inside without a key. We install only that kind.',
+        service: 'Gate Locks',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Finding your address in West New York',
+      paragraphs: [
+        'Numbered streets run from the high 40s to the high 60s. The avenues run the long way: Bergenline with the stores, Park with the houses, and Boulevard East along the cliff. Town Hall is on 60th Street. A number and an avenue are all we need.',
+        'Most buildings are brick apartment houses with an entry hall and a row of bells. In the north end there are small attached houses with storm doors. Watch out for those: a storm door that locks by itself locks many people out.',
+      ],
+    },
+    {
+      heading: 'Apartments on the hill and on River Road',
+      paragraphs: [
+        'Below the cliff, off River Road, there are newer apartments near Port Imperial. A management office runs those buildings, and their locks work with a building key. Up on the hill, the super often lives in the building. Tell us which kind of building you live in, so we know who to ask.',
+      ],
+    },
+    {
+      heading: 'Parking in West New York',
+      paragraphs: [
+        'On most residential blocks a car without a town permit may stay a few hours. Bergenline Avenue has meters. That is enough for a lockout or a rekey. If we have a whole building to do, please save us a spot in the yard.',
+      ],
+    },
+    {
+      heading: 'Where to wait for us',
+      paragraphs: [
+        'Wait in the entry hall, or in a store on the avenue. If you have to leave and the door can wait, tell us when you will be back. In the form, choose Same Day.',
+        'The 159 bus runs on Bergenline, the 128 on Boulevard East, and jitneys on both. The light rail station is far below Bergenline and 49th Street, on the Union City line.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Locksmith questions in West New York',
+    items: [
+      {
+        question:
+          'The street door will not lock and the super is away. Can a tenant order the repair?',
+        answer:
+          'The street door belongs to the owner, so the owner or the manager has to say yes. Give us their number and we will ask.',
+      },
+      {
+        question: 'Can I put a padlock on the window gate for the weekend?',
+        answer:
+          'No. A padlocked gate can trap you in a fire. If the latch is broken, we put in one that opens by hand.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Towns we serve near West New York',
+    lead: 'These are the other seven towns where you can call us.',
+  },
+}

@@ -1,0 +1,249 @@
+import { area, inNewJersey, state } from '#copy/en/place.ts'
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
+import { homeQuestion } from './home-questions.ts'
+import type { FaqCopy } from '#copy/page-types.ts'
+import { termText } from '#copy/price-text.ts'
+import { prices } from './prices.ts'
+
+export const faq: FaqCopy = {
+  meta: {
+    title: `Locksmith Questions, ${area}`,
+    description:
+      'What a lockout costs, who may open a door, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
+  },
+  heading: 'Locksmith questions, answered',
+  lead: `Answers about prices, ID, locks and car keys from a licensed locksmith in ${area}. Open 24/7: call {phone}.`,
+  groups: [
+    {
+      id: 'price',
+      heading: 'Prices, payment and hours',
+      questions: [
+        homeQuestion('lockout-cost'),
+        {
+          id: 'night-price',
+          question: 'Does it cost more at night or on a holiday?',
+          answer: `${termText('nightAndHoliday', prices)} You get it before we drive.`,
+        },
+        {
+          id: 'installation-cost',
+          question: 'What does a new lock cost?',
+          answer:
+            'Installing a lock starts at {installationPrice}. Ask if that includes the lock. The price depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less. You get the price before we start.',
+        },
+        {
+          id: 'price-change',
+          question: 'Can the price change once you are here?',
+          answer:
+            'Only if the job changes, for example if there is a second locked door. Then we stop, tell you the new price and wait. You can always say no.',
+        },
+        {
+          id: 'when-to-pay',
+          question: 'When and how do I pay?',
+          answer:
+            'You pay after the lock works. Ask on the phone how you can pay, so nobody has to hunt for an ATM at midnight.',
+        },
+        {
+          id: 'how-soon',
+          question: 'How soon can you be here?',
+          answer:
+            'Call and give us the cross street. We tell you where the van is and how long the drive should take. It depends on traffic, so you hear the time on the call.',
+        },
+        homeQuestion('secaucus-at-four'),
+      ],
+    },
+    {
+      id: 'id',
+      heading: 'ID and who may open a door',
+      questions: [
+        homeQuestion('no-id'),
+        homeQuestion('renting'),
+        {
+          id: 'landlord-lockout',
+          question: 'My landlord changed the lock. Will you let me in?',
+          answer: inNewJersey(
+            'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the police are there, we open the door or change the lock back.',
+            'Call the police first. Once the police are there, we open the door or change the lock back.',
+          ),
+        },
+        {
+          id: 'someone-elses-place',
+          question: 'Can you open a place that is not mine?',
+          answer:
+            'Only if the person who lives there says yes to us, or the owner if the place is empty. We won’t change locks to shut out someone who lives there.',
+        },
+        {
+          id: 'someone-hurt',
+          question: 'I think someone is hurt behind the door. Do I call you?',
+          answer:
+            'Call 911. Firefighters get in fast and bring medical help. We can fix the door afterward.',
+        },
+        {
+          id: 'who-is-at-my-door',
+          question: 'How do I know the person at my door works for you?',
+          answer: inNewJersey(
+            'Ask to see the license. Our New Jersey license number is {license}, and the Division of Consumer Affairs can tell you if it is good. If anything does not match, keep the door closed and call us.',
+            `Ask to see the license. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: 'doors',
+      heading: 'Doors and locks',
+      questions: [
+        homeQuestion('drilling'),
+        {
+          id: 'rekey-or-replace',
+          question: 'Do I need a new lock or a rekey?',
+          answer:
+            'If the lock works and the problem is who has keys, you need a rekey. If it sticks, wobbles or was forced, you need a new lock. A rekey is usually enough when you move in.',
+        },
+        {
+          id: 'one-key',
+          question: 'Can one key open the front, the back and the garage?',
+          answer:
+            'Yes, if the locks take the same kind of key. If one does not, we change its cylinder.',
+        },
+        {
+          id: 'broken-key',
+          question: 'The key broke off in the lock. What now?',
+          answer:
+            'Leave the piece alone: no glue, no tweezers, no other key. Keep the half you have. We can cut a new key from the two pieces.',
+        },
+        {
+          id: 'door-or-lock',
+          question: 'I have to lift the door to lock it. Is it the lock?',
+          answer:
+            'It is probably the hinges. The door has dropped, so the bolt does not line up. Longer screws in the top hinge often fix it, and you keep the lock.',
+        },
+        {
+          id: 'old-mortise',
+          question: 'Do you work on very old locks?',
+          answer:
+            'Yes. An old mortise lock can usually be cleaned, given a new spring and put back.',
+        },
+        {
+          id: 'burglary',
+          question: 'Someone broke in. What do I do first?',
+          answer:
+            'Call the police, and do not touch anything until they have been there. Then we make sure the door closes and locks for the night. If it needs a bigger repair, we come back in daylight.',
+        },
+      ],
+    },
+    {
+      id: 'cars',
+      heading: 'Cars and keys',
+      questions: [
+        homeQuestion('all-keys-lost'),
+        {
+          id: 'child-in-car',
+          question: 'My child is locked in the car. Who do I call first?',
+          answer:
+            'Call 911 now and stay next to the car. Call us when help is on the way. Do the same for a dog on a warm day.',
+        },
+        {
+          id: 'fob-from-the-internet',
+          question: 'I bought a fob online. Can you program it?',
+          answer:
+            'Sometimes. It has to be the right part for your car, and many used fobs work only with the first car. That is why the form asks if the key is unused.',
+        },
+        {
+          id: 'turns-but-no-start',
+          question: 'The key turns but the car does not start. Is it the key?',
+          answer:
+            'If a light with a key or a lock blinks on the dash, it may be the chip in the key. If the key sticks or turns too easily, it may be the ignition lock. Tell us which when you call.',
+        },
+        {
+          id: 'spare-key',
+          question: 'Should I copy my car key while I still have one?',
+          answer: 'Yes. Copying a working key is quicker and cheaper than starting from scratch.',
+        },
+      ],
+    },
+    {
+      id: 'business',
+      heading: 'Stores, offices and buildings',
+      questions: [
+        {
+          id: 'manager-quit',
+          question: 'A manager left with keys. What should we change first?',
+          answer:
+            'Rekey the doors to the street, the office, and the place where you keep money. Change the alarm code the same hour. The stockroom can wait.',
+        },
+        {
+          id: 'who-may-order',
+          question: 'Who can order work for a store or an office?',
+          answer:
+            'The owner, a manager or the building’s agent. We need ID and a paper that ties the name to the place, such as a lease or a business license.',
+        },
+        {
+          id: 'master-plan',
+          question: 'What do we need for a master key system?',
+          answer:
+            'A list of your doors and a list of your people. We make a plan, you check it, and then we change the locks.',
+        },
+        {
+          id: 'chained-exit',
+          question: 'May we chain the exit door at night?',
+          answer:
+            'Not while anyone is inside. An exit must always open from inside by hand, with no key. If you chain it because it does not stay closed, let us fix the latch.',
+        },
+        {
+          id: 'after-hours',
+          question: 'Can you work after we close?',
+          answer:
+            'Yes. Write your closing time in the notes, and name someone who will be there to let us in.',
+        },
+      ],
+    },
+    {
+      id: 'site',
+      heading: 'This website and your data',
+      questions: [
+        {
+          id: 'where-it-goes',
+          question: 'Where does the form go?',
+          answer:
+            'It is stored in our list of requests and emailed to our staff. We keep it for {retentionDays} days. We do not sell it.',
+        },
+        {
+          id: 'weak-signal',
+          question: 'My signal is weak. Will my request get lost?',
+          answer:
+            'Not while the page stays open. It keeps what you typed and keeps trying to send it. If it cannot be sent, call us, or send the same request as a text message.',
+        },
+        {
+          id: 'robot-check',
+          question: 'Why do I have to check “I’m not a robot”?',
+          answer: 'Robots fill in forms all night, and each one wakes somebody.',
+        },
+        {
+          id: 'what-is-recorded',
+          question: 'What do you record about my visit?',
+          answer:
+            'The pages you read, how you found us and the kind of device you use. It stays in your browser and is sent to us only with a request. The privacy policy has the full list.',
+        },
+        ...(hasTwoNumbers
+          ? [
+              {
+                id: 'two-numbers',
+                question: 'My friend sees a different phone number. Which one is right?',
+                answer:
+                  'Both. People who come from a Google ad see a second number, so we know which ads work. Both numbers reach us.',
+              },
+            ]
+          : []),
+        {
+          id: 'delete-my-data',
+          question: 'How do I get my request deleted?',
+          answer:
+            'Write to {supportEmail} and tell us the phone number you typed. That is how we find it.',
+        },
+      ],
+    },
+  ],
+  notFound: {
+    title: 'Your question is not here?',
+    text: 'Call {phone} and ask us.',
+  },
+}

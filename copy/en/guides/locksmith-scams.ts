@@ -1,0 +1,129 @@
+import { area, inNewJersey, state } from '#copy/en/place.ts'
+import type { GuideCopy } from '#copy/page-types.ts'
+
+/**
+ * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least
+ * $500,000, the $10,000 bond and the marks on vehicles: N.J.A.C. 13:31A-2.6
+ * (a) 2 and 4. Warning signs and questions: Federal Trade Commission, 'The
+ * Keys to Hiring a Reputable Locksmith'. Rules change: read them again before
+ * this page is changed.
+ */
+export const locksmithScams: GuideCopy = {
+  meta: {
+    title: `Locksmith Scams in ${state}: What to Ask`,
+    description: inNewJersey(
+      'How to spot a locksmith scam before you pay: what to ask on the phone, what New Jersey requires of a locksmith, and what to do at the door.',
+      'How to spot a locksmith scam before you pay: what to ask on the phone, how to check a license, and what to do at the door.',
+    ),
+  },
+  heading: 'How to spot a locksmith scam',
+  lead: `Some ads show a very low price and the bill is far higher. Here is what to ask a licensed locksmith in ${area}, before you say yes. We answer 24/7.`,
+  sections: [
+    {
+      heading: 'Signs of a locksmith scam',
+      paragraphs: ['Hang up, or send the person away, if you see one of these.'],
+      items: [
+        {
+          title: 'No real business name',
+          text: 'They answer with “locksmith” and will not give the full legal name.',
+        },
+        {
+          title: 'A very low price that covers only the visit',
+          text: 'They say the rest of the price comes “when we see it”.',
+        },
+        {
+          title: 'They want to drill right away',
+          text: 'Most house locks can be picked. Drilling should come last.',
+        },
+        {
+          title: 'The price goes up at the door',
+          text: 'If the job is the same and the price is not, do not let them start.',
+        },
+        {
+          title: 'They do not ask for your ID',
+          text: 'Someone who would open your door for anyone is not safe to hire.',
+        },
+      ],
+    },
+    {
+      heading: 'What to ask on the phone',
+      paragraphs: ['An honest locksmith answers all of these before driving.'],
+      items: [
+        { title: 'What is the full name of your business?', text: 'Write it down.' },
+        {
+          title: `What is your ${state} license number?`,
+          text: 'The Division of Consumer Affairs can tell you if it is good.',
+        },
+        {
+          title: 'What is the full price?',
+          text: 'Ask if it includes the trip, the hour, the labor, the parts and the tax.',
+        },
+        {
+          title: 'How will you open the lock?',
+          text: 'The answer should start with picking, not drilling.',
+        },
+        {
+          title: 'How can I pay?',
+          text: 'Be careful if only cash is accepted.',
+        },
+      ],
+    },
+    {
+      heading: inNewJersey(
+        'What New Jersey requires of a locksmith',
+        `What to ask about a locksmith in ${state}`,
+      ),
+      paragraphs: inNewJersey(
+        [
+          'New Jersey licenses locksmiths through the Fire Alarm, Burglar Alarm and Locksmith Advisory Committee, part of the Division of Consumer Affairs.',
+          'A licensed locksmith business must carry at least half a million dollars of general liability insurance, and a bond or insurance of ten thousand dollars. It must clearly mark the outside of its service vehicles. You can read this in the New Jersey Administrative Code, section 13:31A-2.6.',
+        ],
+        [
+          `Each state has rules of its own. The consumer protection office of ${state} can tell you what it requires of a locksmith, and if a license is good.`,
+        ],
+      ),
+    },
+    {
+      heading: 'When the locksmith is at your door',
+      paragraphs: [],
+      items: [
+        {
+          title: 'Look at the vehicle and the license',
+          text: 'The names should match what you heard on the phone.',
+        },
+        {
+          title: 'Get the price in writing before work starts',
+          text: 'Never sign a blank form.',
+        },
+        {
+          title: 'You can say no',
+          text: 'If the price or the plan has changed, you do not have to go on.',
+        },
+        {
+          title: 'If you feel threatened, call 911',
+          text: 'Go to a neighbor, a lobby or a store.',
+        },
+      ],
+    },
+    {
+      heading: 'If you were cheated',
+      paragraphs: [
+        `Keep the bill, the ad and the phone number. You can file a complaint with ${inNewJersey('the New Jersey Division of Consumer Affairs', `the consumer protection office of ${state}`)} and with the Federal Trade Commission. If you paid by card, tell your bank.`,
+      ],
+    },
+    {
+      heading: 'How we answer these questions',
+      paragraphs: [
+        `We are {legalName}. Our ${state} locksmith license is {license}. Lockouts start at {emergencyPrice}. Call {phone}, and you get one price before we drive. It goes on the work order, and you sign after the lock works.`,
+      ],
+    },
+  ],
+  further: {
+    heading: 'More help',
+    links: [
+      { path: '/pricing', text: 'See our prices and fees' },
+      { path: '/about', text: 'See who comes to your door' },
+      { path: '/guides/while-you-wait', text: 'Locked out? What to do while you wait' },
+    ],
+  },
+}

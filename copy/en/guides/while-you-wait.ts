@@ -1,0 +1,102 @@
+import { area, bergenlineTowns, county } from '#copy/en/place.ts'
+import type { GuideCopy } from '#copy/page-types.ts'
+
+/**
+ * What helps, by what the work itself asks for: the service pages and the
+ * questions of /faq say the same. Danger goes to 911 before all.
+ */
+export const whileYouWait: GuideCopy = {
+  meta: {
+    title: `Locked Out in ${county}: What to Do`,
+    description:
+      'Locked out? Where to wait, what ID and papers help, how to give your exact spot, who can say that you live there, and when to call 911 first.',
+  },
+  heading: 'Locked out? What to do while you wait',
+  lead: `A licensed locksmith is a call away, 24/7, in ${area}. Ask for the price on the phone. Then these steps make the job faster.`,
+  sections: [
+    {
+      heading: 'When to call 911 first',
+      paragraphs: [
+        'Call 911 before you call us if a child or a pet is locked in a car, if something is on the stove, if you smell smoke or gas, or if someone inside may be hurt. Firefighters can break glass and force doors. Stay close to the car or the door, but stay safe.',
+      ],
+    },
+    {
+      heading: 'Where to wait',
+      paragraphs: [
+        'Wait where there is light and where people can see you: a lobby, a store, a neighbor’s front step. In the cold, go inside somewhere and tell us where. Next to a busy road, stay away from the traffic.',
+        'Keep your phone charged. We call you when we arrive.',
+      ],
+    },
+    {
+      heading: 'How to give your exact spot',
+      paragraphs: ['Many streets in our towns have the same name. Tell us, in this order:'],
+      items: [
+        {
+          title: 'The town',
+          text:
+            bergenlineTowns === null
+              ? 'Before anything else.'
+              : `Bergenline Avenue runs through ${bergenlineTowns} of them.`,
+        },
+        { title: 'The house number and the cross street', text: 'The cross street saves time.' },
+        { title: 'The floor and the bell', text: 'Or the tower, the desk or the gate.' },
+        {
+          title: 'For a car',
+          text: 'The lot, the level and the row, and the color. Or press “Use my location” in the form.',
+        },
+      ],
+    },
+    {
+      heading: 'What ID and papers help',
+      paragraphs: ['We check every time that the place or the car is yours.'],
+      items: [
+        {
+          title: 'Home',
+          text: 'Photo ID with the address. A lease, a bill or mail helps. If it is all inside, we look at it once the door is open.',
+        },
+        {
+          title: 'Car',
+          text: 'Photo ID and the registration, title or rental contract. They may be in the car.',
+        },
+        {
+          title: 'Business',
+          text: 'Photo ID and a lease, a business license or a bill for that address.',
+        },
+        { title: 'Storage unit', text: 'Photo ID and the lease with the unit number.' },
+      ],
+    },
+    {
+      heading: 'Who can say that you live there',
+      paragraphs: [
+        'If your ID is inside, the super, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it is the owner or a named manager. Have them there or on the phone.',
+      ],
+    },
+    {
+      heading: 'What to take photos of',
+      paragraphs: [
+        'Take a photo of the lock from the front, of the edge of the door if you can see it, and of the key if you have a piece of it. Read us any name or number you see. It helps us bring the right tools.',
+      ],
+    },
+    {
+      heading: 'What not to do',
+      paragraphs: [],
+      items: [
+        { title: 'Do not force the key', text: 'If it breaks, the job takes longer.' },
+        { title: 'Do not put glue or oil in the lock', text: 'It often ruins the lock.' },
+        { title: 'Do not climb', text: 'No balcony, no fire escape, no window.' },
+        {
+          title: 'Do not pay more than the price you were told',
+          text: 'The price you get on the phone is the one on the work order.',
+        },
+      ],
+    },
+  ],
+  further: {
+    heading: 'More help while you wait',
+    links: [
+      { path: '/services/emergency-locksmith', text: 'See how a lockout works' },
+      { path: '/guides/locksmith-scams', text: 'See what to ask before you say yes' },
+      { path: '/pricing', text: 'See what a lockout costs' },
+    ],
+  },
+}

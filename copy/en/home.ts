@@ -1,0 +1,154 @@
+import { baseCity, county, isNorthBergen, nearbyTowns, region, townCount } from '#copy/en/place.ts'
+import { business } from '#domain/business.ts'
+import { isTopRated } from '#domain/rating.ts'
+import type { HomeCopy } from '#copy/home-types.ts'
+
+/** The words of the home page; the quoted strings of R14 stay letter for letter. */
+export const home = {
+  meta: {
+    // Every town's own page is called the first way, but for North Bergen's.
+    title: isNorthBergen
+      ? `24/7 Locksmith in ${baseCity}, ${region}`
+      : `24/7 Locksmith, ${baseCity}, ${region}`,
+    description: `Locked out or need new keys? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price on the phone before we drive.`,
+  },
+  hero: {
+    badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
+    words: ['Expert', 'Quick', 'Reliable'],
+    lines: ['Locksmith Services', `in ${baseCity}`],
+    lead: 'Available 24/7. Licensed locksmiths, from {emergencyPrice}. You get the price by phone first.',
+    call: 'Call Now',
+    services: 'Our Services',
+    tiles: [
+      '24/7 Service',
+      'Licensed & Insured',
+      isTopRated(business) ? '5-Star Rated' : 'Price by Phone First',
+    ],
+    pause: 'Pause',
+    play: 'Play',
+    changingWord: 'the changing word',
+  },
+  services: {
+    heading: ['Locksmith services', 'and prices'],
+    lead: 'Pick a service to see how it works and what it costs. Not on the list? Call us and ask.',
+    link: 'Our Services',
+    tags: {
+      emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
+      lockInstallation: { title: 'Lock installation', price: 'from {installationPrice}' },
+    },
+  },
+  emergency: {
+    heading: ['Locked out?', 'Wait in the light.'],
+    lead: 'Stand where people can see you and call us. Tell us where you are, what is locked and who is inside.',
+    callNow: 'Call Now',
+    danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
+    guide: 'What to do while you wait',
+    links: [
+      { slug: 'house-lockout', text: 'We pick it if we can. A picked lock still works.' },
+      { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
+      { slug: 'business-lockout', text: 'Store doors, offices and shutters.' },
+      { slug: 'storage-unit-lockout', text: 'We take off the lock. A new one costs extra.' },
+    ],
+    sceneAlt:
+      'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its shutter down, a storage unit and a car with the key on its seat.',
+  },
+  process: {
+    heading: 'How it works: four steps',
+    steps: [
+      {
+        title: 'Tell us what is locked',
+        text: 'Call or send the form. Give us the cross street and the kind of lock.',
+      },
+      {
+        title: 'Get the price',
+        text: 'We give you one price on the phone, before we drive. It goes on the work order.',
+      },
+      {
+        title: 'We both show ID',
+        text: 'We show our license. You show that the home or car is yours.',
+      },
+      {
+        title: 'Test it, then pay',
+        text: 'Try the key three times. If it sticks, we are not done.',
+      },
+    ],
+  },
+  why: {
+    heading: ['Your work order:', 'price on top'],
+    lead: 'This is the one page you sign. Read it first.',
+    guide: 'How to spot a locksmith scam',
+    reasons: [
+      {
+        letter: 'A',
+        title: 'You pay the price we gave you by phone',
+        text: 'If the job turns out to be different, we stop, explain, and ask before going on. You can say no.',
+      },
+      {
+        letter: 'B',
+        title: 'We pick first and drill last',
+        text: 'Drilling is a separate line on the work order, and we need your OK first.',
+      },
+      {
+        letter: 'C',
+        title: 'You can look up our license',
+        text: 'The number is on every work order, next to the name of your locksmith.',
+      },
+      {
+        letter: 'D',
+        title: 'We check that you live there',
+        text: 'We check every time. You would want us to.',
+      },
+    ],
+    workOrder: {
+      title: 'Work order',
+      sample: 'Sample',
+      numberLabel: 'No.',
+      number: '00418',
+      facts: [
+        { label: 'Job', value: 'House Lockout, top deadbolt' },
+        {
+          label: 'Where',
+          value: `${isNorthBergen ? 'Bergenline Ave & 79th St' : 'Main St & 3rd St'}, ${baseCity}`,
+        },
+        { label: 'When', value: 'Thursday, 2:40 pm' },
+      ],
+      lines: [
+        { letter: 'A', text: 'House lockout, one lock', amount: 'emergencyLockout' },
+        { letter: 'B', text: 'Drilling and new cylinder', note: 'not needed', amount: 'nothing' },
+      ],
+      total: 'To pay, plus any sales tax',
+      signers: [
+        {
+          letter: 'C',
+          title: 'Locksmith',
+          lines: ['Name of your locksmith', '{region} Lic. {license}'],
+        },
+        {
+          letter: 'D',
+          title: 'Customer ID',
+          lines: ['Seen, matches address', 'Key turned 3 times'],
+        },
+      ],
+      signed: 'Sign only after the door is open',
+    },
+  },
+  reviews: {
+    count: 'from {reviewCount} reviews.',
+    lead: 'See the job and the town on each one.',
+    link: 'Read the reviews',
+    sample: 'Sample',
+    ratingSample: business.reviews.every(({ sample }) => sample)
+      ? 'Sample rating and reviews, not from customers yet.'
+      : 'The rating is a sample, not from customers yet.',
+  },
+  map: {
+    heading: ['Towns we serve in', county],
+    lead: `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
+    pictureAlt: `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
+  },
+  faq: {
+    heading: ['Common', 'questions'],
+    lead: 'Short answers. More answers are on the',
+    link: 'FAQ page',
+  },
+} as const satisfies HomeCopy

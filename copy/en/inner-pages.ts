@@ -1,0 +1,37 @@
+import { termText } from '#copy/price-text.ts'
+import { prices } from './prices.ts'
+
+/** The words that the service, category and city pages have in common. */
+export const innerPages = {
+  call: 'Call Now',
+  book: 'Book Service',
+  /** R7: by the offer's key in domain/business.ts. */
+  priceFrom: {
+    emergencyLockout: 'from {emergencyPrice}',
+    lockInstallation: 'from {installationPrice}',
+  },
+  /** R162: on every town's page. */
+  townPrices: {
+    heading: 'What a locksmith costs in {city}',
+    paragraphs: [
+      `Tell us what is locked, and you get one price on the phone before we drive to {city}. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)} If your service is not on this list, ask for the price on the phone.`,
+    ],
+  },
+  /** On every town's page, over the links to lockouts and car keys. */
+  townServices: 'Lockouts and car keys in {city}',
+  /** On every service's page, over the links to the towns. */
+  serviceTowns: 'Where we do this work',
+  townLink: 'Locksmith in {city}',
+  /** On the pages about being locked out. */
+  emergencyGuides: {
+    heading: 'Guides for a lockout',
+    links: [
+      { path: '/guides/while-you-wait', text: 'Locked out? What to do while you wait' },
+      { path: '/guides/locksmith-scams', text: 'How to spot a locksmith scam' },
+    ],
+  },
+  /** Under a link to a page that is not there in this language. */
+  inEnglish: 'This page is in English.',
+  /** Beside the towns that touch this one. */
+  borders: 'Borders {city}',
+} as const

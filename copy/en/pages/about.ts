@@ -1,0 +1,60 @@
+import { baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/en/place.ts'
+import type { AboutCopy } from '#copy/page-types.ts'
+
+export const about: AboutCopy = {
+  meta: {
+    title: `About Our Locksmiths in ${baseCity}, ${region}`,
+    description: `Who comes to your door, what is in the van, what goes on the work order, and what we will not do. A licensed locksmith in ${baseCity}, ${region}.`,
+  },
+  heading: 'Who comes to your door',
+  lead: `A licensed locksmith in a van, 24/7, in ${baseCity}, ${region}, and ${nearbyTowns}. You get the price on the phone first.`,
+  passages: [
+    {
+      heading: 'What we do',
+      paragraphs: [
+        'We open locked doors and cars, change locks, and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer recognize their key: that is our work.',
+        'This site has a page for each of our 18 services. Need something else, such as a safe, a display case or a file cabinet? Choose “Other” in the form.',
+      ],
+    },
+    {
+      heading: 'How we decide what you need',
+      paragraphs: [
+        'We check the simple things first. Is the door really locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? Half the job is finding out what is really wrong.',
+        'If we can pick the lock, we pick it. If we can fix it, we fix it. We replace a lock only when it can’t be fixed, and we tell you why before we quote it.',
+      ],
+    },
+    {
+      heading: 'What goes on the work order',
+      paragraphs: [
+        'The job, the address, the time, the price we agreed on, the name and license of your locksmith, and that we saw your ID. It is one page. You read it, try the key, and then sign.',
+      ],
+    },
+    {
+      heading: 'What we will not do',
+      paragraphs: [
+        'We do not open a home for someone who cannot show that they live there. We do not lock out a tenant for a landlord. We do not chain an exit or install a window gate that needs a key from inside. We do not drill a lock to save time and then sell you a new one.',
+        'If we have to say no, we say it on the phone whenever we can, before anyone drives.',
+      ],
+    },
+  ],
+  van: {
+    heading: 'What is in the van',
+    items: [
+      'Lock picks. We try them first.',
+      'New pins and springs, to rekey locks.',
+      'Blank keys for houses, mailboxes, padlocks and cars.',
+      'Machines that cut keys by code or from a key.',
+      'A programmer for car keys and fobs.',
+      'Hinges, strike plates and long screws, because it is often the door.',
+      'A drill, for when nothing else works.',
+    ],
+  },
+  license: {
+    title: 'Check our license',
+    text: inNewJersey(
+      'New Jersey licenses locksmiths. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
+      `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
+    ),
+  },
+  closing: 'Want to ask us something first? Call {phone}, 24/7.',
+}

@@ -1,0 +1,46 @@
+import { baseCity, county, region } from '#copy/en/place.ts'
+import type { BookOnlineCopy } from '#copy/page-types.ts'
+
+export const bookOnline: BookOnlineCopy = {
+  meta: {
+    title: `Book a Locksmith in ${baseCity}, ${region}`,
+    description:
+      'Send your address, the service and the time. A licensed locksmith calls you back with a price, 24/7. You order nothing until you say yes.',
+  },
+  heading: 'Book a\u00a0locksmith',
+  lead: `Fill in the form, day or night. A licensed locksmith in ${county} calls you with a price. You order nothing until you say yes.`,
+  next: {
+    heading: 'What happens next',
+    steps: [
+      {
+        title: 'We get your request',
+        text: 'It is stored and emailed to our staff. The next page confirms that we have it.',
+      },
+      {
+        title: 'We call you',
+        text: 'We ask a few more questions and give you the price.',
+      },
+      {
+        title: 'You say yes or no',
+        text: 'Say yes and we set a time. Say no and you owe nothing.',
+      },
+      {
+        title: 'We come to you',
+        text: 'The locksmith shows a license and checks your ID. Then the work starts.',
+      },
+    ],
+  },
+  before: {
+    heading: 'Good to know before you send it',
+    items: [
+      'A photo of the lock helps when we call. You cannot send it with the form.',
+      'Your gate code goes with the request and is never stored on your device.',
+      'Only want a price? Choose Just Curious.',
+      'If your signal drops, the page keeps your answers and keeps trying.',
+    ],
+  },
+  urgent: {
+    title: 'Locked out right now?',
+    text: 'Call {phone}. It is faster than the form.',
+  },
+}

@@ -1,0 +1,53 @@
+import { area, baseCity, county, region, townCount, townList } from '#copy/en/place.ts'
+import type { ContactCopy } from '#copy/page-types.ts'
+
+export const contact: ContactCopy = {
+  meta: {
+    title: `Contact a Locksmith in ${baseCity}, ${region}`,
+    description: `Call a licensed locksmith in ${baseCity}, ${region}, day or night, send the form, or write an email. We serve ${townCount} towns in ${county}, 24/7.`,
+  },
+  heading: 'Call a locksmith, 24/7',
+  lead: `We answer the phone day and night. You get a price, and a licensed locksmith comes to you in ${area}.`,
+  channels: [
+    {
+      kind: 'phone',
+      title: 'Phone',
+      text: 'Open 24 hours, every day. Call if you are locked out now.',
+    },
+    {
+      kind: 'form',
+      title: 'Form',
+      text: 'For a job that can wait, for a price, or if you cannot talk now.',
+    },
+    {
+      kind: 'email',
+      title: 'Email',
+      text: 'For papers, questions that can wait, and your data.',
+    },
+    {
+      kind: 'mail',
+      title: 'Mail',
+      text: 'For letters. We do the work at your door.',
+    },
+  ],
+  ask: {
+    heading: 'What we will ask you',
+    items: [
+      'Where are you? Give us the cross street as well as the house number.',
+      'What is locked? Which lock is it: top, bottom or both?',
+      'Is anyone inside, or is anything on the stove?',
+      'Whose place is it, and can you show that?',
+      'What number can we call back?',
+    ],
+  },
+  danger: {
+    title: 'Is someone in danger?',
+    text: 'Someone hurt behind a door, a child in a hot car, a burglar still inside: call 911 first, then us.',
+  },
+  areas: {
+    title: 'Where we come',
+    text: `${townList}, ${region}.`,
+    link: 'See all service areas',
+  },
+  closing: 'Not sure which way to choose? Call {phone}, 24/7.',
+}

@@ -1,0 +1,27 @@
+import { area } from '#copy/en/place.ts'
+import type { GuideCopy } from '#copy/page-types.ts'
+
+export const guides: GuideCopy = {
+  meta: {
+    title: `Locksmith Guides for ${area}`,
+    description: `Short guides from a locksmith in ${area}: how to spot a locksmith scam, what to do while you wait, what a locksmith costs.`,
+  },
+  heading: 'Locksmith guides',
+  lead: `Short advice from a licensed locksmith in ${area}. If you are locked out now, call {phone}, 24/7, for a price.`,
+  sections: [
+    {
+      heading: 'Which guide to read',
+      paragraphs: [
+        'One guide tells you what to do while you wait outside a locked door. The other tells you what to ask before you let any locksmith start.',
+      ],
+    },
+  ],
+  further: {
+    heading: 'All guides',
+    links: [
+      { path: '/guides/while-you-wait', text: 'Locked out? What to do while you wait' },
+      { path: '/guides/locksmith-scams', text: 'How to spot a locksmith scam' },
+      { path: '/pricing', text: 'What a locksmith costs' },
+    ],
+  },
+}

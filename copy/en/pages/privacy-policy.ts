@@ -1,0 +1,209 @@
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
+import { HOSTS } from '#domain/switches.ts'
+import type { LegalCopy } from '#copy/page-types.ts'
+
+/**
+ * What is recorded, as the code records it: the fields of R50 and R51, the
+ * browser storage of R52, the location of R53. A change there is a change here.
+ * What only some installations do stands here in three ways (docs/decisions/0019).
+ */
+export const privacyPolicy: LegalCopy = {
+  meta: {
+    title: 'Privacy Policy',
+    description:
+      'What this locksmith website records about you: your request, your device and your visit, who receives it, how long we keep it and how to delete it.',
+  },
+  heading: 'Privacy Policy',
+  lead: 'What this site records about you, where it goes and how to have it deleted. We list every field by name.',
+  sections: [
+    {
+      heading: 'The short version',
+      paragraphs: [
+        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data, and we do not share it for advertising by others.',
+      ],
+    },
+    {
+      heading: 'What you type',
+      paragraphs: [
+        'A request holds what you typed in the form and the page you sent it from. It is stored with the status “pending”.',
+      ],
+      items: [
+        { title: 'Name and phone', text: 'So that we can call you.' },
+        { title: 'Email', text: 'Only if you give it.' },
+        {
+          title: 'Address, unit number, gate code',
+          text: 'So that we can find you. Unit and gate code only if you give them.',
+        },
+        { title: 'Service and timeframe', text: 'Or your own words, if you chose Other.' },
+        {
+          title: 'Notes',
+          text: 'What you write in the form, notes you add later, and notes our staff write.',
+        },
+        {
+          title: 'vehicle_info',
+          text: 'For car work: year, make, model, whether all keys are lost, whether the key is unused.',
+        },
+        {
+          title: 'The captcha’s token',
+          text: 'Proof from the check for robots. We verify it when the request arrives.',
+        },
+      ],
+    },
+    {
+      heading: 'What is sent with your request',
+      paragraphs: [
+        'The site collects this while you use it, without asking. It leaves your device only with a request.',
+      ],
+      items: [
+        {
+          title: 'visitor_info',
+          text: 'Browser and version, operating system, kind of device, platform, the browser’s own description of itself (user agent), language, time zone, screen size, window size, the time of sending, how long the form took, how long the page took to load, how long the visit lasted.',
+        },
+        {
+          title: 'traffic_source',
+          text: 'How you found us: source, medium, campaign and keyword (the utm values of the link you followed), Google’s click ids (gclid, gbraid, wbraid) if the link had one, and the pages you visited here, in order.',
+        },
+        {
+          title: 'page_metrics',
+          text: 'Time on the page, how far you scrolled, how many times you touched or clicked, how often you went to a field of the form, and the time from your first page to sending.',
+        },
+        {
+          title: 'Location',
+          text: 'Latitude and longitude, only if your browser already lets this site know them, or if you press “Use my location” and agree. The form works without it.',
+        },
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'These values are in your browser’s own storage. You can look at them, and you can clear them at any time.',
+      ],
+      items: [
+        { title: 'entryPage', text: 'The first page of your visit.' },
+        { title: 'clickPath', text: 'The pages since then.' },
+        {
+          title: 'visitCount, lastVisitDate',
+          text: 'How often you have visited, and when you last did.',
+        },
+        { title: 'submissionCount', text: 'How many requests this browser has sent.' },
+        {
+          title: 'utm_source, utm_medium, utm_campaign, utm_term',
+          text: `The ad campaign you came from.${hasTwoNumbers ? ' It also decides which of our two phone numbers you see.' : ''}`,
+        },
+        {
+          title: 'gclid, gbraid, wbraid',
+          text: 'Google’s click ids, only if the link you followed had one.',
+        },
+        { title: 'visitStart', text: 'When this visit began.' },
+        { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },
+        {
+          title: 'fromFormSubmission',
+          text: 'Kept until you close the tab, so that the thank-you page knows you sent a request.',
+        },
+        {
+          title: 'requestReceipt',
+          text: 'Kept until you close the tab: the phone number, service, address and timeframe you sent and when we got them, so that the thank-you page can show them to you.',
+        },
+        {
+          title: 'Copies of pages',
+          text: 'The home page, the booking page and the contact page, so that you can open them and see our number with no signal. They hold nothing about you. Clear the site data in your browser to remove them.',
+        },
+        {
+          title: 'requestDraft',
+          text: 'What you have typed so far, so that you do not lose it if the signal drops or the tab closes. It stays on your device for 24 hours at most, without the gate code, and is removed once the request is sent.',
+        },
+      ],
+    },
+    {
+      heading: 'The cookie banner',
+      paragraphs: [
+        'Accept All and the close button both store “accepted” under cookieConsent and hide the banner. The values listed above are stored from your first page on, before you close the banner too. If you do not want that, clear them or use a private window. You can also call us and not use the form.',
+      ],
+    },
+    {
+      heading: 'Who receives it',
+      paragraphs: [
+        'A request is stored in our database, and our staff read it. Companies that run our server handle it for us and for nothing else. We give it to others only if the law requires it.',
+        {
+          about: 'mail',
+          either:
+            'If this site sends email, the company that delivers our email also handles your request. If you give an email address, one email with a link to your request may go there.',
+          on: 'Your request also goes to our staff by email, through the company that delivers our email. If you give an email address, one email with a link to your request may go there.',
+          off: 'This site sends no email. Your request stays on our server, and our staff read it there.',
+        },
+        {
+          about: 'telephone',
+          either:
+            'If our staff are called or texted about your request, that goes through a phone company. It gets the service, the town and the time. It does not get your name, phone number, street or notes.',
+          on: 'Our staff are called or texted about your request through a company named Twilio. Twilio gets the service, the town and the time. It does not get your name, phone number, street or notes.',
+          off: null,
+        },
+        {
+          about: 'messages',
+          either:
+            'If a message service tells our staff about your request, it gets the service, the town, the time and your language, and nothing else about you.',
+          on: 'A message service tells our staff about your request. It gets the service, the town, the time and your language, and nothing else about you.',
+          off: null,
+        },
+        'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending requests without end. A hash of the address, from which it cannot be read back, is kept with each request for 24 hours. No name, phone number, address, note or gate code is written to the server’s log.',
+      ],
+    },
+    {
+      heading: 'The link to your request',
+      paragraphs: [
+        'After you send a request, you get a secret link that shows how it stands. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can cancel the request. Your phone number, street, gate code and notes are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
+      ],
+    },
+    {
+      heading: 'Other companies',
+      paragraphs: [
+        {
+          about: 'recaptcha',
+          either:
+            'If the form shows Google reCAPTCHA, Google receives your network address and what its script collects. Google’s privacy policy applies to that. If it does not, the check for robots is our own.',
+          on: 'The form uses Google reCAPTCHA to tell people from robots. Google receives your network address and what its script collects. Google’s privacy policy applies to that. If it cannot load, our own check takes its place.',
+          off: 'The check for robots in the form is our own. It runs on your device and asks no other company.',
+        },
+        {
+          about: 'maps',
+          either:
+            'If the address field suggests addresses, the suggestions come from Google Maps. Google then receives your network address and what you type in that field. Google’s privacy policy applies to that.',
+          on: 'The address field gets its suggestions from Google Maps. Google receives your network address and what you type in that field. Google’s privacy policy applies to that.',
+          off: 'The address field asks no other company for suggestions.',
+        },
+        {
+          about: 'analytics',
+          either:
+            'If a service of another company counts visits here, your browser loads its script and sends it what you do on the page. That company’s privacy policy applies to that.',
+          on: `A service of another company counts visits here. Your browser may load its script from ${HOSTS} and send it what you do on the page. That company’s privacy policy applies to that.`,
+          off: 'No other company counts your visits here.',
+        },
+        'The fonts come from this site.',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'Requests are kept for {retentionDays} days and then deleted. The gate code leaves our database 24 hours after the job closes; emails and backups may still hold it. Records that the law requires us to keep, such as invoices, stay as long as it requires.',
+      ],
+    },
+    {
+      heading: 'How to see, correct or delete your data',
+      paragraphs: [
+        'Write to {supportEmail} from the email address you gave us, or give us the phone number on the request. We tell you what we have, and we correct it or delete it, including the copy in our mailbox. You do not have to say why. It does not change the service you get.',
+      ],
+    },
+    {
+      heading: 'Children',
+      paragraphs: [
+        'The form is for adults. If a child sent us something, tell us and we delete it.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      paragraphs: [
+        'If the site starts to record something else, we change this page first. {legalName} is responsible for this site.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { area, baseCity, region } from '#copy/en/place.ts'
+import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
+import type { ReviewsCopy } from '#copy/page-types.ts'
+
+const rating = toldRating(business)
+const sampled = business.reviews.every(({ sample }) => sample)
+
+/** What there is to read, as far as the owner has confirmed it (R8). */
+const shown = sampled
+  ? 'Sample reviews, until customers write real ones.'
+  : 'What customers say about us, with the job and the town on each review.'
+
+export const reviews: ReviewsCopy = {
+  meta: {
+    title: `Locksmith Reviews, ${baseCity}, ${region}`,
+    description: `${shown} For a licensed locksmith in ${baseCity} or ${area}, call 24/7.`,
+  },
+  heading: 'Customer reviews',
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are licensed locksmiths in ${area}, open 24/7. Call {phone} for a price.`,
+  sample: 'Sample',
+  ratingSample: 'Sample rating, not from customers yet.',
+  sampleNote:
+    'A tag marked “Sample” shows what a review will look like. It is not from a customer. Real reviews will replace it.',
+  passages: [
+    {
+      heading: 'How to read locksmith reviews',
+      paragraphs: [
+        'Look for the price. Did they give it before the work, and was it the same after? Look for the lock. Did it still work, or did they sell a new one? Look for the town, because a review from another state tells you nothing about this shop.',
+        'Be careful if everybody is happy and nobody says what was done.',
+      ],
+    },
+    {
+      heading: 'If you are not happy with our work',
+      paragraphs: [
+        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job is not finished, and we come back.',
+      ],
+    },
+  ],
+  closing: 'Need a locksmith now? Call {phone}, 24/7.',
+}

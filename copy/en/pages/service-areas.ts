@@ -1,0 +1,57 @@
+import {
+  area,
+  baseCity,
+  bergenlineTowns,
+  inHudsonCounty,
+  namedOrCounted,
+  nearbyTowns,
+  townCount,
+  townList,
+} from '#copy/en/place.ts'
+import type { ServiceAreasCopy } from '#copy/page-types.ts'
+import { whileServed } from '#copy/served.ts'
+import { CITIES } from '#domain/cities.ts'
+
+const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
+  (town) => !CITIES.some(({ name }) => name === town),
+)
+const list = new Intl.ListFormat('en-GB').format(neighbors)
+/** Who looks for one of these looks on. */
+const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} are close by. `, '') : ''
+
+export const serviceAreas: ServiceAreasCopy = {
+  meta: {
+    title: `Locksmith Service Areas, ${area}`,
+    description: namedOrCounted(
+      `A licensed locksmith 24/7 in ${townList}. Price by phone.`,
+      `A licensed locksmith 24/7 in ${baseCity} and ${nearbyTowns}, in ${area}. You get the full price by phone before we drive to you.`,
+    ),
+  },
+  heading: `Towns we serve in ${area}`,
+  lead: `A licensed locksmith comes to these ${townCount} towns 24/7. Lockouts start at {emergencyPrice}. You get the full price by phone first.`,
+  townLink: 'Locksmith in {city}',
+  mapAlt: `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
+  passages: [
+    {
+      heading: 'How to tell us where you are',
+      paragraphs: [
+        `Tell us the town first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street and the floor. That is all we need to head out.`,
+      ],
+    },
+    ...inHudsonCounty(
+      [
+        {
+          heading: 'On the cliff or at the water?',
+          paragraphs: [
+            'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. So tell us if you are at the top or at the bottom.',
+          ],
+        },
+      ],
+      [],
+    ),
+    {
+      heading: 'Is your town not on the list?',
+      paragraphs: [`${closeBy}Call {phone} and ask. We tell you right away if we can come.`],
+    },
+  ],
+}

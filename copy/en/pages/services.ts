@@ -1,0 +1,52 @@
+import { area } from '#copy/en/place.ts'
+import type { ServicesCopy } from '#copy/page-types.ts'
+import { termText } from '#copy/price-text.ts'
+import { prices } from '../prices.ts'
+
+export const services: ServicesCopy = {
+  meta: {
+    title: `Locksmith Services in ${area}`,
+    description:
+      'Lockouts, home locks, business locks and car keys from a licensed locksmith, 24/7. See how each job works, what to have ready and what it costs.',
+  },
+  heading: 'Locksmith services',
+  lead: `A licensed locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}.`,
+  groups: [
+    {
+      group: 'emergency',
+      title: 'Emergency lockouts',
+      text: 'You are locked out of your car, home, business or storage unit. Each page tells you what to do while you wait and what opening the lock involves. If we pick it, your lock still works afterward.',
+      link: 'All lockout services',
+    },
+    {
+      group: 'residential',
+      title: 'Locks for your home',
+      text: 'New locks, new keys, repairs and gate locks. If you are not sure what you need, start with a rekey, then a repair, then a new lock. That is usually cheapest first.',
+      link: 'All home lock services',
+    },
+    {
+      group: 'commercial',
+      title: 'Locks for your business',
+      text: 'Store and office doors, exit bars, master keys and card readers. We help you decide who can open which door, and make sure everyone can get out.',
+      link: 'All business lock services',
+    },
+    {
+      group: 'automotive',
+      title: 'Car keys and ignitions',
+      text: 'New car keys, spare keys, fobs and ignition repair. We cut and program keys right where the car is parked.',
+      link: 'All car key services',
+    },
+  ],
+  other: {
+    title: 'Need something else?',
+    text: 'A safe, a display case, a bike rack, a mailbox? Choose Other in the form and tell us what it looks like.',
+    link: 'Tell us about it',
+  },
+  price: {
+    heading: 'What locksmith services cost',
+    paragraphs: [
+      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. Ask if that includes the lock. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
+      `You get the price on the phone, before we drive. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
+    ],
+  },
+}

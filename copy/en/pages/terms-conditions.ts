@@ -1,0 +1,95 @@
+import { state } from '#copy/en/place.ts'
+import { business, type Terms } from '#domain/business.ts'
+import { said } from '#domain/said.ts'
+import type { LegalCopy } from '#copy/page-types.ts'
+
+/** What the owner has said of these (R162), as the prices page says it; nothing of what is still open. */
+const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
+  names.flatMap((name) => said(terms[name], 'en') ?? [])
+
+/** Terms for this business, by what its owner wrote into domain/business.ts. */
+export const termsConditions: LegalCopy = {
+  meta: {
+    title: 'Terms & Conditions for Locksmith Work',
+    description: `The terms for locksmith work ordered from us and for using this site: prices, ID, drilling, payment, problems, and ${state} law. In plain words.`,
+  },
+  heading: 'Terms &\u00a0Conditions',
+  lead: 'These terms apply to this website and to work you order from us. If your signed work order says something different, the work order applies.',
+  sections: [
+    {
+      heading: 'Who we are',
+      paragraphs: [
+        `This site belongs to {legalName}, called “we” here. Our ${state} locksmith license is {license}. “You” means anyone who uses the site or orders work.`,
+      ],
+    },
+    {
+      heading: 'A request is not an order',
+      paragraphs: [
+        'When you send the form, you ask us to call you. You order nothing and you owe nothing. Work is ordered when we have named a price and you have agreed to it.',
+        'We may be unable to take a job. If so, we tell you as soon as we know.',
+      ],
+    },
+    {
+      heading: 'Prices',
+      paragraphs: [
+        'Prices on this site are starting prices. The price on the phone is for the job you describe, and it goes on the work order.',
+        'If the job turns out to be different, we stop and give you a new price. We do no extra work, and you owe nothing extra, unless you agree first.',
+        ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
+      ],
+    },
+    {
+      heading: 'ID and permission',
+      paragraphs: [
+        'We work only for people who have the right to order the work: someone who lives in the home, owns or runs the business, or owns, leases or rents the vehicle, or someone they have authorized. We ask for photo ID and for something that ties you to the door or the car.',
+        'If your papers are inside, we look at them once the door is open. If they don’t match what you told us, we lock it again and may call the police. By ordering, you confirm that you have the right to have the work done.',
+        'We do not remove tenants, and we do not lock anyone out of a home. Only a court can order that.',
+      ],
+    },
+    {
+      heading: 'How the work is done',
+      paragraphs: [
+        'We start with the method that does the least harm. We drill or cut only with your separate OK. An old, forced or badly installed lock can fail while we open it with normal care. If we see that risk, we tell you first.',
+        'Please be there, or have an adult there who can decide for you. Try the key before you sign.',
+      ],
+    },
+    {
+      heading: 'Vehicles',
+      paragraphs: [
+        'We make and program keys for the vehicle you describe: its year, make and model and, where needed, its VIN. If you bring your own parts, you carry the risk. A used or wrong fob may not work.',
+      ],
+    },
+    {
+      heading: 'Payment and problems',
+      paragraphs: [
+        ...stated(business.terms, ['payment', 'warranty']),
+        'You pay when the work on the order is done. If something does not work as it should, tell us soon at {phone} or {supportEmail} and give us the chance to fix it. These terms take away none of the rights that the law gives you as a consumer.',
+      ],
+    },
+    {
+      heading: 'This site',
+      paragraphs: [
+        'We try to keep this site correct and working, but it is information, not advice about your own door, lease or case. In danger, call 911. Do not rely on a website.',
+        'Do not send requests in another person’s name. Do not overload or attack the site, and do not copy it by machine.',
+        {
+          about: 'others',
+          either:
+            'If a page holds a part from another company, such as a map, that company’s terms apply to it.',
+          on: 'Some parts of the pages come from other companies. Their terms apply to those parts, and our privacy policy names them.',
+          off: null,
+        },
+      ],
+    },
+    {
+      heading: 'Our responsibility',
+      paragraphs: [
+        'We are responsible for damage we cause by negligence, as the law provides. We are not responsible for problems that were there before, or for what follows if you tell us something untrue about who may enter or drive.',
+      ],
+    },
+    {
+      heading: 'Law and changes',
+      paragraphs: [
+        `${state} law applies. If one of these terms is not valid, the others still are. We may change the terms of this site. Work you already ordered keeps the terms you ordered it under.`,
+      ],
+    },
+  ],
+}

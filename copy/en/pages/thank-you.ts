@@ -1,0 +1,38 @@
+import type { ThankYouCopy } from '#copy/page-types.ts'
+
+export const thankYou: ThankYouCopy = {
+  meta: {
+    title: 'Request Received',
+    description:
+      'We have your request for a locksmith and will call you with a price. See what to do while you wait, and the number to call if something changes.',
+  },
+  sent: {
+    heading: ['Thank you.', 'We have your request.'],
+    lead: 'A locksmith will call {visitorPhone} with a price. Please keep the line free.',
+  },
+  unknown: {
+    heading: ['No request', 'from this tab.'],
+    lead: 'If you are not sure that we got yours, call us.',
+  },
+  waiting: {
+    heading: 'While you wait',
+    items: [
+      { title: 'Wait where it is light', text: 'A lobby, a store or a neighbor’s front step.' },
+      { title: 'Find your ID', text: 'If it is inside, we check it once the door is open.' },
+      { title: 'Do not force the lock', text: 'If the key bends or breaks, the job takes longer.' },
+    ],
+    guides: [
+      { path: '/guides/while-you-wait', text: 'More to do while you wait' },
+      { path: '/guides/locksmith-scams', text: 'What to ask before work starts' },
+    ],
+  },
+  slip: {
+    heading: 'What you sent',
+    service: 'Service',
+    where: 'Where',
+    when: 'When',
+    wrong: 'Is something wrong? Tell us when we call, or call us now.',
+  },
+  returnHome: 'Return Home',
+  pictureAlt: 'A lock cut open: the key is all the way in and all the pins are in line.',
+}

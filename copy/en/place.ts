@@ -1,0 +1,28 @@
+import { onBergenline, otherTowns } from '#copy/place.ts'
+import { CITIES } from '#domain/cities.ts'
+
+export {
+  area,
+  baseCity,
+  county,
+  fromNorthBergen,
+  inHudsonCounty,
+  inNewJersey,
+  isNorthBergen,
+  lastTown,
+  namedOrCounted,
+  region,
+  state,
+} from '#copy/place.ts'
+
+const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const inWords = (count: number): string => WORDS[count] ?? String(count)
+
+/** 'eight' */
+export const townCount = inWords(CITIES.length)
+/** 'seven nearby towns' */
+export const nearbyTowns = `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
+/** 'North Bergen, Union City and Hoboken' */
+export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
+/** 'four': of the towns, those that Bergenline Avenue runs through; null where that is no help. */
+export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

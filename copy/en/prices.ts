@@ -1,0 +1,17 @@
+import type { PriceWords } from '#copy/price-text.ts'
+
+/** The words around the price table (R162). Figures come from domain/business.ts alone. */
+export const prices: PriceWords = {
+  language: 'en',
+  ask: 'Ask for the price on the phone',
+  allPrices: 'See all prices and fees',
+  askFor: 'Ask for the price on the phone:',
+  from: 'from {price}',
+  range: '{price} to {highest}',
+  includes: 'Includes {what}.',
+  more: 'What raises the price: {what}.',
+  askTerm: {
+    trip: 'Ask what the trip costs.',
+    nightAndHoliday: 'Ask if nights or holidays cost more. The price you hear is for that hour.',
+  },
+}

@@ -1,0 +1,129 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const carKeyCutting: ServiceCopy = {
+  meta: {
+    title: `Car Key Cutting in ${baseCity}, ${region}`,
+    description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A licensed locksmith in ${baseCity} and ${nearbyTowns}.`,
+  },
+  heading: 'Car Key Cutting',
+  lead: `We cut car keys by code or from your key, 24/7, in ${area}. Call for a price and tell us the year, make and model.`,
+  blurb: 'A new metal blade, cut by code or from your key.',
+  plateAlt:
+    'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
+  callouts: [
+    { part: 'wheel', title: 'Cutter wheel', text: 'Cuts as deep as the code says' },
+    { part: 'blank', title: 'Blank', text: 'Must be the right profile' },
+    { part: 'vise', title: 'Vise', text: 'Holds the blank still' },
+    { part: 'code', title: 'Code card', text: 'The depths set at the factory' },
+  ],
+  promise: {
+    heading: 'How we cut a car key',
+    paragraphs: [
+      'Car keys wear down. If you copy a worn key, you copy the wear, and the new key starts to stick. A key cut by code has the depths set at the factory, so it fits like new.',
+      'We find the code on a tag, through the VIN, or by reading the door lock. Then a licensed locksmith cuts the key in the van and tries it in your car. We cut both edge-cut keys and keys with a groove in the side.',
+    ],
+  },
+  whenToCall: {
+    heading: 'You need only cutting when',
+    items: [
+      'You have to pull the key out a little to make it turn.',
+      'You bought a blank key that has no cuts.',
+      'The blade of a flip key is bent or broken.',
+      'Your car is too old to use a chip.',
+      'The metal key inside your fob was never cut.',
+    ],
+  },
+  comparison: {
+    heading: 'Cut by code or copied?',
+    columns: ['Cut by code', 'Copied from your key'],
+    rows: [
+      {
+        label: 'What we need',
+        cells: ['A code from the tag, VIN or door lock', 'A key that works well'],
+      },
+      { label: 'Is the wear copied?', cells: ['No', 'Yes'] },
+      {
+        label: 'Choose it when',
+        cells: ['The old key sticks or is lost', 'The old key is almost new'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How key cutting works',
+    items: [
+      {
+        title: 'Find the right blank',
+        text: 'We match the shape and length to your lock.',
+      },
+      {
+        title: 'Find the code',
+        text: 'From a good key this is quick. Reading a door lock takes longer.',
+      },
+      { title: 'Cut and clean', text: 'We cut the key and brush off the sharp bits.' },
+      {
+        title: 'Test it',
+        text: 'Door, trunk, ignition. The key should go in and turn smoothly.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What car key cutting costs',
+    paragraphs: [
+      'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for your price.',
+      'You can bring your own blank if it is the right one. If your car needs a chip too, we tell you before we cut.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for cutting',
+    items: [
+      {
+        icon: 'key',
+        title: 'Your old key',
+        text: 'Bring both halves if it broke. Bring the blank if you bought one.',
+      },
+      {
+        icon: 'scan',
+        title: 'The code tag',
+        text: 'A small tag that came with the keys when the car was new.',
+      },
+      {
+        icon: 'document',
+        title: 'ID and registration',
+        text: 'We cut from a code only for the owner.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Keys we do not cut',
+    items: [
+      'We do not cut a key from a photo.',
+      'We do not use a blank that almost fits.',
+      'We do not give out key codes on the phone.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about key cutting',
+    items: [
+      {
+        question: 'I have an unused key. Can you cut it?',
+        answer:
+          'Yes, if it fits your lock and its chip, if it has one, suits your car. Answer yes to that question in the form and keep the package.',
+      },
+      {
+        question: 'What is a laser-cut key?',
+        answer: 'A key with a groove cut into its side. It often goes in either way up.',
+      },
+      {
+        question: 'Will a newly cut key start my car?',
+        answer:
+          'If your car does not use chips, yes. If it does, the key opens the doors, and the chip has to be programmed to start the car.',
+      },
+    ],
+  },
+  related: { heading: 'If you need more than cutting' },
+  aside: {
+    heading: 'Get a price for cutting',
+    hint: 'Give us the car first. The next page asks where to come.',
+  },
+}

@@ -1,0 +1,132 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const carKeyDuplicate: ServiceCopy = {
+  meta: {
+    title: `Spare Car Keys in ${baseCity}, ${region}`,
+    description: `Get a spare car key while you still have one to copy. A licensed locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
+  },
+  heading: 'Car Key Duplicate',
+  lead: `Get a spare car key while you still have one to copy. We come to you, 24/7, in ${area}. Call with the model for a price.`,
+  blurb: 'A spare costs less while you still have a key.',
+  plateAlt:
+    'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
+  callouts: [
+    { part: 'original', title: 'Original', text: 'We measure it first' },
+    { part: 'guide', title: 'Guide', text: 'Follows the cuts of your key' },
+    { part: 'cutter', title: 'Cutter', text: 'Makes the same cuts' },
+    { part: 'copy', title: 'Copy', text: 'Keep it out of the car' },
+  ],
+  promise: {
+    heading: 'How we copy a car key',
+    paragraphs: [
+      'A copy now costs less than a lost key later. Your working key shows us what we need: the blade, the cuts and the chip. Without it we would have to find all that out.',
+      'A licensed locksmith cuts the new blade in the van. The chip is either copied from your key or added to the car as a second key. It depends on the car.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Get a spare key when',
+    items: [
+      'You bought a used car and got only one key.',
+      'Two people drive the car and share one key.',
+      'Your teenager is about to drive.',
+      'Your only key is cracked or taped together.',
+      'You leave the car at the ferry or the train every day.',
+    ],
+  },
+  comparison: {
+    heading: 'Copied chip or added key?',
+    columns: ['Chip copied from your key', 'Key added to the car'],
+    rows: [
+      {
+        label: 'What happens',
+        cells: ['Both keys send the same code', 'The car learns a second code'],
+      },
+      {
+        label: 'Does the car have to be there?',
+        cells: ['Only to test the key', 'Yes, the whole time'],
+      },
+      {
+        label: 'If one key is lost',
+        cells: ['You cannot erase only that one', 'You can erase it, and the other still works'],
+      },
+      {
+        label: 'Which cars',
+        cells: ['Cars with chips that can be copied', 'Most cars with a chip key'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How a spare key is made',
+    items: [
+      {
+        title: 'Check your key',
+        text: 'If the blade is worn, we cut the copy from its code, so it fits better than the old one.',
+      },
+      {
+        title: 'Cut the copy',
+        text: 'Some keys are cut on the edge and some have a groove on the side. We do both.',
+      },
+      {
+        title: 'Program the chip',
+        text: 'We copy the chip or add the key to the car.',
+      },
+      {
+        title: 'Test both keys',
+        text: 'Try each key in the door, the trunk and the ignition.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a spare car key costs',
+    paragraphs: [
+      'A plain metal key costs the least, a chip key more, and a key with buttons or a fob the most. Some cars need two working keys before they accept a third, so one key alone means more work.',
+      'Call with the year, make and model for your price. A spare with no buttons costs less, and it still starts a car that has a keyhole.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for a spare',
+    items: [
+      { icon: 'key', title: 'Your working key', text: 'All of them, if you have more than one.' },
+      { icon: 'id', title: 'ID and registration', text: 'We check them before we cut.' },
+      {
+        icon: 'pin',
+        title: 'The car',
+        text: 'We test every key in the car before you pay.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Spare keys we do not make',
+    items: [
+      'We do not copy a valet or rental key for someone who borrowed the car.',
+      'We do not copy the wear of an old key. We cut from its code.',
+      'We do not hand over a chip key that has not started the engine.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about spare car keys',
+    items: [
+      {
+        question: 'My hardware store copy opens the door but will not start the car. Why?',
+        answer:
+          'It has no chip, or its chip was not programmed. The car does not know the key, so it does not start.',
+      },
+      {
+        question: 'Can I program a spare key myself?',
+        answer:
+          'On some models, if you have two working keys and follow the manual. With only one key, you usually need a machine.',
+      },
+      {
+        question: 'Where should I keep my spare key?',
+        answer:
+          'With someone you know who lives nearby. Do not hide it under the fender. Thieves look there.',
+      },
+    ],
+  },
+  related: { heading: 'More car key services' },
+  aside: {
+    heading: 'Get a price for a spare',
+    hint: 'Tell us which car. The next page asks where to meet you.',
+  },
+}

@@ -1,0 +1,127 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const carKeyReplacement: ServiceCopy = {
+  meta: {
+    title: `Car Key Replacement in ${baseCity}, ${region}`,
+    description: `Lost your car key? A licensed locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
+  },
+  heading: 'Car Key Replacement',
+  lead: `Lost your car key? We make a new one where you are parked, 24/7, in ${area}. Call with the year, make and model for a price.`,
+  blurb: 'Lost your only key? We make a new one on the spot.',
+  plateAlt:
+    'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
+  callouts: [
+    { part: 'buttons', title: 'Buttons', text: 'Programmed to your car' },
+    { part: 'chip', title: 'Chip', text: 'Lets the car start' },
+    { part: 'cut', title: 'Cut', text: 'Made from the VIN or the lock' },
+  ],
+  promise: {
+    heading: 'How we replace a lost car key',
+    paragraphs: [
+      'Lost your only key? You usually do not need a tow. A licensed locksmith comes to the car and cuts a new key from the VIN. If there is no code on file for the VIN, we cut it from the door lock. Then we program it next to the car.',
+      'Some cars take longer than others. Some make you wait before they accept a new key, and some need a code from the maker. A dead car battery has to be charged while we program.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Get a new car key when',
+    items: [
+      'You lost your last key.',
+      'Your bag was stolen with the key in it.',
+      'The key broke and the part with the chip is gone.',
+      'You bought a car that came with no key.',
+      'The key got wet and the car no longer knows it.',
+    ],
+  },
+  comparison: {
+    heading: 'No key left, or one key left?',
+    columns: ['No key left', 'One key left'],
+    rows: [
+      {
+        label: 'How we cut it',
+        cells: ['From the VIN or the door lock', 'Copied from your key'],
+      },
+      {
+        label: 'How we program it',
+        cells: ['Lost keys erased, new key added', 'New key added, your key still works'],
+      },
+      { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
+      { label: 'Time at the car', cells: ['Usually longer', 'Usually quicker'] },
+    ],
+  },
+  steps: {
+    heading: 'How a new car key is made',
+    items: [
+      {
+        title: 'Get the price',
+        text: 'Tell us the year, make and model, and if any key is left. You get one price for cutting and programming.',
+      },
+      {
+        title: 'Open and check',
+        text: 'We open the car and check that the VIN matches your papers.',
+      },
+      {
+        title: 'Cut the key',
+        text: 'We cut it from the factory code or the door lock, and try it in the door.',
+      },
+      {
+        title: 'Program it',
+        text: 'The car learns the new key. Lost keys are erased if the car allows it.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a replacement car key costs',
+    paragraphs: [
+      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and you get one price.',
+      'If you want two keys, get them on the same visit. Ask what a second key costs.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for a new key',
+    items: [
+      { icon: 'id', title: 'Photo ID', text: 'The name should match the registration.' },
+      {
+        icon: 'document',
+        title: 'Registration or title',
+        text: 'In the glove box? We open the car first.',
+      },
+      {
+        icon: 'scan',
+        title: 'The VIN',
+        text: 'It has 17 characters. Look low on the windshield, driver’s side.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Car keys we do not make',
+    items: [
+      'We do not make a key for a car that is not yours, unless the owner says yes.',
+      'We do not charge you for buttons you did not ask for.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about new car keys',
+    items: [
+      {
+        question: 'Can you make a key for my car?',
+        answer:
+          'For most cars sold here, yes. For some newer models only the dealer can program a key. We tell you before you pay for anything.',
+      },
+      {
+        question: 'Will my lost key still start the car?',
+        answer:
+          'Not once we erase it. It may still open the door. If it was stolen, ask us to rekey the door lock.',
+      },
+      {
+        question: 'The car is leased. Can I order a key?',
+        answer: 'Yes. Bring your lease papers and your ID.',
+      },
+    ],
+  },
+  related: { heading: 'Other car key services' },
+  aside: {
+    heading: 'Get a price for a car key',
+    hint: 'Tell us the car. The next page asks where it is.',
+  },
+}

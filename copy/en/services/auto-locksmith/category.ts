@@ -1,0 +1,126 @@
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+
+export const autoLocksmith: CategoryCopy = {
+  meta: {
+    title: `Auto Locksmith in ${baseCity}, ${region}`,
+    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A licensed locksmith, with the price by phone.`,
+  },
+  heading: 'Auto Locksmith',
+  lead: `Car keys made and ignitions fixed where you are parked, 24/7, in ${area}. Call with the year, make and model for a price.`,
+  blurb: 'Keys made where you are parked.',
+  plateAlt:
+    'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
+  callouts: [
+    { part: 'door', title: 'Door lock', text: 'We can cut a key from it' },
+    { part: 'ignition', title: 'Ignition', text: 'Or a start button' },
+    { part: 'fob', title: 'Fob', text: 'Has a battery that runs out' },
+    { part: 'key', title: 'Key', text: 'Often has a chip inside' },
+  ],
+  promise: {
+    heading: 'How we make a car key',
+    paragraphs: [
+      'Most car keys have two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but does not start the engine, so most cars made since the late 1990s need both.',
+      inHudsonCounty(
+        'A licensed locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
+        'A licensed locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.',
+      ),
+      'For some new models, only the dealer can make a key. We tell you on the phone, before you pay for anything.',
+    ],
+  },
+  chooser: {
+    heading: 'Which car key service do you need?',
+    items: [
+      {
+        slug: 'car-key-replacement',
+        title: 'You lost your key',
+        text: 'We make a new one, even if no key is left, and program it to the car.',
+      },
+      {
+        slug: 'key-fob-programming',
+        title: 'The fob does not work',
+        text: 'A new battery did not help, or you bought a fob that the car does not know.',
+      },
+      {
+        slug: 'car-key-duplicate',
+        title: 'You have only one key',
+        text: 'A spare costs less while you still have a key to copy.',
+      },
+      {
+        slug: 'car-key-cutting',
+        title: 'You need only the metal cut',
+        text: 'The blade is worn, you bought a blank, or your car is too old to use a chip.',
+      },
+      {
+        slug: 'ignition-lock-cylinder',
+        title: 'The key will not turn',
+        text: 'The key works in the door but not in the ignition.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call about car keys',
+    items: [
+      'You lost your only key.',
+      'You bought a used car and it came with only one key.',
+      'The dash shows a key with a line through it.',
+      'The key needs a wiggle before the car starts.',
+      'The fob works only when you hold it close to the car.',
+    ],
+  },
+  steps: {
+    heading: 'How a car key job works',
+    items: [
+      {
+        title: 'Tell us about the car',
+        text: 'The year, make and model, and if it has a keyhole or a start button.',
+      },
+      {
+        title: 'Show ID and papers',
+        text: 'We need your ID and the registration, title or rental contract. We can get the key code only with those papers.',
+      },
+      {
+        title: 'Cut, then program',
+        text: 'We try the new blade in the door. Then we program the chip.',
+      },
+      {
+        title: 'Start it, then pay',
+        text: 'You try the buttons and the locks, and start the engine.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a car key costs',
+    paragraphs: [
+      'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
+      'Call with the year, make and model. You get one price for cutting and programming. You pay once the engine starts.',
+    ],
+  },
+  refusals: {
+    heading: 'Car key jobs we turn down',
+    items: [
+      'We make a key only with the OK of the person named on the car’s papers.',
+      'We do not turn off a car’s anti-theft system.',
+      'We do not sell you a fob before we know that it fits your car.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about car keys',
+    items: [
+      {
+        question: 'Is a dealer cheaper?',
+        answer:
+          'Sometimes. If you have no key left, add the cost of a tow. Ask us and the dealer for the total price, and compare.',
+      },
+      {
+        question: 'Can you tell how many keys my car knows?',
+        answer: 'On many cars, yes. We can also erase keys that you no longer have.',
+      },
+      {
+        question: 'Where do I find the VIN?',
+        answer:
+          'Look low on the windshield on the driver’s side, on the sticker in the door frame, or on your insurance card.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,136 @@
+import { area, baseCity, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const ignitionLockCylinder: ServiceCopy = {
+  meta: {
+    title: `Ignition Lock Repair in ${baseCity}, ${region}`,
+    description: `Car key won’t turn or is stuck in the ignition? A licensed locksmith fixes it where you are parked, 24/7, in ${baseCity} and nearby towns.`,
+  },
+  heading: 'Ignition Lock Cylinder Repair',
+  lead: `Key won’t turn in the ignition? We fix it where you are parked, 24/7, in ${area}. Call with the model to get a price.`,
+  blurb: 'Key stuck or won’t turn? We fix the ignition.',
+  plateAlt:
+    'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
+  callouts: [
+    { part: 'wafers', title: 'Wafers', text: 'Small brass parts that wear out' },
+    { part: 'housing', title: 'Housing', text: 'Held in by a hidden pin' },
+    { part: 'cam', title: 'Cam', text: 'Turns the ignition switch' },
+    { part: 'pointer', title: 'Pointer', text: 'Lock, accessory, on, start' },
+  ],
+  promise: {
+    heading: 'Try two free fixes first',
+    paragraphs: [
+      'Do not force the key. First, turn the steering wheel left and right while you turn the key. Second, make sure the car is fully in Park. One of these often fixes it.',
+      'If the key still stops, the small parts inside the ignition lock are probably worn. A licensed locksmith takes the lock out and replaces the worn parts, or puts in a new one that works with your key.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Signs of a bad ignition lock',
+    items: [
+      'You have to wiggle the key to start the car.',
+      'Your spare key works and your everyday key does not.',
+      'The key comes out while the engine is running.',
+      'The key will not come out, and the car is in Park.',
+      'Someone tried to steal the car and the lock spins.',
+    ],
+  },
+  comparison: {
+    heading: 'Ignition lock or ignition switch?',
+    columns: ['Ignition lock', 'Ignition switch'],
+    rows: [
+      {
+        label: 'What it is',
+        cells: ['The part your key turns', 'Electric contacts behind the lock'],
+      },
+      {
+        label: 'What you notice',
+        cells: ['The key sticks or stops', 'The key turns, but the dash flickers or stays dark'],
+      },
+      { label: 'Who fixes it', cells: ['A locksmith', 'Usually a mechanic'] },
+      {
+        label: 'Does your key still work?',
+        cells: ['Yes, if we match the lock to it', 'Yes'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How an ignition repair works',
+    items: [
+      {
+        title: 'Check the simple things',
+        text: 'The steering lock, the shift lever, the battery and the key. Sometimes a fresh key is all you need.',
+      },
+      {
+        title: 'Remove the cylinder',
+        text: 'If the key turns, it comes out easily. If not, we pick it or drill it.',
+      },
+      {
+        title: 'Fix or replace it',
+        text: 'New parts to match your key, or a new cylinder. A stuck one takes longer.',
+      },
+      {
+        title: 'Test it',
+        text: 'Start the car, turn it off and take out the key, a few times.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What an ignition repair costs',
+    paragraphs: [
+      'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Tell us the year, make and model for a price.',
+      'If a new key fixes it, ask what the key costs. You can usually keep your chip. Ask if it has to be programmed.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready at the car',
+    items: [
+      {
+        icon: 'key',
+        title: 'Every key to the car',
+        text: 'The one you use least shows how the key should be cut.',
+      },
+      {
+        icon: 'document',
+        title: 'Registration and ID',
+        text: 'We check that the car is yours.',
+      },
+      {
+        icon: 'clock',
+        title: 'When it started',
+        text: 'Since when, in hot or cold weather, and what you have tried.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'What we will not do to an ignition',
+    items: [
+      'We do not wire a push button around a broken lock.',
+      'We do not leave the steering lock turned off.',
+      'We do not spray oil in the lock and call it fixed.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about ignition locks',
+    items: [
+      {
+        question: 'Can you fix it where I am parked?',
+        answer: 'Usually. On some cars the job needs a shop. We tell you when we hear the model.',
+      },
+      {
+        question: 'My car has a start button. Can you help?',
+        answer:
+          'There is no ignition lock to fix. Check the battery in your fob first, then the brake light switch and the car’s battery.',
+      },
+      {
+        question: 'The key is stuck. What can I try?',
+        answer:
+          'Shift firmly into Park. Turn the wheel a little to take pressure off it, and turn the key all the way back. If it stays stuck, leave it and call us. Pulling can break it.',
+      },
+    ],
+  },
+  related: { heading: 'If the key is the problem' },
+  aside: {
+    heading: 'Book an ignition repair',
+    hint: 'Pick a time. Tell us in the notes which car and what the key does.',
+  },
+}

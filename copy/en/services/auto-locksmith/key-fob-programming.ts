@@ -1,0 +1,142 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const keyFobProgramming: ServiceCopy = {
+  meta: {
+    title: `Key Fob Programming in ${baseCity}, ${region}`,
+    description: `Key fob not working? A licensed locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
+  },
+  heading: 'Key Fob Programming',
+  lead: `Fob not working, or new to the car? We program it where you are parked, 24/7, in ${area}. Tell us the model for a price.`,
+  blurb: 'We program the fob you bought, or sell you one.',
+  plateAlt:
+    'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
+  callouts: [
+    { part: 'pad', title: 'Button pad', text: 'Usually wears out first' },
+    { part: 'board', title: 'Board', text: 'Holds the ID your car learns' },
+    { part: 'antenna', title: 'Antenna', text: 'Sends the signal to the car' },
+    { part: 'battery', title: 'Battery', text: 'Check this first' },
+  ],
+  promise: {
+    heading: 'Try a new battery first',
+    paragraphs: [
+      'Open the fob and read the number on the battery. Put in a new one, facing the same way. If the buttons work, you don’t need us.',
+      'If they still do not work, or the fob is new to the car, it has to be programmed. A licensed locksmith checks that the fob fits your car, connects to the car and adds the fob. Then you try every button.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Call us about a fob when',
+    items: [
+      'You put in a new battery and it still does not work.',
+      'The dash says “no key” while the key is in the car.',
+      'You bought a fob online and the car does not know it.',
+      'One button works and another does not.',
+      'It stopped working after the car battery was changed.',
+    ],
+  },
+  comparison: {
+    heading: 'Which kind of fob do you have?',
+    columns: ['Remote with a key blade', 'Fob for a start button'],
+    rows: [
+      {
+        label: 'How it starts the car',
+        cells: ['You turn the key blade', 'You carry it in the car and press the button'],
+      },
+      {
+        label: 'If its battery dies',
+        cells: ['The blade still works', 'Hold the fob to the spot in your manual'],
+      },
+      {
+        label: 'How it is programmed',
+        cells: [
+          'Through the car’s port or with the pedals',
+          'Through the port, sometimes with a code',
+        ],
+      },
+      {
+        label: 'If you buy it used',
+        cells: ['It often works', 'It is often locked to its first car'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How fob programming works',
+    items: [
+      {
+        title: 'Check the fob',
+        text: 'We read its FCC ID and part number. If it is the wrong one, you can send it back.',
+      },
+      {
+        title: 'Bring every key',
+        text: 'Some cars forget any key that is not there while they learn a new one.',
+      },
+      {
+        title: 'Program it',
+        text: 'We connect to the car and add the fob. Some cars need a security code, which takes longer.',
+      },
+      {
+        title: 'Test it',
+        text: 'Try the buttons near the car and far away, and start the engine.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What fob programming costs',
+    paragraphs: [
+      'It depends on the model, the year, and if you have a working key. If you bring your own fob, ask what the programming alone costs. If you buy ours, you get one price for both.',
+      'Call for your price. Ask what a second fob on the same visit costs. Before you buy a used fob, read us its number, because it may be locked to another car.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for a fob',
+    items: [
+      {
+        icon: 'key',
+        title: 'Every fob you own',
+        text: 'Working or not. The car may have to learn them all again.',
+      },
+      {
+        icon: 'scan',
+        title: 'The FCC ID',
+        text: 'Small print on the back or under the battery.',
+      },
+      {
+        icon: 'document',
+        title: 'ID and registration',
+        text: 'We need them for every car key.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Fob jobs we turn down',
+    items: [
+      'We do not program a fob until we have seen the car’s papers.',
+      'We do not copy a fob’s signal out of the air.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about key fobs',
+    items: [
+      {
+        question: 'How do I start the car with a dead fob?',
+        answer:
+          'Use the hidden metal key to open the door. Then hold the fob against the start button, or the spot shown in your manual, and press.',
+      },
+      {
+        question: 'I have an unused fob. Can you program it?',
+        answer:
+          'Most likely, if it was never used with another car and its numbers match yours. Answer yes to that question in the form and read us the FCC ID.',
+      },
+      {
+        question: 'Why did both my fobs stop working at once?',
+        answer:
+          'It is probably the car: its battery, a fuse or the receiver. Have that checked before you buy a new fob.',
+      },
+    ],
+  },
+  related: { heading: 'If it is not the fob' },
+  aside: {
+    heading: 'Get a price for a fob',
+    hint: 'Which car is it for? The next page asks where you are.',
+  },
+}

@@ -1,0 +1,140 @@
+import { area, baseCity, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const accessControl: ServiceCopy = {
+  meta: {
+    title: `Access Control in ${baseCity}, ${region}`,
+    description: `Card readers, keypads and door buzzers installed and repaired by a licensed locksmith in ${baseCity} and ${area}. Call 24/7 for a price.`,
+  },
+  heading: 'Access Control',
+  lead: `Card readers, keypads and buzzers installed and fixed in ${area}. Call 24/7, tell us about the doors, and get a price.`,
+  blurb: 'Cards and codes that you can turn off.',
+  plateAlt:
+    'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
+  callouts: [
+    { part: 'reader', title: 'Reader', text: 'Reads the card or the code' },
+    { part: 'controller', title: 'Controller', text: 'Inside, where it is safe' },
+    { part: 'strike', title: 'Strike', text: 'Lets the door open' },
+    { part: 'card', title: 'Card', text: 'Lost? Turned off the same day' },
+  ],
+  promise: {
+    heading: 'What access control does',
+    paragraphs: [
+      'When someone leaves with a key, you have to rekey. When someone leaves with a card, you turn off the card. You can also see who came in and when.',
+      'A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. Our licensed locksmith installs it on one stockroom or a whole lobby. We also fix front doors that buzz but do not open or latch.',
+    ],
+  },
+  whenToCall: {
+    heading: 'When access control helps',
+    items: [
+      'You rekey each time someone leaves.',
+      'You want to know who was in the stockroom.',
+      'The buzzer sounds but the door stays locked, or the door opens and will not latch.',
+      'Delivery people need the entry hall and nothing more.',
+      'Everyone knows the code of your old keypad.',
+    ],
+  },
+  comparison: {
+    heading: 'Keypad lock or wired readers?',
+    columns: ['Keypad lock', 'Wired card readers'],
+    rows: [
+      {
+        label: 'Where the codes are kept',
+        cells: ['In the lock on the door', 'In a controller or an online account'],
+      },
+      {
+        label: 'How you remove a person',
+        cells: ['At the door', 'From a desk or a phone'],
+      },
+      {
+        label: 'Wiring',
+        cells: ['None; it runs on batteries', 'Reader, strike, power and data'],
+      },
+      {
+        label: 'Record of who came in',
+        cells: ['Little or none', 'Each card, door and time'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How access control is installed',
+    items: [
+      {
+        title: 'Fix the door first',
+        text: 'The door has to close and latch by itself. If it does not, no reader will help.',
+      },
+      {
+        title: 'Plan for a power outage',
+        text: 'You choose if the door locks or unlocks when the power fails. People can always get out.',
+      },
+      {
+        title: 'Wire and mount it',
+        text: 'Masonry walls take longer. If your town requires a permit, the quote says who gets it.',
+      },
+      {
+        title: 'Set it up with you',
+        text: 'We add your cards and hours and change the factory codes. Then we test each door.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What access control costs',
+    paragraphs: [
+      'The price goes by the door and by how far the wires run. A keypad lock that runs on batteries costs the least. A wired reader also needs a controller, a strike, power and cable.',
+      'Ask about monthly fees before you sign. Some systems have them and some do not, and our quote says which.',
+    ],
+  },
+  ready: {
+    heading: 'What to know before we visit',
+    items: [
+      {
+        icon: 'people',
+        title: 'How many people',
+        text: 'And how many doors, and at what hours.',
+      },
+      {
+        icon: 'pin',
+        title: 'The wiring closet',
+        text: 'Where the power and internet come in, and who has the key.',
+      },
+      {
+        icon: 'card',
+        title: 'A card you use now',
+        text: 'We can tell if a new system could read it.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Access work we turn down',
+    items: [
+      'We do not put a magnetic lock on an exit without the releases the code requires.',
+      'We do not put the controller on the street side of the wall.',
+      'We do not keep an administrator code to your system.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about access control',
+    items: [
+      {
+        question: 'What happens in a blackout?',
+        answer:
+          'The battery keeps it working for a while. After that the door locks or unlocks, as you chose. The handle inside always lets people out.',
+      },
+      {
+        question: 'Can someone copy a card?',
+        answer:
+          'Old cards are easy to copy. Encrypted cards are much harder to copy, so choose those for a new system.',
+      },
+      {
+        question: 'Do you fix intercoms and door buzzers?',
+        answer:
+          'We fix the lock and the door release. If the problem is in the intercom panel or its wiring, we tell you, and you call its maker.',
+      },
+    ],
+  },
+  related: { heading: 'If a key is enough' },
+  aside: {
+    heading: 'Book access control work',
+    hint: 'Pick a time. Tell us in the notes how many doors and people.',
+  },
+}

@@ -1,0 +1,127 @@
+import { area, baseCity, inNewJersey, region, state } from '#copy/en/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const commercialLocksmith: CategoryCopy = {
+  meta: {
+    title: `Commercial Locksmith, ${baseCity} ${region}`,
+    description: `Locks, rekeys, master keys, card readers and exit bars for stores, offices and buildings. A licensed locksmith in ${area}, 24/7.`,
+  },
+  heading: 'Commercial Locksmith',
+  lead: `Locks, keys and card readers for stores, offices and buildings in ${area}. Call a licensed locksmith 24/7 for a price.`,
+  blurb: 'Stores, offices, buildings.',
+  plateAlt:
+    'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit bar at the back.',
+  callouts: [
+    { part: 'front', title: 'Front door', text: 'Used the most all day' },
+    { part: 'office', title: 'Office', text: 'Its own key, plus the master' },
+    { part: 'reader', title: 'Stockroom', text: 'Opens with a card' },
+    { part: 'exit', title: 'Back exit', text: 'Push the bar to get out' },
+  ],
+  promise: {
+    heading: 'Where to start with business locks',
+    paragraphs: [
+      'Start with a list: which doors you have, and who should open each one. Once that is on paper, it is clear what each door needs.',
+      `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit bar on a third. If a lock is good, we leave it on.`,
+      'Every exit must open from inside with one motion and no key. We check that on every job.',
+    ],
+  },
+  chooser: {
+    heading: 'Which business service do you need?',
+    items: [
+      {
+        slug: 'lock-replacement',
+        title: 'The lock is worn out',
+        text: 'The lever droops, the latch misses or the storefront bolt sticks. We put in a lock made for heavy use.',
+      },
+      {
+        slug: 'lock-rekey',
+        title: 'Someone left with a key',
+        text: 'The lock is fine, but a key is missing. We change the pins or swap the core.',
+      },
+      {
+        slug: 'emergency-exit-device',
+        title: 'The emergency exit has a problem',
+        text: 'The push bar sticks, the alarm beeps, or someone put a chain on the door.',
+      },
+      {
+        slug: 'master-key',
+        title: 'You carry too many keys',
+        text: 'Staff or tenants get one key each. Your master key opens every door.',
+      },
+      {
+        slug: 'access-control',
+        title: 'You want cards or codes',
+        text: 'When someone leaves, you turn off a card. You do not change a lock.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call a business locksmith',
+    items: [
+      'Someone who has keys no longer works for you.',
+      'An inspector wrote up one of your doors.',
+      'You took over a space and the old tenant’s keys still work.',
+      'Staff prop the back door open because the lock is hard to use.',
+      'You bought a building and nobody knows which key opens what.',
+    ],
+  },
+  steps: {
+    heading: 'How a business job works',
+    items: [
+      {
+        title: 'Look at the doors',
+        text: 'We check each door, its lock and its fire label, and write it all down.',
+      },
+      {
+        title: 'Get a written quote',
+        text: 'It lists doors, parts and labor, with one total. You decide what to do now and what can wait.',
+      },
+      {
+        title: 'We work around your hours',
+        text: 'We can come before you open, after you close, or do one door at a time.',
+      },
+      {
+        title: 'Test the doors, get the keys',
+        text: 'We try every door with you. Keys and codes go to the person you named.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What business lock work costs',
+    paragraphs: [
+      'Installing a lock starts at {installationPrice}. On a business door the price depends on the grade of the lock and the shape of the door. Rekeys are priced by the cylinder. Card readers are priced by the door.',
+      'Wiring, cutting steel and work outside business hours are in the quote from the start.',
+    ],
+  },
+  refusals: {
+    heading: 'What we do not put on business doors',
+    items: [
+      'We do not put a chain, hasp or slide bolt on an exit that people use.',
+      'We do not put unlisted parts on a fire door.',
+      'We cut a master key only for the owner or for someone the owner names.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about business locks',
+    items: [
+      {
+        question: 'Who can order the work?',
+        answer:
+          'The owner, or someone the owner names to us. We give keys and codes only to that person.',
+      },
+      {
+        question: 'Are you licensed for this work?',
+        answer: inNewJersey(
+          'Yes. Our New Jersey locksmith license number is {license}. The Division of Consumer Affairs can confirm it.',
+          `Yes. Our ${state} license number is {license}. You can check it with the state.`,
+        ),
+      },
+      {
+        question: 'Do you know the code rules for my door?',
+        answer:
+          'We know the usual rules. Your construction or fire official has the final say, and we ask before we drill.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,138 @@
+import { area, baseCity, county, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const emergencyExitDevice: ServiceCopy = {
+  meta: {
+    title: `Panic Bar Repair in ${baseCity}, ${region}`,
+    description: `Panic bars, fire exit hardware and exit alarms repaired and installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7.`,
+  },
+  heading: 'Emergency Exit Device',
+  lead: `Panic bars and exit alarms fixed and installed in ${area}. Call 24/7, tell us about the door, and get a price.`,
+  blurb: 'Panic bars and exit alarms, fixed or new.',
+  plateAlt:
+    'A panic bar across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
+  callouts: [
+    { part: 'bar', title: 'Push bar', text: 'One push opens the door' },
+    { part: 'latch', title: 'Latch', text: 'Has to let go, and catch again' },
+    { part: 'strike', title: 'Strike', text: 'On the door frame' },
+    { part: 'dogging', title: 'Dogging', text: 'Holds it open; not on fire doors' },
+  ],
+  promise: {
+    heading: 'What an exit bar must do',
+    paragraphs: [
+      'Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, a licensed locksmith can fix it.',
+      'We repair and replace all the common types, their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” bars turn out to be a sagging door or a bent rod.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Call us about an exit door when',
+    items: [
+      'The bar is hard to push.',
+      'The door closes but does not latch.',
+      'The exit alarm beeps, or someone took out its battery.',
+      'Someone has put a chain on the door.',
+      'An inspector left a notice about the door.',
+    ],
+  },
+  comparison: {
+    heading: 'Panic hardware or fire exit hardware?',
+    columns: ['Panic hardware', 'Fire exit hardware'],
+    rows: [
+      {
+        label: 'Where it goes',
+        cells: ['Exits with no fire rating', 'Fire-rated doors'],
+      },
+      {
+        label: 'May the bar be locked down (dogged)?',
+        cells: ['Yes, with a hex key or a cylinder', 'No, the door must latch'],
+      },
+      {
+        label: 'How it may be held open',
+        cells: ['With the dogging', 'Only by electric parts that let go in an alarm'],
+      },
+      {
+        label: 'What it is tested for',
+        cells: ['Letting people out', 'Letting people out and holding in a fire'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How exit bar work goes',
+    items: [
+      {
+        title: 'Test the door',
+        text: 'We push the bar slowly with one hand and see where it sticks.',
+      },
+      {
+        title: 'Read the labels',
+        text: 'A fire-rated door may only have fire-rated parts.',
+      },
+      {
+        title: 'Repair or replace',
+        text: 'Springs, rods, end caps or the strike. If the case is cracked, it needs a new device.',
+      },
+      {
+        title: 'Test it again',
+        text: 'We let the door close from fully open and from almost closed. It has to latch each time.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What exit bar work costs',
+    paragraphs: [
+      'The price depends on the type. A simple surface bar costs the least and one with vertical rods costs the most. Fire-rated bars cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
+      'Often we only have to adjust a strike or a closer, which is a small job. Call and describe the door, and you get a price.',
+    ],
+  },
+  ready: {
+    heading: 'What to tell us on the phone',
+    items: [
+      {
+        icon: 'scan',
+        title: 'The labels',
+        text: 'On the hinge side of the door and the end of the bar.',
+      },
+      {
+        icon: 'document',
+        title: 'The notice',
+        text: 'If an inspector wrote one, read it to us.',
+      },
+      {
+        icon: 'clock',
+        title: 'A slow time of day',
+        text: 'We work when the room is empty, so the exit is free when you need it.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'What we do not put on an exit',
+    items: [
+      'We do not put chains, padlocks or slide bolts on an exit in use.',
+      'We do not hold a fire door open by dogging. The law does not allow it.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about exit bars',
+    items: [
+      {
+        question: 'Does my door need a panic bar?',
+        answer:
+          'Codes such as NFPA 101 require one for schools, places where many people gather and rooms with high hazards. Your local official can tell you which rule applies to you.',
+      },
+      {
+        question: 'People sneak in through the exit. What can I do?',
+        answer:
+          'Take the handle off the outside, add an exit alarm, and fix the strike and the closer. A bar that opens after a delay is allowed only in some places, and it has to be tied to the fire alarm.',
+      },
+      {
+        question: 'Can I lock the exit from inside?',
+        answer: 'No. You may lock it against people outside, never against the people inside.',
+      },
+    ],
+  },
+  related: { heading: 'Services for your other doors' },
+  aside: {
+    heading: 'Book exit bar work',
+    hint: 'Pick a time. Tell us in the notes what the door does.',
+  },
+}

@@ -1,0 +1,140 @@
+import { area, baseCity, county, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const commercialLockRekey: ServiceCopy = {
+  meta: {
+    title: `Commercial Lock Rekeying, ${baseCity} ${region}`,
+    description: `Someone left with a key? A licensed locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a price.`,
+  },
+  heading: 'Commercial Lock Rekey',
+  lead: `Rekey your business the day someone leaves with a key. We work 24/7 in ${area}. Call for a price and tell us how many locks.`,
+  blurb: 'Someone left? New keys work and old keys do not.',
+  plateAlt:
+    'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
+  callouts: [
+    { part: 'core', title: 'Core', text: 'Comes out in one pull' },
+    { part: 'pins', title: 'Pins', text: 'Set to fit your new key' },
+    { part: 'control', title: 'Control key', text: 'Pulls the core; lock it away' },
+    { part: 'housing', title: 'Housing', text: 'Stays in the door' },
+  ],
+  promise: {
+    heading: 'How we rekey a business',
+    paragraphs: [
+      'We come at closing time, on the day someone leaves if you like. A licensed locksmith takes out each cylinder, changes the pins and cuts new keys. The old keys stop working. Your locks stay on the doors.',
+      'Do your doors have interchangeable cores? Then it is faster. A control key pulls the old core out and a new core slides in. Keep a spare core and you can do it yourself next time.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Rekey your business when',
+    items: [
+      'A manager leaves and does not give back every key.',
+      'You take over a space from another tenant.',
+      'You change cleaning companies.',
+      'Someone loses keys with your store’s name on them.',
+      'A tenant moves out of an apartment you manage.',
+    ],
+  },
+  comparison: {
+    heading: 'Standard cylinder or changeable core?',
+    columns: ['Standard cylinder', 'Interchangeable core'],
+    rows: [
+      {
+        label: 'How it is changed',
+        cells: ['Taken out, new pins put in', 'Pulled out with a control key'],
+      },
+      {
+        label: 'Time at the door',
+        cells: ['A little work at each door', 'Very short, if a new core is ready'],
+      },
+      { label: 'Cost of the parts', cells: ['Low', 'Higher at first'] },
+      {
+        label: 'Good for',
+        cells: ['A store with two or three doors', 'Many doors and many changes'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How a business rekey works',
+    items: [
+      {
+        title: 'List the locks',
+        text: 'Front, back, office, roof hatch and padlocks. Include the ones nobody uses.',
+      },
+      {
+        title: 'Decide who opens what',
+        text: 'One key for every door, or a separate key for the office.',
+      },
+      {
+        title: 'We rekey each door',
+        text: 'We go door by door, so no door is left open behind us.',
+      },
+      {
+        title: 'Test and hand over the keys',
+        text: 'New keys are numbered so you can track them. We show you that an old key fails.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a business rekey costs',
+    paragraphs: [
+      'We price it by the cylinder or core. Keys are extra. Tell us how many locks you have, and you get one price for all of them.',
+      'High-security locks and restricted keys cost more. A cylinder inside an exit bar takes longer to reach than one in a lever.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready at closing',
+    items: [
+      {
+        icon: 'key',
+        title: 'A key to each lock',
+        text: 'And the control key, if you have cores.',
+      },
+      {
+        icon: 'people',
+        title: 'A list of people',
+        text: 'Who gets a key, and who signs for it.',
+      },
+      {
+        icon: 'document',
+        title: 'ID and papers',
+        text: 'Something that shows you run the business.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Business rekeys we turn down',
+    items: [
+      'We do not lock out one business partner for another.',
+      'We do not rekey a space to shut out the tenant who rents it.',
+      'We copy a restricted key only with the signature on file.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about business rekeys',
+    items: [
+      {
+        question: 'Does “do not duplicate” on a key stop copies?',
+        answer:
+          'No, it is only a request. A restricted key does stop them: the blanks are controlled, and each copy needs a signature on file.',
+      },
+      {
+        question: 'Can the front door and the padlocks use one key?',
+        answer: 'Often, yes. Many padlocks take the same cylinders or cores as doors.',
+      },
+      {
+        question: 'How often should a business rekey?',
+        answer: 'Whenever you can no longer name everyone who has a key.',
+      },
+      {
+        question: 'Will our master key still work?',
+        answer:
+          'Yes, if you have the key chart for your system. Without it, we have to read your locks and keys first.',
+      },
+    ],
+  },
+  related: { heading: 'More services for your business' },
+  aside: {
+    heading: 'Book a business rekey',
+    hint: 'Pick a time. Tell us in the notes how many locks you have.',
+  },
+}

@@ -1,0 +1,135 @@
+import { area, baseCity } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const commercialLockReplacement: ServiceCopy = {
+  meta: {
+    title: `Commercial Lock Replacement, ${baseCity}`,
+    description: `New locks for store, office and building doors, installed by a licensed locksmith in ${baseCity} and ${area}. Price before we start.`,
+  },
+  heading: 'Commercial Lock Replacement',
+  lead: `New locks for store and office doors in ${area}, from {installationPrice} installed. Call 24/7 for the full price.`,
+  blurb: 'New locks for store, office and building doors.',
+  plateAlt:
+    'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
+  callouts: [
+    { part: 'cylinder', title: 'Cylinder', text: 'Can fit the key you have' },
+    { part: 'lever', title: 'Lever', text: 'Opens without a tight grip' },
+    { part: 'latch', title: 'Latch', text: 'Sits in the door’s edge' },
+    { part: 'strike', title: 'Strike', text: 'The latch locks into it' },
+  ],
+  promise: {
+    heading: 'How we choose a business lock',
+    paragraphs: [
+      'Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. A licensed locksmith helps you pick.',
+      'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. If we don’t, the new lock fails too.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Replace a business lock when',
+    items: [
+      'The lever droops and you have to lift it to get out.',
+      'You have to wiggle the key to lock the glass door.',
+      'A break-in bent the latch or the frame.',
+      'The public or your staff have to use a round knob.',
+      'The lock is broken and its parts are no longer made.',
+    ],
+  },
+  comparison: {
+    heading: 'Should you buy Grade 1 or Grade 2?',
+    columns: ['Grade 1', 'Grade 2'],
+    rows: [
+      {
+        label: 'Where to use it',
+        cells: ['Street doors, schools and shared entrances', 'Offices, stockrooms and back doors'],
+      },
+      {
+        label: 'How it is tested',
+        cells: ['For the most cycles and the most force', 'For fewer cycles and less force'],
+      },
+      {
+        label: 'Where not to use it',
+        cells: ['A closet opened twice a day', 'The only door of a busy deli'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How a business lock is replaced',
+    items: [
+      {
+        title: 'Check the door',
+        text: 'We look at the size, the material and the fire label. Aluminum, steel and wood take different locks.',
+      },
+      {
+        title: 'Fix how it closes',
+        text: 'We adjust the closer, the hinges or the pivots first, so the door closes the same way each time.',
+      },
+      {
+        title: 'Change the lock',
+        text: 'We use the holes that are there if we can. Cutting the door takes longer.',
+      },
+      {
+        title: 'Test it with you',
+        text: 'The door locks from outside and opens from inside with one motion. You try the keys.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a business lock costs',
+    paragraphs: [
+      'Lock installation starts at {installationPrice}. Ask if that includes the lock. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
+      'It costs less if the new lock fits the old holes. If you want it to work with your old key, ask at the start.',
+    ],
+  },
+  ready: {
+    heading: 'What to find out before we come',
+    items: [
+      {
+        icon: 'scan',
+        title: 'The brand name',
+        text: 'Look on the edge of the door or under the lever.',
+      },
+      {
+        icon: 'document',
+        title: 'The fire label',
+        text: 'A small metal plate on the hinge side, if the door has one.',
+      },
+      {
+        icon: 'clock',
+        title: 'A slow time of day',
+        text: 'The door has to stay open while we work.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Business locks we will not install',
+    items: [
+      'We do not install a lock that needs a key to get out while people are inside.',
+      'We do not drill holes in a fire door if its label does not allow it.',
+      'We do not put a house knob on a public entrance.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about new business locks',
+    items: [
+      {
+        question: 'Do I have to use a lever? I like my knob.',
+        answer:
+          'On doors for the public or staff, accessibility rules require a handle that works without a tight grip or a twist. That means a lever, a push or a pull.',
+      },
+      {
+        question: 'Can the new lock use our old key?',
+        answer: 'Yes, if we order it for your kind of key. Ask us before we buy it.',
+      },
+      {
+        question: 'What are storeroom, classroom and office locks?',
+        answer:
+          'It depends on when the outside lever is locked. On a storeroom lock it always is. On a classroom lock you lock it with a key from outside. On an office lock you push a button inside.',
+      },
+    ],
+  },
+  related: { heading: 'Other business lock services' },
+  aside: {
+    heading: 'Book a business lock',
+    hint: 'Pick a time. Tell us in the notes what the door is made of.',
+  },
+}

@@ -1,0 +1,131 @@
+import { area, baseCity, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const masterKey: ServiceCopy = {
+  meta: {
+    title: `Master Key Systems in ${baseCity}, ${region}`,
+    description: `One key for you opens every door; each tenant or worker opens one. Planned by a licensed locksmith in ${baseCity} and ${area}.`,
+  },
+  heading: 'Master Key System',
+  lead: `Your key opens every door. Everyone else’s key opens one. We plan and install it in ${area}. Call 24/7 for a price.`,
+  blurb: 'Your key opens every door. Theirs opens one.',
+  plateAlt:
+    'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
+  callouts: [
+    { part: 'master', title: 'Master key', text: 'Opens every door on the list' },
+    { part: 'keys', title: 'Change keys', text: 'Each opens only one door' },
+    { part: 'wafers', title: 'Wafers', text: 'Thin extra pieces in the lock' },
+    { part: 'shear', title: 'Shear lines', text: 'One for each key that fits' },
+  ],
+  promise: {
+    heading: 'How a master key system works',
+    paragraphs: [
+      'Each lock gets thin extra pins, so that two different keys can turn it: the tenant’s key and your master key. You can add more levels, such as one key for each floor.',
+      `Before our licensed locksmith changes a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A six-family house')} may need only one master. An office floor with cleaners, a super and three firms needs groups. We leave room for doors you add later.`,
+    ],
+  },
+  whenToCall: {
+    heading: 'A master key helps when',
+    items: [
+      'The super carries a big ring of keys.',
+      'You own a building and have to guess which key fits.',
+      'Cleaners need the hallways but not the server room.',
+      'You have an old system with no list of its keys.',
+    ],
+  },
+  comparison: {
+    heading: 'Master key, or one key for all?',
+    columns: ['Master key system', 'All doors keyed alike'],
+    rows: [
+      {
+        label: 'Who opens what',
+        cells: ['Each person one door, you all of them', 'Everyone opens everything'],
+      },
+      {
+        label: 'If a normal key is lost',
+        cells: ['You rekey one door', 'You rekey every door'],
+      },
+      {
+        label: 'If the master is lost',
+        cells: ['You rekey every door', 'There is no master'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How we build a key system',
+    items: [
+      {
+        title: 'Make the plan',
+        text: 'We list the doors and the people. You tell us who must not open what.',
+      },
+      {
+        title: 'Choose the key',
+        text: 'A plain key can be copied at any shop. A restricted key needs your signature.',
+      },
+      {
+        title: 'Change the locks',
+        text: 'We go floor by floor. We try each lock with its own key, the master, and a key that must not work.',
+      },
+      {
+        title: 'Hand over the keys',
+        text: 'You get numbered keys and the list. Keep the list apart from the keys.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a master key system costs',
+    paragraphs: [
+      'The price depends on the number of locks, levels and keys. If your locks are of different makes, some need new cylinders, and that costs more. A restricted key costs more too, but you rekey less often.',
+      'Call with a rough count of doors and people. You get a written price before any lock is changed.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for the plan',
+    items: [
+      {
+        icon: 'document',
+        title: 'A list of doors',
+        text: 'A floor plan with numbers in pencil is fine.',
+      },
+      { icon: 'key', title: 'Your keys', text: 'Any old master key and any old list.' },
+      {
+        icon: 'people',
+        title: 'Who decides',
+        text: 'The owner, or someone the owner names in writing.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Master keys we do not cut',
+    items: [
+      'We cut a master key only for the owner, or with the owner’s OK in writing.',
+      'We do not mark a master key with an address or a building name.',
+      'We do not add levels you do not need, because each one makes the lock a little weaker.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about master keys',
+    items: [
+      {
+        question: 'Is a lock with a master key easier to pick?',
+        answer:
+          'A little, because two keys fit it. That is why we keep the levels few and use better locks on outside doors.',
+      },
+      {
+        question: 'May a landlord have a master key to apartments?',
+        answer: 'Many leases allow access with notice. Check your lease, or ask a lawyer.',
+      },
+      {
+        question: 'Can you add doors to a system someone else built?',
+        answer:
+          'Usually, if you have its list. If not, we first work it out from the locks and keys, and write a new list for you.',
+      },
+    ],
+  },
+  related: { heading: 'Other ways to control keys' },
+  aside: {
+    heading: 'Book a master key plan',
+    hint: 'Pick a time. Tell us in the notes how many doors you have.',
+  },
+}

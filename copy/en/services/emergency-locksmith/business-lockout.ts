@@ -1,0 +1,143 @@
+import { area, baseCity, inHudsonCounty, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const businessLockout: ServiceCopy = {
+  meta: {
+    title: `Business Lockout Service, ${baseCity} ${region}`,
+    description: `Locked out of your store or office? A licensed locksmith opens doors and shutters 24/7 in ${baseCity} and nearby towns. Price by phone first.`,
+  },
+  heading: 'Business Lockout',
+  lead: `Can’t open your store or office? We come 24/7 in ${area}. From {emergencyPrice} for one lock, and you get the price on the phone first.`,
+  blurb: 'Store, office or shutter stuck? We open it any time.',
+  plateAlt:
+    'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the shutter’s padlock below.',
+  callouts: [
+    { part: 'cylinder', title: 'Cylinder', text: 'We pick it and turn it' },
+    { part: 'hook', title: 'Hook bolt', text: 'Holds the door to the frame' },
+    { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
+    { part: 'padlock', title: 'Padlock', text: 'On the roll-down shutter' },
+  ],
+  promise: {
+    heading: 'How we open a store or office',
+    paragraphs: [
+      'Our licensed locksmith picks the lock, so the door and the frame stay straight. We do not pry. A bent aluminum frame costs more than a lock.',
+      inHudsonCounty(
+        'A storefront on Bergenline Avenue often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
+        'A storefront often has two things to open: the shutter and the glass door behind it. Tell us about both when you call.',
+      ),
+      'We open for the owner, a named manager or the tenant on the lease. If that is not you, we need one of them on the phone.',
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call us about your business',
+    items: [
+      'The person who opens up is out sick and has the only keys.',
+      'The padlock on the shutter will not open.',
+      'The door locked behind someone who stepped outside.',
+      'The key broke in the lock just before opening.',
+      'You are locked out of an inside office or stockroom.',
+    ],
+  },
+  comparison: {
+    heading: 'Glass door or shutter?',
+    columns: ['Aluminum and glass door', 'Roll-down shutter'],
+    rows: [
+      {
+        label: 'What holds it',
+        cells: ['A hook bolt in the door’s edge', 'Padlocks or slide bolts on the sides'],
+      },
+      {
+        label: 'How we open it',
+        cells: [
+          'We pick the cylinder and turn it',
+          'We pick the padlock, or cut it if it is stuck',
+        ],
+      },
+      {
+        label: 'What takes longer',
+        cells: ['A worn bolt that sticks', 'Rust, a covered padlock or a bent slat'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How a business lockout works',
+    items: [
+      {
+        title: 'Describe the door',
+        text: 'Glass, steel or shutter, and what you see around the keyhole. We give you a price.',
+      },
+      {
+        title: 'Get ready for the alarm',
+        text: 'Have the code, or have the alarm company on the phone, before the door opens.',
+      },
+      {
+        title: 'Show you are in charge',
+        text: 'We need your ID and a paper that ties you to the business at that address.',
+      },
+      {
+        title: 'Test the lock, then sign',
+        text: 'Lock and unlock it a few times. If a part is worn, we tell you.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a business lockout costs',
+    paragraphs: [
+      'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a shutter and a glass door behind it are three locks. High-security and covered locks cost more.',
+      'The price you get by phone is for the time you call. A new bolt or cylinder is a separate line, and we ask before we put it in.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready at the store',
+    items: [
+      {
+        icon: 'document',
+        title: 'Paper with the address',
+        text: 'A lease, a business registration or a utility bill.',
+      },
+      {
+        icon: 'phone',
+        title: 'The alarm code',
+        text: 'Or the alarm company’s number and your password.',
+      },
+      {
+        icon: 'people',
+        title: 'The person in charge',
+        text: 'On the phone, if that is not you.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Business lockouts we turn down',
+    items: [
+      'We do not open a business for someone who no longer works there.',
+      'We do not lock out a business for its landlord.',
+      'We do not pry doors. A bent door never closes right again.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about business lockouts',
+    items: [
+      {
+        question: 'I work here but I am not the owner. Will you open?',
+        answer:
+          'Yes, with your ID and the owner or a named manager on the phone. Both names go on the work order.',
+      },
+      {
+        question: 'Do we need new keys afterward?',
+        answer:
+          'Not if we pick the lock. If nobody knows where the old keys are, ask us to rekey the lock while we are there.',
+      },
+      {
+        question: 'Can you open our safe?',
+        answer:
+          'Sometimes. Tell us the make and the kind of dial. We tell you on the phone if you need a safe technician instead.',
+      },
+    ],
+  },
+  related: { heading: 'More lockout services' },
+  aside: {
+    heading: 'Book a business lockout',
+    hint: 'Pick a time. The next page asks for the address and the door.',
+  },
+}

@@ -1,0 +1,130 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const carLockout: ServiceCopy = {
+  meta: {
+    title: `Car Lockout Service in ${baseCity}, ${region}`,
+    description: `Keys locked in the car or the trunk? A licensed locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
+  },
+  heading: 'Car Lockout',
+  warning: 'Child or pet locked in the car? Call 911 first, then us.',
+  lead: `Keys locked in your car? We open it where it is parked, 24/7, in ${area}. From {emergencyPrice}, with the price on the phone first.`,
+  blurb: 'Keys in the car or the trunk? We open it on the spot.',
+  plateAlt:
+    'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
+  callouts: [
+    { part: 'wedge', title: 'Air wedge', text: 'Makes a gap a finger wide' },
+    { part: 'rod', title: 'Long rod', text: 'Covered, to protect the paint' },
+    { part: 'handle', title: 'Inside handle', text: 'We pull it with the rod' },
+    { part: 'strip', title: 'Weather strip', text: 'Closes again after the job' },
+  ],
+  promise: {
+    heading: 'How we open a locked car',
+    paragraphs: [
+      'With a small air wedge, our licensed locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead. We do not break the glass.',
+      'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call us about your car',
+    items: [
+      'The keys are inside and all the doors are locked.',
+      'You closed the keys in the trunk.',
+      'The fob is dead and you cannot find a keyhole.',
+      'The key broke off in the door.',
+      'The engine is running and you are locked out.',
+    ],
+  },
+  comparison: {
+    heading: 'Keys in the cabin or in the trunk?',
+    columns: ['Keys in the cabin', 'Keys in the trunk'],
+    rows: [
+      {
+        label: 'How we get in',
+        cells: ['Air wedge, then a rod to the handle', 'Through the cabin, then the trunk button'],
+      },
+      {
+        label: 'What makes it harder',
+        cells: ['Double-locked doors', 'A trunk button that is off while the car is locked'],
+      },
+      { label: 'Time at the car', cells: ['Usually quicker', 'Usually longer'] },
+    ],
+  },
+  steps: {
+    heading: 'How a car lockout works',
+    items: [
+      {
+        title: 'Tell us where you are',
+        text: 'Give us the cross street. In a garage, give us the level and the row.',
+      },
+      {
+        title: 'Get the price',
+        text: 'Tell us the year, make and model. We give you the price before we drive.',
+      },
+      {
+        title: 'Show ID',
+        text: 'If your ID and registration are in the car, we open it first and look at them then.',
+      },
+      {
+        title: 'Test the doors, then sign',
+        text: 'Lock and unlock the doors and roll the window down and up before you pay.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a car lockout costs',
+    paragraphs: [
+      'A car lockout starts at {emergencyPrice}. A locked trunk or double-locked doors cost more.',
+      'The price on the phone is for the time you call. If you also need a new key, that is a separate job with its own price. We ask before we start it.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready at the curb',
+    items: [
+      { icon: 'id', title: 'Photo ID', text: 'In the car? We check it once the door is open.' },
+      {
+        icon: 'document',
+        title: 'Registration',
+        text: 'If the car is in another name, have that person on the phone.',
+      },
+      {
+        icon: 'pin',
+        title: 'Your exact spot',
+        text: 'Drop a pin on your phone’s map and read us the address.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'What we will not do to a car',
+    items: [
+      'We do not push a slim jim down by the window. There are airbag sensors and wires inside the door.',
+      'We open a car only for someone who can show it is theirs.',
+      'We do not break windows. If a life is in danger, call 911.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about car lockouts',
+    items: [
+      {
+        question: 'Will the wedge bend my door?',
+        answer:
+          'We pump it slowly and open the gap only as far as the rod needs. When the air goes out, the door frame moves back.',
+      },
+      {
+        question: 'My fob is dead. Do I need you?',
+        answer:
+          'Maybe not. Most fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle.',
+      },
+      {
+        question: 'What if my key is lost, not inside the car?',
+        answer:
+          'Call the same number and tell us. You need a new key, so we bring the machines to cut and program one.',
+      },
+    ],
+  },
+  related: { heading: 'Other lockouts we open' },
+  aside: {
+    heading: 'Book a car lockout',
+    hint: 'Which car is it? The next page asks where it is parked.',
+  },
+}

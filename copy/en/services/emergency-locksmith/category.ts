@@ -1,0 +1,131 @@
+import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/en/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+import { termText } from '#copy/price-text.ts'
+import { prices } from '#copy/en/prices.ts'
+
+export const emergencyLocksmith: CategoryCopy = {
+  meta: {
+    title: `24/7 Emergency Locksmith, ${baseCity} ${region}`,
+    description: `Locked out of a car, home, store or storage unit? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. Price by phone first.`,
+  },
+  heading: 'Emergency Locksmith',
+  lead: `A licensed locksmith for lockouts in ${area}, 24/7. From {emergencyPrice}, and you get the full price on the phone before we drive.`,
+  blurb: 'Locked out? Call day or night.',
+  plateAlt:
+    'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
+  callouts: [
+    { part: 'lamp', title: 'Lamp', text: 'Wait where it is light' },
+    { part: 'number', title: 'House number', text: 'Tell us, with the cross street' },
+    { part: 'lock', title: 'Lock', text: 'Tell us which one is locked' },
+    { part: 'key', title: 'Key', text: 'Left inside the house' },
+  ],
+  promise: {
+    heading: 'What happens when you call',
+    paragraphs: [
+      'You tell us where you are, what is locked and who is inside. We tell you the price. If you say yes, we drive.',
+      'Most house locks can be picked. Most cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
+      'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
+    ],
+  },
+  chooser: {
+    heading: 'What are you locked out of?',
+    items: [
+      {
+        slug: 'car-lockout',
+        title: 'Your car',
+        text: 'The keys are in the cabin or the trunk, or the fob is dead. If the key is lost, ask for a new key on the same call.',
+      },
+      {
+        slug: 'house-lockout',
+        title: 'Your home',
+        text: 'A house, a condo or an apartment. Try to remember if you locked the deadbolt or only closed the door.',
+      },
+      {
+        slug: 'business-lockout',
+        title: 'Your store or office',
+        text: 'Glass doors, shutters and stockrooms. Have the alarm code and someone in charge with you.',
+      },
+      {
+        slug: 'storage-unit-lockout',
+        title: 'Your storage unit',
+        text: 'The key is lost or the lock is stuck. Bring your lease and check when the gate is open.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call an emergency locksmith',
+    items: [
+      'You are outside and your keys are inside.',
+      'The key turns, but the lock does not open.',
+      'The key broke in the lock.',
+      'Your bag was stolen with your keys and your address in it.',
+      'The keypad is dead and you have no backup key.',
+    ],
+  },
+  steps: {
+    heading: 'How an emergency call works',
+    items: [
+      {
+        title: 'Call us',
+        text: 'Dial {phone}. Tell us the town, the cross street and the kind of lock.',
+      },
+      {
+        title: 'Agree on the price',
+        text: 'We give you one price on the phone. You can say no, and it costs nothing.',
+      },
+      {
+        title: 'We both show ID',
+        text: `We show our ${state} license. You show that the home or car is yours.`,
+      },
+      {
+        title: 'Test it, then pay',
+        text: 'You try the lock yourself. Then you sign and pay.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What an emergency lockout costs',
+    paragraphs: [
+      'Emergency lockouts start at {emergencyPrice}. The price depends on the kind of lock and on how many are locked.',
+      'The price on the phone is for the job you describe and the time you call. If the job turns out to be different, we stop, explain, and ask before going on.',
+    ],
+  },
+  refusals: {
+    heading: 'When we will not open a lock',
+    items: [
+      'We do not open anything for a person who cannot show it is theirs to open.',
+      'We do not drill to save time.',
+    ],
+  },
+  questions: {
+    heading: 'Emergency lockout questions',
+    items: [
+      {
+        question: 'How soon can you be here?',
+        answer:
+          'It depends on where the van is and on traffic. When you call, we tell you where the van is coming from and how long the drive should take.',
+      },
+      {
+        question: 'How do I know you are a real locksmith?',
+        answer: inNewJersey(
+          'Ask for our license number. New Jersey licenses locksmiths, and the Division of Consumer Affairs can tell you if a license is good.',
+          'Ask for our license number. You can check it with the state before we come.',
+        ),
+      },
+      {
+        question: 'My ID is locked inside. What now?',
+        answer:
+          'Tell us on the phone. A neighbor or the super can say that you live there, and we check your ID once the door is open.',
+      },
+      {
+        question: 'Can I send the form instead of calling?',
+        answer:
+          'Yes, we get it at any hour. If you are standing outside right now, calling is faster.',
+      },
+      {
+        question: 'Do you charge more at night?',
+        answer: `${termText('nightAndHoliday', prices)} If you say no to it, you owe nothing.`,
+      },
+    ],
+  },
+}

@@ -1,0 +1,140 @@
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { termText } from '#copy/price-text.ts'
+import { prices } from '#copy/en/prices.ts'
+
+export const houseLockout: ServiceCopy = {
+  meta: {
+    title: `House Lockout Service in ${baseCity}, ${region}`,
+    description: `Locked out of your house or apartment? A licensed locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. You get the price by phone first.`,
+  },
+  heading: 'House Lockout',
+  lead: `Locked out of your house or apartment in ${area}? We come 24/7, from {emergencyPrice}. You get the full price on the phone first.`,
+  blurb: 'Locked out at home? We pick the lock if we can.',
+  plateAlt:
+    'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
+  callouts: [
+    { part: 'latch', title: 'Latch', text: 'Can often be slid back' },
+    { part: 'strike', title: 'Strike', text: 'Holds the latch in the frame' },
+    { part: 'pins', title: 'Pins', text: 'We lift them one by one' },
+    { part: 'pick', title: 'Pick', text: 'Does the job of the key' },
+    { part: 'wrench', title: 'Wrench', text: 'Turns the lock very lightly' },
+  ],
+  promise: {
+    heading: 'How we open a locked house door',
+    paragraphs: [
+      'A licensed locksmith comes to your door and picks the lock. Picking does not damage it. The lock stays in the door and your keys still work afterward.',
+      'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we price that first.',
+      inHudsonCounty(
+        'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
+        'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
+      ),
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call us about a house lockout',
+    items: [
+      'The door closed behind you and the keys are inside.',
+      'You lost your keys on the way home.',
+      'The key turns but the bolt does not move.',
+      'The key broke in the lock.',
+      'The keypad is dead and the backup key is inside.',
+    ],
+  },
+  comparison: {
+    heading: 'Latched or deadbolted: what is the difference?',
+    columns: ['Only latched', 'Deadbolt locked'],
+    rows: [
+      {
+        label: 'What holds the door',
+        cells: ['A slanted latch on a spring', 'A square bolt'],
+      },
+      { label: 'How we open it', cells: ['We slide it back or pick it', 'We pick the cylinder'] },
+      {
+        label: 'When we drill',
+        cells: ['Only if the lock is broken', 'Only if it is broken or high-security'],
+      },
+      { label: 'Time at the door', cells: ['Usually quicker', 'Usually longer'] },
+    ],
+  },
+  steps: {
+    heading: 'How a house lockout works',
+    items: [
+      {
+        title: 'Wait somewhere safe',
+        text: 'A lobby, a store or a lit front step is fine. Tell us where, so we can find you.',
+      },
+      {
+        title: 'Tell us about the lock',
+        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it. We give you the price on the same call.',
+      },
+      {
+        title: 'Show that you live there',
+        text: 'Photo ID with your address is quickest. If your ID is inside, a neighbor or the super can help.',
+      },
+      {
+        title: 'Test the lock, then sign',
+        text: 'Try your key three times. Then you sign and pay.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a house lockout costs',
+    paragraphs: [
+      'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch. A high-security lock costs more than a plain one.',
+      'The price on the phone is for the time you call. If we have to drill, that is a separate line on the work order and needs your OK.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready at home',
+    items: [
+      {
+        icon: 'id',
+        title: 'ID or mail',
+        text: 'A driver’s license or a letter with this address.',
+      },
+      {
+        icon: 'people',
+        title: 'Someone who knows you',
+        text: 'The super, a neighbor or a roommate, if your ID is inside.',
+      },
+      { icon: 'phone', title: 'A charged phone', text: 'We call you when we arrive.' },
+    ],
+  },
+  refusals: {
+    heading: 'House lockouts we turn down',
+    items: [
+      'We do not open a home for someone a court has ordered out of it.',
+      'We do not lock out a tenant for a landlord. Only a court officer can do that.',
+      'We do not climb to windows. Please do not try it either.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about house lockouts',
+    items: [
+      {
+        question: 'What if picking does not work?',
+        answer:
+          'We tell you why. Some locks are made to stop picking, and a broken lock cannot be picked. We give you a price for drilling and a new cylinder, and you decide.',
+      },
+      {
+        question: 'I rent. Do I need my landlord?',
+        answer:
+          'Not to get back into your own apartment, if you can show that you live there. To change the lock afterward, check your lease and ask.',
+      },
+      {
+        question: 'There is a pot on the stove. What do I do?',
+        answer: 'Call 911 now. Firefighters can force the door, and that is the right call.',
+      },
+      {
+        question: 'Does it cost more at night?',
+        answer: termText('nightAndHoliday', prices),
+      },
+    ],
+  },
+  related: { heading: 'Other lockout services' },
+  aside: {
+    heading: 'Book a house lockout',
+    hint: 'Pick a time here. The next page asks for your address.',
+  },
+}

@@ -1,0 +1,133 @@
+import { area, baseCity, inHudsonCounty, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const storageUnitLockout: ServiceCopy = {
+  meta: {
+    title: `Storage Unit Lockout in ${baseCity}, ${region}`,
+    description: `Lost the key to your storage unit? A licensed locksmith removes the lock in ${baseCity} and nearby towns. Bring your lease. Price by phone first.`,
+  },
+  heading: 'Storage Unit Lockout',
+  lead: `Lost the key to your storage unit in ${area}? Call 24/7. We remove the lock, from {emergencyPrice}, with the price on the phone first.`,
+  blurb: 'We take off the lock. A new one costs extra.',
+  plateAlt:
+    'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
+  callouts: [
+    { part: 'shackle', title: 'Shackle', text: 'Hidden from bolt cutters' },
+    { part: 'housing', title: 'Housing', text: 'Cut here, away from the door' },
+    { part: 'hasp', title: 'Hasp', text: 'Part of the door; it stays' },
+    { part: 'new', title: 'New lock', text: 'You get all of its keys' },
+  ],
+  promise: {
+    heading: 'How we open a storage unit',
+    paragraphs: [
+      'At the gate, a licensed locksmith checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.',
+      'Some newer doors have a round lock built into the latch. We pick it, or drill it out and put in a new one that fits.',
+      'Is there a second lock that is not yours? The office put it there. Talk to the office first.',
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call us about a storage unit',
+    items: [
+      'You lost the key and the office has no copy.',
+      'The key turns but the lock does not open.',
+      'You are the executor for a unit and have no key.',
+      'The lock has rusted shut.',
+      'Someone tried to pry the lock and your key no longer fits.',
+    ],
+  },
+  comparison: {
+    heading: 'Disc lock or built-in lock?',
+    columns: ['Disc lock', 'Lock built into the door'],
+    rows: [
+      {
+        label: 'What it looks like',
+        cells: ['A round steel lock with a small gap', 'A round keyhole in the latch'],
+      },
+      {
+        label: 'How it comes off',
+        cells: ['Picked, or cut through the housing', 'Picked, or drilled and pulled out'],
+      },
+      {
+        label: 'Does it make sparks?',
+        cells: ['Yes, if we use a cutting wheel', 'No, only metal chips'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How a storage lockout works',
+    items: [
+      {
+        title: 'Ask the office',
+        text: 'Does the facility let a locksmith work there, and until what time? Many gates close at night.',
+      },
+      {
+        title: 'Meet us at the gate',
+        text: inHudsonCounty(
+          'Your code lets us in. Tonnelle Avenue has several facilities, so give us the street number.',
+          'Your code lets us in. Some streets have several facilities, so give us the street number.',
+        ),
+      },
+      {
+        title: 'Show the lease and ID',
+        text: 'The names and the unit number have to match. Then we take the lock off.',
+      },
+      { title: 'Test the new lock', text: 'You lock and unlock it yourself before you pay.' },
+    ],
+  },
+  price: {
+    heading: 'What a storage lockout costs',
+    paragraphs: [
+      'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
+      'The price by phone is for the time you call. If we have to cut the old lock, a new one is extra. You can also use a lock that you bought yourself.',
+    ],
+  },
+  ready: {
+    heading: 'What to bring to the gate',
+    items: [
+      {
+        icon: 'document',
+        title: 'Your lease',
+        text: 'On paper or on your phone, with the unit number.',
+      },
+      { icon: 'id', title: 'Photo ID', text: 'In the name on the lease.' },
+      {
+        icon: 'clock',
+        title: 'Gate hours',
+        text: 'We work at night. Check that the gate is open.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Storage locks we leave on',
+    items: [
+      'We do not remove a lock that the office put on.',
+      'We do not open a unit rented in another person’s name, even if your things are in it.',
+      'If the facility does not allow sparks, we pick or drill. If that cannot be done, we do not start.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about storage lockouts',
+    items: [
+      {
+        question: 'Can I cut the lock myself?',
+        answer:
+          'If the facility allows it. Bolt cutters often bend the hasp on the door, and the facility may charge you for that.',
+      },
+      {
+        question: 'Does a manager have to be there?',
+        answer:
+          'Some facilities require it. Ask the office before you call, because we will ask you.',
+      },
+      {
+        question: 'The unit was my mother’s. Can you open it?',
+        answer:
+          'Yes, with the papers that put you in charge of it. Let the office add your name first.',
+      },
+    ],
+  },
+  related: { heading: 'Locked out of something else?' },
+  aside: {
+    heading: 'Book a storage lockout',
+    hint: 'Pick a time. The next page asks for the facility’s address.',
+  },
+}

@@ -1,0 +1,123 @@
+import { area, baseCity, region } from '#copy/en/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+
+export const residentialLocksmith: CategoryCopy = {
+  meta: {
+    title: `Residential Locksmith, ${baseCity} ${region}`,
+    description: `Home locks rekeyed, replaced and repaired, and gate locks too. A licensed locksmith for houses and apartments in ${area}, 24/7.`,
+  },
+  heading: 'Residential Locksmith',
+  lead: `Home locks rekeyed, replaced or fixed by a licensed locksmith in ${area}. Call 24/7 for a price before any work starts.`,
+  blurb: 'Houses and apartments.',
+  plateAlt:
+    'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
+  callouts: [
+    { part: 'deadbolt', title: 'Deadbolt', text: 'The lock that keeps people out' },
+    { part: 'knob', title: 'Knob', text: 'Only keeps the door closed' },
+    { part: 'keys', title: 'Old keys', text: 'Who still has one?' },
+    { part: 'gate', title: 'Garden gate', text: 'Needs a lock made for rain' },
+  ],
+  promise: {
+    heading: 'Rekey, repair or replace?',
+    paragraphs: [
+      'If a lock works well but too many people have keys, rekey it. We change the pins inside, and the old keys stop working. That usually costs less than a new lock.',
+      'If a lock sticks, the door is often the cause. Frame houses in our towns settle, and wood swells in August. We check the hinges and the frame before we blame the lock.',
+      'You need a new lock when the old one is worn, weak or wrong for the door.',
+    ],
+  },
+  chooser: {
+    heading: 'Which home service do you need?',
+    items: [
+      {
+        slug: 'lock-replacement',
+        title: 'The lock is worn or weak',
+        text: 'The key slips, the door has only a knob, or you want a keypad. We put in a new lock.',
+      },
+      {
+        slug: 'lock-rekey',
+        title: 'Too many people have keys',
+        text: 'You moved in, or someone moved out. You keep the lock and get new keys.',
+      },
+      {
+        slug: 'lock-repair',
+        title: 'The lock sticks or spins',
+        text: 'You have to lift the door to lock it, or the lever droops. It is often a hinge or a spring.',
+      },
+      {
+        slug: 'gate-locks',
+        title: 'The gate will not lock',
+        text: 'Outdoor gates need locks made for rain and cold.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call a home locksmith',
+    items: [
+      'You bought a home and do not know who has keys.',
+      'Someone moved out and did not give back the key.',
+      'A break-in damaged the door or the lock.',
+      'You have to push the door to turn the deadbolt.',
+      'You want one key for all your doors.',
+    ],
+  },
+  steps: {
+    heading: 'How a home visit works',
+    items: [
+      {
+        title: 'Tell us about the doors',
+        text: 'How many doors, what locks are on them, and what is wrong.',
+      },
+      {
+        title: 'Get one price',
+        text: 'You get one price for the whole list. If we find something different, we ask before going on.',
+      },
+      {
+        title: 'Pick the day',
+        text: 'Tonight, this week or in two weeks. You choose it on the phone or in the form.',
+      },
+      {
+        title: 'Test every key',
+        text: 'You can watch us work. We try each key three times before we leave.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What home lock work costs',
+    paragraphs: [
+      'Installing a lock starts at {installationPrice}. Ask if that includes the lock. Rekeying is priced by the keyhole. A repair is priced by what has to come apart. Ask what more doors in one visit cost.',
+      'Rotted wood, steel doors and new holes add work. You get the full price on the phone.',
+    ],
+  },
+  refusals: {
+    heading: 'Home lock work we turn down',
+    items: [
+      'We do not sell you a new lock if a rekey or a hinge screw will do.',
+      'We do not change locks to shut out someone who lives there.',
+      'We do not leave until the door closes and locks.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about home locks',
+    items: [
+      {
+        question: 'I just moved in. Should I rekey or replace?',
+        answer:
+          'Rekey, in most cases. Every old key stops working and you keep the locks. Replace only what is worn or what you do not like.',
+      },
+      {
+        question: 'Do I have to be home?',
+        answer: 'You or another adult you name. We check that this person may order the work.',
+      },
+      {
+        question: 'Does my building have rules about locks?',
+        answer:
+          'It may. Condo boards and landlords often want the outside to match, or a copy of the key. Ask them before you choose a lock.',
+      },
+      {
+        question: 'Can you change a mailbox lock?',
+        answer:
+          'Yes, if the mailbox is yours. Only the Postal Service may open the panels that it locks.',
+      },
+    ],
+  },
+}

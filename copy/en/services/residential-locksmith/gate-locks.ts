@@ -1,0 +1,142 @@
+import { area, baseCity, county, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const gateLocks: ServiceCopy = {
+  meta: {
+    title: `Gate Lock Repair in ${baseCity}, ${region}`,
+    description: `Gate locks installed and repaired by a licensed locksmith in ${baseCity} and ${county}: iron gates, alley gates and wooden side gates.`,
+  },
+  heading: 'Gate Locks',
+  lead: `Gate locks repaired and installed in ${area}. Call 24/7, describe the gate, and get the price first.`,
+  blurb: 'Locks for iron and wooden gates, fixed or new.',
+  plateAlt:
+    'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the keeper on the post, and a swing cover over the keyhole.',
+  callouts: [
+    { part: 'box', title: 'Lock box', text: 'Welded between two pickets' },
+    { part: 'latch', title: 'Latch', text: 'Extra long, because gates sag' },
+    { part: 'keeper', title: 'Keeper', text: 'The latch locks into it' },
+    { part: 'cover', title: 'Cover', text: 'Keeps rain out of the keyhole' },
+  ],
+  promise: {
+    heading: 'How we fix a gate that won’t lock',
+    paragraphs: [
+      'Most gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A licensed locksmith lines up the gate first, then checks the lock.',
+      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. An indoor lock rusts out in a winter or two, from road salt and the air off the river.',
+      'If the iron is cracked, it has to be welded before we put a lock on it. We tell you that first.',
+    ],
+  },
+  whenToCall: {
+    heading: 'When to call us about a gate',
+    items: [
+      'The latch misses the keeper and the gate swings open.',
+      'The lock is stuck and the key starts to bend.',
+      'Someone can reach through the bars and turn the knob.',
+      'Neighbors share an alley gate and need keys.',
+      'The gate bangs in the wind.',
+    ],
+  },
+  comparison: {
+    heading: 'Iron gate or wooden gate?',
+    columns: ['Iron gate', 'Wooden gate'],
+    rows: [
+      {
+        label: 'The lock it needs',
+        cells: ['A lock in a steel box', 'A surface lock with a long latch'],
+      },
+      {
+        label: 'How it is attached',
+        cells: ['Welded or bolted through', 'Bolts through the frame'],
+      },
+      {
+        label: 'What goes wrong',
+        cells: ['Hinges wear and the gate sags', 'Boards swell and the post leans'],
+      },
+      {
+        label: 'Reach-through protection',
+        cells: ['A plate or mesh behind the lock', 'The boards block it'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How gate lock work goes',
+    items: [
+      {
+        title: 'Check the gate',
+        text: 'We open and close it to see where the latch lands.',
+      },
+      {
+        title: 'Line it up',
+        text: 'We fix the hinge, the stop and the keeper first.',
+      },
+      {
+        title: 'Fix or install the lock',
+        text: 'Rust and welding take longer. We tell you how long before we start.',
+      },
+      { title: 'Test it', text: 'We lock and slam it from both sides. Then you try it.' },
+    ],
+  },
+  price: {
+    heading: 'What a gate lock costs',
+    paragraphs: [
+      'Moving a keeper or freeing a stuck latch costs the least. A new lock costs more. So do a box, bolts, a shield plate or a weld, if the gate needs them.',
+      'A rusted lock takes longer to remove, so tell us about rust when you call.',
+    ],
+  },
+  ready: {
+    heading: 'What to check before you call',
+    items: [
+      {
+        icon: 'camera',
+        title: 'Two photos',
+        text: 'The latch side and the hinge side. They help you describe the gate.',
+      },
+      {
+        icon: 'key',
+        title: 'Your house key',
+        text: 'The gate may be able to use the same key.',
+      },
+      {
+        icon: 'people',
+        title: 'Who uses the gate',
+        text: 'Each tenant and neighbor who needs a key.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Gate locks we will not install',
+    items: [
+      'We do not put a lock that needs a key on the inside of a gate people need to escape.',
+      'We do not lock a shared alley until everyone with a right to it agrees.',
+      'We do not attach a lock to a rotted post. It would pull off.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about gate locks',
+    items: [
+      {
+        question: 'Can the gate use my front door key?',
+        answer: 'Often, yes. Show us the key, and we look for a gate lock that takes it.',
+      },
+      {
+        question: 'Can I have a keypad on the gate?',
+        answer:
+          'Yes. There are push-button locks for outdoors that need no battery. Buzzers and electric gates are access control work.',
+      },
+      {
+        question: 'My gate lock freezes in winter. What can I do?',
+        answer:
+          'Use dry lubricant before the cold and keep the cover closed. Do not pour hot water on it. The water runs in and freezes.',
+      },
+      {
+        question: 'The gate on my fire escape window needs a key. Is that allowed?',
+        answer:
+          'You should be able to open it from inside without a key. Tell your landlord, and ask your local fire prevention office.',
+      },
+    ],
+  },
+  related: { heading: 'Services for your doors' },
+  aside: {
+    heading: 'Book gate lock work',
+    hint: 'Pick a time. Tell us in the notes if the gate is iron or wood.',
+  },
+}

@@ -1,0 +1,132 @@
+import { area, baseCity, county, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const lockRekey: ServiceCopy = {
+  meta: {
+    title: `House Lock Rekeying in ${baseCity}, ${region}`,
+    description: `Keep your locks and stop old keys from working. A licensed locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a price.`,
+  },
+  heading: 'Lock Rekey',
+  lead: `Keep your lock and make every old key stop working. We rekey homes in ${area}. Call 24/7 for a price by the keyhole.`,
+  blurb: 'You keep the lock. The old keys stop working.',
+  plateAlt:
+    'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
+  callouts: [
+    { part: 'plug', title: 'Plug', text: 'Turns when the right key is in' },
+    { part: 'old', title: 'Old pins', text: 'Out, so old keys stop working' },
+    { part: 'new', title: 'New pins', text: 'Sized to your new key' },
+    { part: 'springs', title: 'Springs', text: 'Replaced if they are weak' },
+  ],
+  promise: {
+    heading: 'What a rekey does',
+    paragraphs: [
+      'Inside your lock are five or six small pins that fit your key. A licensed locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.',
+      'A rekey is right when the lock works well and the only problem is who has keys. It does not make a weak lock stronger.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Rekey your locks when',
+    items: [
+      'You bought a home and you don’t know how many copies of the key exist.',
+      'A roommate moved out and kept a key.',
+      'You lost your keys together with your address.',
+      'The contractor is done and still has a key.',
+      'You want one key for the front, back and basement doors.',
+    ],
+  },
+  comparison: {
+    heading: 'Should you rekey or replace?',
+    columns: ['Rekey', 'Replace'],
+    rows: [
+      { label: 'What changes', cells: ['The pins and the keys', 'The whole lock'] },
+      { label: 'Do old keys still work?', cells: ['No', 'No'] },
+      { label: 'What you pay for', cells: ['Labor and keys', 'Labor and a new lock'] },
+      {
+        label: 'Choose it when',
+        cells: ['The lock works well', 'The lock is worn, weak or broken'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How a rekey works',
+    items: [
+      {
+        title: 'Count the keyholes',
+        text: 'Count keyholes, not doors. Some doors have two. Include the garage.',
+      },
+      {
+        title: 'Take the cylinders out',
+        text: 'The cylinder is the part the key goes into. The bolt stays in the door.',
+      },
+      { title: 'Change the pins', text: 'Old pins out, new pins in, to fit the new key.' },
+      {
+        title: 'Test every key',
+        text: 'We try each new key in each lock. Then we try an old key, to show you that it no longer works.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a rekey costs',
+    paragraphs: [
+      'We price it by the keyhole. Keys are extra. Ask what more keyholes in one visit cost. If you have no key at all, we pick the lock first, and that costs more.',
+      'Call and tell us how many keyholes you have. You get one price for all of them. High-security locks cost more, because their parts come from one maker.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for a rekey',
+    items: [
+      {
+        icon: 'key',
+        title: 'One working key',
+        text: 'With it, we do not have to pick the lock.',
+      },
+      {
+        icon: 'people',
+        title: 'How many keys',
+        text: 'Who needs a key? We make that many.',
+      },
+      {
+        icon: 'document',
+        title: 'Proof of address',
+        text: 'Your ID, and closing papers, a lease or mail.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Rekeys we turn down',
+    items: [
+      'We do not rekey a home to shut out a tenant. That takes a court.',
+      'We do not rekey a lock that is too worn. It should be replaced.',
+      'We give keys only to the people on your list.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about rekeying',
+    items: [
+      {
+        question: 'Can you make the lock fit a key I already have?',
+        answer:
+          'Yes, if that key slides into the lock. That is how one key can open your whole house.',
+      },
+      {
+        question: 'There is a tiny slot next to my keyhole. What is it for?',
+        answer:
+          'It is for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder.',
+      },
+      {
+        question: 'Does a rekey make my lock stronger?',
+        answer: 'No. It only changes which keys work. If your lock is weak, we tell you.',
+      },
+      {
+        question: 'Do you rekey apartments between tenants?',
+        answer:
+          'Yes, once the apartment is legally empty. We can mark the keys with the unit number.',
+      },
+    ],
+  },
+  related: { heading: 'More services for your home' },
+  aside: {
+    heading: 'Book a rekey',
+    hint: 'Pick a time. Tell us how many keyholes in the notes.',
+  },
+}

@@ -1,0 +1,139 @@
+import { area, baseCity, county, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const lockRepair: ServiceCopy = {
+  meta: {
+    title: `Door Lock Repair in ${baseCity}, ${region}`,
+    description: `Lock sticking, spinning or hard to turn? A licensed locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a price.`,
+  },
+  heading: 'Lock Repair',
+  lead: `Lock sticks, spins or won’t turn? We fix the lock or the door, 24/7, in ${area}. You get a price on the phone first.`,
+  blurb: 'Lock sticks or spins? We fix it, or fix the door.',
+  plateAlt:
+    'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
+  callouts: [
+    { part: 'latch', title: 'Latch bolt', text: 'Rubs when the door sags' },
+    { part: 'hub', title: 'Hub', text: 'The knob turns this part' },
+    { part: 'spring', title: 'Spring', text: 'If it breaks, the lever droops' },
+    { part: 'bolt', title: 'Deadbolt', text: 'Scrapes if the strike is off' },
+  ],
+  promise: {
+    heading: 'How we find the problem',
+    paragraphs: [
+      'First we see if it is the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
+      'If it is the lock, a licensed locksmith opens it and finds the part that failed. It is often one small piece, such as a spring or a cam.',
+      `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. We clean them and fix them, and your old hardware stays on the door.`,
+    ],
+  },
+  whenToCall: {
+    heading: 'Signs your lock needs fixing',
+    items: [
+      'You have to lift or push the door to lock it.',
+      'The key is hard to put in or pull out.',
+      'The knob turns all the way around and nothing happens.',
+      'The lever droops.',
+      'The front door of your building no longer latches.',
+    ],
+  },
+  comparison: {
+    heading: 'Is it the door or the lock?',
+    columns: ['It is the door', 'It is the lock'],
+    rows: [
+      {
+        label: 'How to tell',
+        cells: ['The lock turns well with the door open', 'It sticks with the door open too'],
+      },
+      {
+        label: 'Usual cause',
+        cells: ['A loose hinge or swollen wood', 'A broken spring, worn pins or dirt'],
+      },
+      {
+        label: 'How we fix it',
+        cells: ['Hinge screws or a moved strike plate', 'A new part, or cleaning and new pins'],
+      },
+      { label: 'Do you need a new lock?', cells: ['No', 'Only if we cannot get the part'] },
+    ],
+  },
+  steps: {
+    heading: 'How a lock repair works',
+    items: [
+      {
+        title: 'Test it',
+        text: 'We turn the bolt with the door open. That shows if it is the lock or the door.',
+      },
+      {
+        title: 'Take it apart',
+        text: 'If it is the lock, we take it out and open it. You can watch.',
+      },
+      {
+        title: 'Show you the part',
+        text: 'You see the broken piece and get the price before we go on.',
+      },
+      {
+        title: 'Put it back and test',
+        text: 'We clean it and put it back. Then you try it.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a lock repair costs',
+    paragraphs: [
+      'The price depends on what has to come apart. Moving a strike plate costs the least. Taking a mortise lock apart costs more, and a part that is hard to find is a separate line.',
+      'Tell us on the phone what the lock does, and we give you a price. If a new lock would cost about the same, we tell you both prices and you choose.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for a repair',
+    items: [
+      {
+        icon: 'key',
+        title: 'All your keys',
+        text: 'The key that sticks and the spare. It may be only the key.',
+      },
+      {
+        icon: 'scan',
+        title: 'The brand name',
+        text: 'Look for a name or number on the edge of the door.',
+      },
+      {
+        icon: 'clock',
+        title: 'When it happens',
+        text: 'All the time, after rain, or only in summer?',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'What we never do to a lock',
+    items: [
+      'We do not put oil or grease in a lock. It collects dirt.',
+      'We don’t file the strike into a big hole when the hinge is the problem.',
+      'We do not replace an old lock that can still be repaired.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about lock repair',
+    items: [
+      {
+        question: 'What can I spray in a sticky lock?',
+        answer:
+          'A little dry lubricant, such as graphite or PTFE. Household oil helps for a week and then makes it worse.',
+      },
+      {
+        question: 'My key broke off. Is the lock ruined?',
+        answer:
+          'Usually not. We take out the broken piece, cut a new key from the two halves, and find out why it broke.',
+      },
+      {
+        question: 'Why does it stick only in summer?',
+        answer:
+          'Wood swells in wet weather, so the bolt no longer lines up with the strike plate. We move the strike plate.',
+      },
+    ],
+  },
+  related: { heading: 'If it needs more than a repair' },
+  aside: {
+    heading: 'Book a lock repair',
+    hint: 'Pick a time. Tell us in the notes what the lock does.',
+  },
+}

@@ -1,0 +1,139 @@
+import { area, baseCity, county, region } from '#copy/en/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const lockReplacement: ServiceCopy = {
+  meta: {
+    title: `Door Lock Replacement in ${baseCity}, ${region}`,
+    description: `A new deadbolt, knob or keypad lock, installed by a licensed locksmith in ${baseCity} and ${county}. Call 24/7 and get the price first.`,
+  },
+  heading: 'Lock Replacement',
+  lead: `Need a new deadbolt, knob or keypad lock in ${area}? We install it, from {installationPrice}. Call 24/7 for the full price.`,
+  blurb: 'A new deadbolt, knob or keypad on your door.',
+  plateAlt:
+    'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
+  callouts: [
+    { part: 'cylinder', title: 'Cylinder', text: 'The part your key goes into' },
+    { part: 'tailpiece', title: 'Tailpiece', text: 'Turns the bolt' },
+    { part: 'bolt', title: 'Bolt', text: 'Goes a full inch into the frame' },
+    { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
+    { part: 'strike', title: 'Strike', text: 'Long screws into the wall stud' },
+  ],
+  promise: {
+    heading: 'How we replace a door lock',
+    paragraphs: [
+      'One of our licensed locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.',
+      'Then comes the strike, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame does not stop a kick.',
+      `Most doors here take a standard lock. ${whileServed('Hoboken', 'An older door in Hoboken or the Heights', 'An older door')} may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.`,
+    ],
+  },
+  whenToCall: {
+    heading: 'Replace your lock when',
+    items: [
+      'The key slips out while the lock is half turned.',
+      'Someone broke in and damaged the lock.',
+      'The door has a knob and no deadbolt.',
+      'You want a keypad, so you can stop handing out keys.',
+      'Your deadbolt needs a key on the inside too.',
+    ],
+  },
+  comparison: {
+    heading: 'Keyed deadbolt or keypad?',
+    columns: ['Keyed deadbolt', 'Keypad deadbolt'],
+    rows: [
+      {
+        label: 'How you let others in',
+        cells: ['You give them a key', 'You give them a code and delete it later'],
+      },
+      {
+        label: 'Upkeep',
+        cells: ['A little dry lubricant', 'New batteries before they run out'],
+      },
+      {
+        label: 'What causes trouble',
+        cells: ['Worn keys', 'A door that you have to push closed'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'How a lock replacement works',
+    items: [
+      {
+        title: 'Measure',
+        text: 'We ask how far the hole is from the edge of the door and how thick the door is.',
+      },
+      {
+        title: 'Choose the lock',
+        text: 'You pick the grade and the color. You hear what each lock costs before we open a box.',
+      },
+      {
+        title: 'Install it',
+        text: 'Old lock out, new lock in. A new hole or a steel door takes longer.',
+      },
+      {
+        title: 'Test it, then sign',
+        text: 'We try it with the door open, then closed. It should turn with two fingers.',
+      },
+    ],
+  },
+  price: {
+    heading: 'What a new lock costs',
+    paragraphs: [
+      'Lock installation starts at {installationPrice}. It costs more if we have to cut a new hole, work on a steel door or fill the hole of an old mortise lock.',
+      'Ask for the lock and the labor as two prices. Each has its own line on the work order.',
+    ],
+  },
+  ready: {
+    heading: 'What to have ready for a new lock',
+    items: [
+      {
+        icon: 'scan',
+        title: 'A ruler',
+        text: 'To measure the door while we are on the phone.',
+      },
+      {
+        icon: 'document',
+        title: 'Your lease',
+        text: 'If you rent: what it says about changing locks.',
+      },
+      { icon: 'key', title: 'Your other keys', text: 'If you want one key for all your doors.' },
+    ],
+  },
+  refusals: {
+    heading: 'What we advise against',
+    items: [
+      'We do not put a lock that needs a key from inside on an exit door. You need a fast way out in a fire.',
+      'We do not use short screws in the strike plate.',
+      'We do not change a lock to shut out a tenant or a spouse who lives there.',
+    ],
+  },
+  questions: {
+    heading: 'Questions about new locks',
+    items: [
+      {
+        question: 'I rent. May I change the lock?',
+        answer:
+          'Check your lease and ask your landlord in writing. Many landlords need a key to the new lock.',
+      },
+      {
+        question: 'Can one key open the front, back and side doors?',
+        answer:
+          'Yes, if the locks take the same kind of key. If one does not, we change its cylinder.',
+      },
+      {
+        question: 'I already bought a lock. Will you install it?',
+        answer: 'Yes, if it fits the door. Read us the sizes on the box before we come.',
+      },
+      {
+        question: 'Which grade of lock do I need?',
+        answer:
+          'Locks are graded 1 to 3 under the ANSI/BHMA standards. Grade 1 is the strongest. For a street door, choose Grade 2 or better.',
+      },
+    ],
+  },
+  related: { heading: 'Other home lock services' },
+  aside: {
+    heading: 'Book a lock replacement',
+    hint: 'Pick a time. The next page asks for your address and the door.',
+  },
+}

@@ -1,0 +1,74 @@
+import { baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+
+/**
+ * The words around every page: top bar, header, menus, footer, banner, error
+ * screens. Names of pages come from domain/pages.ts. The strings of R20 to
+ * R29 stay letter for letter.
+ */
+export const shell = {
+  skipLink: 'Skip to content',
+  loading: 'Loading',
+  breadcrumbLabel: 'Breadcrumb',
+
+  topBar: {
+    emergency: '24/7 emergency',
+    license: '{region} Locksmith Lic. {license}',
+    /** R151: before 'Español', to whoever's phone is set to it. */
+    languageOffer: '¿Prefiere leer en español?' as string | null,
+  },
+
+  header: {
+    bookService: 'Book Service',
+  },
+
+  callBar: { label: 'Call or book', bookService: 'Book Service' },
+
+  footer: {
+    license: '{region} Business Lic. {license}',
+    description: `Emergency, home, business and car locksmith in ${baseCity}, ${region}, and ${nearbyTowns}. Open 24/7.`,
+    contact: {
+      heading: 'Contact',
+      serviceAreas: 'Our service areas',
+      emergency: '24/7 emergency',
+    },
+    quickLinks: {
+      heading: 'Quick links',
+      /** R26, in this order; the paths are in domain/pages.ts. */
+      links: [
+        { path: '/about', label: 'About Us' },
+        { path: '/services', label: 'Services' },
+        { path: '/service-areas', label: 'Service Areas' },
+        { path: '/contact', label: 'Contact' },
+        { path: '/reviews', label: 'Reviews' },
+        { path: '/faq', label: 'FAQ' },
+        { path: '/sitemap', label: 'Sitemap' },
+      ],
+    },
+    everyPage: { summary: 'All services and towns', towns: 'Towns we serve' },
+    hours: {
+      heading: 'Business hours',
+      service: 'Emergency Service',
+      times: '24 Hours / 7 Days',
+    },
+    copyright: '© {year} {businessName}',
+    privacy: 'Privacy Policy',
+    terms: 'Terms & Conditions',
+    agency: 'Website by {agency}',
+  },
+
+  /** R28 */
+  cookieBanner: {
+    label: 'Cookies',
+    title: 'We use browser storage.',
+    text: 'It remembers how you found us and the pages you read. We get that with your request.',
+    accept: 'Accept All',
+    close: 'Accept and close',
+  },
+
+  /** The page's code did not arrive (R29, R41). */
+  notLoaded: {
+    title: 'This page could not load',
+    text: 'You seem to be offline. This page opens by itself when you are online again. You can still call us.',
+    back: 'Go Back',
+  },
+} as const

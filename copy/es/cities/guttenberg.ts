@@ -1,0 +1,107 @@
+import { fromNorthBergen } from '#copy/es/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const guttenberg: CityCopy = {
+  meta: {
+    title: 'Cerrajero en Guttenberg, NJ',
+    description:
+      '¿Se quedó afuera en Guttenberg, NJ, en una casa o en las torres Galaxy? Tenemos licencia y vamos 24/7. Le damos el precio por teléfono antes.',
+  },
+  heading: 'Cerrajero en Guttenberg, NJ',
+  lead: '¿Se quedó afuera en Guttenberg, NJ? Nuestro cerrajero con licencia va 24/7, a casas y torres. Desde {emergencyPrice}, con el precio antes por teléfono.',
+  line: 'Cuatro cuadras de casas y las tres torres Galaxy.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
+  mapAlt:
+    'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza 70th Street, Boulevard East va por el acantilado y en su borde están las tres torres Galaxy.',
+  mapLabels: {
+    'main-street': 'Bergenline Ave',
+    'second-street': '70th St',
+    landmark: 'Galaxy Towers',
+    'cliff-road': 'Boulevard East',
+  },
+  locks: {
+    heading: 'Cerraduras en Guttenberg',
+    lead: 'En una torre, una cerradura es suya y las demás son del edificio. Esto es lo que un cerrajero puede hacer en cada una.',
+    pictureAlt:
+      'El lobby de una torre en el acantilado, con puertas de vidrio, un lector de llaveros electrónicos, una recepción, una pared de buzones y un ascensor, y muy arriba una ventana encendida.',
+    items: [
+      {
+        letter: 'A',
+        title: 'Las puertas del lobby',
+        text: 'Si dejan de cerrar bien, lo nota todo el edificio. Arreglamos el cierrapuertas, la placa del marco y la cerradura para la administración.',
+        service: 'Commercial Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'El lector de llaveros',
+        text: 'La administración decide qué llaveros electrónicos sirven. Trabajamos en el lector para ella y para nadie más.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'Su buzón',
+        text: 'Le podemos cambiar la cerradura. Tenga el número del buzón y algo que muestre que es suyo.',
+        service: 'Lock Replacement',
+      },
+      {
+        letter: 'D',
+        title: 'La puerta de su apartamento',
+        text: 'Quizás también abre con la llave maestra del edificio. Si cambia la cerradura, las reglas pueden exigir que siga así.',
+        service: 'Master Key System',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Casas y torres en cuatro cuadras',
+      paragraphs: [
+        'Guttenberg va de Kennedy Boulevard al Hudson, más o menos de la calle 68 a la 71. Tiene casas de dos familias, apartamentos encima de tiendas y edificios de ladrillo. En el borde del acantilado están las Galaxy Towers: tres torres de 44 pisos con más de mil apartamentos.',
+      ],
+    },
+    {
+      heading: '¿De quién es la cerradura?',
+      paragraphs: [
+        'En las torres, el lobby, el garaje y los llaveros electrónicos son de la asociación. La cerradura de su apartamento por lo general la puede cambiar usted, según las reglas del edificio. Antes de que subamos, avise en la recepción. Antes de cambiar una cerradura, preguntamos qué dicen las reglas.',
+        'En una casa es más sencillo. Preguntamos quién es el dueño y quién vive ahí.',
+      ],
+    },
+    {
+      heading: 'Guttenberg y su código postal compartido',
+      paragraphs: [
+        'Guttenberg y West New York comparten el código postal (ZIP) 07093, y los mapas los confunden. Díganos primero la ciudad y después la esquina. Bergenline con la 70 queda arriba, por las tiendas. Boulevard East con la 70 queda abajo, por las torres.',
+      ],
+    },
+    {
+      heading: 'Estacionamiento y calles cerradas',
+      paragraphs: [
+        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En las torres Galaxy, pregunte dónde puede estacionar una van de servicio y por cuánto tiempo.',
+        'Los autobuses 128, 165, 166 y 168 van por Boulevard East, y el 159 por Bergenline. Algunas noches de verano cierran Boulevard East por los conciertos. Entonces los autobuses van por Park Avenue, y nosotros también.',
+      ],
+    },
+    {
+      heading: 'Cómo subir a su piso',
+      paragraphs: [
+        'En una torre, la recepción y el ascensor también toman tiempo. Si puede, encuéntrese con el cerrajero en la recepción y suban juntos. Así también queda resuelto lo de la identificación.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Preguntas en Guttenberg',
+    items: [
+      {
+        question: 'Mi llavero está arriba y en la recepción no me dejan entrar. ¿Ustedes me abren?',
+        answer:
+          'No sin permiso de la recepción. Ellos deciden quién entra. Cuando le dejen subir, abrimos la puerta de su apartamento.',
+      },
+      {
+        question: 'Me quedé afuera en el balcón y solo tengo el teléfono. ¿A quién llamo?',
+        answer:
+          'Llame primero a la recepción, para que alguien vaya a su puerta del pasillo. Después llámenos para abrirla. Por favor, no trepe. Si hay mucho frío o se siente mal, llame al 911.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Ciudades cerca de Guttenberg',
+    lead: 'Si está al otro lado del límite, también vamos.',
+  },
+}

@@ -1,0 +1,101 @@
+import { fromNorthBergen } from '#copy/es/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const hoboken: CityCopy = {
+  meta: {
+    title: 'Cerrajero en Hoboken, NJ',
+    description:
+      '¿Se quedó afuera en Hoboken, NJ? Un cerrajero con licencia abre apartamentos, brownstones y carros 24/7. Denos la esquina y reciba antes el precio.',
+  },
+  heading: 'Cerrajero en Hoboken, NJ',
+  lead: '¿Se quedó afuera de su casa, carro o tienda en Hoboken, NJ? Un cerrajero con licencia va 24/7, desde {emergencyPrice}. Le damos el precio por teléfono.',
+  line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Park Avenue, o por Paterson Plank Road y el viaducto de 14th Street. ')}Díganos la esquina más cercana y cuál timbre.`,
+  mapAlt:
+    'Hoboken como una cuadrícula de calles entre el acantilado y el Hudson, con Washington Street resaltada, Castle Point y cuatro muelles del lado del río, y Hoboken Terminal en el extremo sur.',
+  mapLabels: {
+    'main-street': 'Washington St',
+    landmark: 'Castle Point',
+    station: 'Hoboken Terminal',
+    neighbor: 'Jersey City',
+  },
+  locks: {
+    heading: 'Cerraduras en Hoboken',
+    lead: 'Un brownstone tiene varios tipos de cerradura. Casi siempre llaman al cerrajero por estas cuatro.',
+    pictureAlt:
+      'Un brownstone con escalinata, puertas dobles en lo alto, un tablero de timbres, un portón de hierro hacia el piso del jardín y una ventana encendida arriba.',
+    items: [
+      {
+        letter: 'A',
+        title: 'La puerta principal',
+        text: 'Muchas veces tiene una cerradura vieja de embutir. Arreglamos la vieja antes de ofrecerle una nueva.',
+        service: 'Lock Repair',
+      },
+      {
+        letter: 'B',
+        title: 'La puerta con timbre',
+        text: 'El timbre la abre, pero el pestillo no engancha al cerrar. Arreglamos el pestillo y la placa del marco.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'El portón del jardín',
+        text: 'El aire con sal del río acaba con las cerraduras baratas de portón en unos dos inviernos.',
+        service: 'Gate Locks',
+      },
+      {
+        letter: 'D',
+        title: 'Su propio apartamento',
+        text: '¿Se fue un compañero de cuarto? Cambiamos la combinación, y las llaves viejas ya no sirven.',
+        service: 'Lock Rekey',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Cómo encontrar su dirección en Hoboken',
+      paragraphs: [
+        'Las calles numeradas empiezan en el sur: la calle 1 está cerca de la Terminal y la 14 cerca del viaducto. Denos el número y la calle larga con la que se cruza, como Garden, Willow o Adams.',
+        'Al este de Willow, casi todas son casas en hilera de ladrillo o de piedra (brownstones), con escalinata, puerta de calle y puerta interior. Al oeste, hacia el tren ligero (light rail), los edificios son más nuevos, con garajes y llaveros electrónicos. Ahí la recepción nos deja entrar y nosotros abrimos su propia puerta.',
+      ],
+    },
+    {
+      heading: 'Estacionar en Hoboken',
+      paragraphs: [
+        'El letrero verde con letras blancas es solo para residentes. El letrero blanco con letras verdes deja estacionar también a visitantes, si pagan o tienen permiso. Las horas cambian de una cuadra a otra, así que siga el letrero de la suya.',
+        'En Hoboken casi no hay entradas para carros. Si tiene un espacio de garaje que la van pueda usar, díganoslo por teléfono.',
+      ],
+    },
+    {
+      heading: 'Llaves perdidas en el tren o el ferry',
+      paragraphs: [
+        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, cambie la combinación esta noche.',
+      ],
+    },
+    {
+      heading: 'Cerraduras dañadas por inundación',
+      paragraphs: [
+        'Gran parte del lado oeste es baja, y ahí el huracán Sandy inundó garajes y apartamentos de planta baja. El agua salada pone dura una cerradura con el tiempo. Si después de la lluvia tiene que girar la llave con las dos manos, llámenos antes de que la cerradura deje de abrir.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Preguntas en Hoboken',
+    items: [
+      {
+        question: 'No puedo entrar al edificio ni a mi apartamento. ¿Son dos trabajos?',
+        answer:
+          'Díganos las dos puertas y le damos un solo precio. Muchas veces un vecino le puede abrir la de abajo, y entonces abrimos solo la suya.',
+      },
+      {
+        question: 'Mi compañero de cuarto se fue con una llave. ¿Necesito una cerradura nueva?',
+        answer:
+          'No, con un cambio de combinación basta. La cerradura se queda, la llave vieja ya no sirve y usted recibe llaves nuevas. Pregúntele primero al dueño.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Ciudades cerca de Hoboken',
+    lead: 'Trabajamos en estas ciudades a toda hora.',
+  },
+}

@@ -1,0 +1,105 @@
+import { fromNorthBergen } from '#copy/es/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const jerseyCity: CityCopy = {
+  meta: {
+    title: 'Cerrajero en Jersey City, NJ',
+    description:
+      '¿Se quedó afuera en Jersey City, NJ? Un cerrajero con licencia va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.',
+  },
+  heading: 'Cerrajero en Jersey City, NJ',
+  lead: '¿Se quedó afuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero con licencia va 24/7. Desde {emergencyPrice}, con el precio antes por teléfono.',
+  line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
+  mapAlt:
+    'Jersey City entre los ríos Hackensack y Hudson: Kennedy Boulevard por lo alto de la loma, Newark Avenue que baja hacia Exchange Place, y Journal Square en el medio.',
+  mapLabels: {
+    'main-street': 'Newark Ave',
+    'second-street': 'Kennedy Blvd',
+    landmark: 'Journal Square',
+    waterfront: 'Exchange Place',
+  },
+  locks: {
+    heading: 'Cerraduras en Jersey City',
+    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Un cerrajero trabaja más en estas cuatro cerraduras.',
+    pictureAlt:
+      'Una casa de ladrillo en hilera con puertas dobles y una ventana con reja en la planta baja, junto al lobby de vidrio de un edificio mediano con una ventana encendida arriba.',
+    items: [
+      {
+        letter: 'A',
+        title: 'Puertas dobles de calle',
+        text: 'Dos puertas angostas, una cerradura vieja y muchas capas de pintura. Primero soltamos los pasadores.',
+        service: 'Lock Repair',
+      },
+      {
+        letter: 'B',
+        title: 'La puerta del lobby',
+        text: 'Un teclado, un lector de tarjetas y un abrepuertas eléctrico. Si uno deja de funcionar, nadie entra.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'La reja de la ventana',
+        text: 'En la ventana de un dormitorio tiene que abrir por dentro sin llave.',
+        service: 'Gate Locks',
+      },
+      {
+        letter: 'D',
+        title: 'Su propio apartamento',
+        text: 'El lobby es del edificio. En su propia puerta podemos cambiar la combinación, para que abra solo con sus llaves.',
+        service: 'Lock Rekey',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Cómo encontrar su dirección en Jersey City',
+      paragraphs: [
+        'Summit, Central y Palisade Avenue pasan por Union City y también por los Heights. Por eso, díganos primero la ciudad y después el número.',
+        'Luego díganos el barrio. Journal Square, Greenville y Paulus Hook quedan lejos uno del otro, y a cada uno vamos por un camino distinto.',
+      ],
+    },
+    {
+      heading: 'Qué cerraduras hay en cada zona',
+      paragraphs: [
+        'Cerca de Hamilton Park, Van Vorst Park y Paulus Hook hay casas en hilera de ladrillo y de piedra (brownstones), con puertas altas y cerraduras viejas. Muchas veces podemos arreglar la pieza gastada, y usted conserva la cerradura original.',
+        'En los Heights, Bergen-Lafayette, el West Side y Greenville, la mayoría son casas de dos y tres familias con una puerta de calle compartida. Marcamos las llaves de cada apartamento.',
+        'En Newport, Exchange Place y Journal Square hay torres con recepción y llaveros electrónicos. Llámenos por la puerta de su apartamento, su jaula de almacenamiento o su carro, y avise en la recepción que vamos.',
+      ],
+    },
+    {
+      heading: 'Estacionar en Jersey City',
+      paragraphs: [
+        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Dos horas alcanzan para una apertura. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos la entrada del carro o consiga un permiso de visitante.',
+      ],
+    },
+    {
+      heading: 'Los trenes y el tráfico del túnel',
+      paragraphs: [
+        'El PATH para en Journal Square, Grove Street, Exchange Place y Newport. El tren ligero (light rail) va por la orilla del río y llega hasta West Side Avenue. Si quiere que nos veamos en una estación, díganos cuál salida.',
+        'El tráfico del túnel Holland llena las calles 12 y 14, y entonces todo va despacio cerca de Hamilton Park. Por teléfono le decimos dónde está la van.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Preguntas en Jersey City',
+    items: [
+      {
+        question:
+          'Tenemos puertas dobles en el frente y ahora se mueven las dos. ¿Se dañó la cerradura?',
+        answer:
+          'Por lo general, no. Una de las dos puertas se sujeta con un pasador arriba y otro abajo. Si uno se suelta, la cerradura no tiene de dónde agarrarse. Eso es lo primero que revisamos.',
+      },
+      {
+        question:
+          'Tengo una casa de tres familias en Greenville. ¿Hacen todas las puertas en una visita?',
+        answer:
+          'Sí. Cuente las cerraduras y díganos qué puertas deben usar la misma llave. La del pasillo la hacemos al final, para que nadie se quede afuera.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Ciudades cerca de Jersey City',
+    lead: 'También atendemos estas siete ciudades.',
+  },
+}

@@ -1,0 +1,112 @@
+import { fromNorthBergen } from '#copy/es/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const secaucus: CityCopy = {
+  meta: {
+    title: 'Cerrajero en Secaucus, NJ',
+    description:
+      '¿Se quedó afuera en Secaucus, NJ? Un cerrajero con licencia va 24/7 a casas, almacenes, tiendas, storage y carros. Llame y sepa el precio primero.',
+  },
+  heading: 'Cerrajero en Secaucus, NJ',
+  lead: '¿Se quedó afuera de su casa, almacén o carro en Secaucus, NJ? Nuestro cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}; llame y pida el precio.',
+  line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
+  approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
+  mapAlt:
+    'Secaucus dentro de una curva del río Hackensack: Paterson Plank Road por el medio, Harmon Meadow al norte junto a la autopista y Secaucus Junction al sur.',
+  mapLabels: {
+    'main-street': 'Paterson Plank Rd',
+    landmark: 'Harmon Meadow',
+    station: 'Secaucus Junction',
+    river: 'Río Hackensack',
+  },
+  locks: {
+    heading: 'Cerraduras en Secaucus',
+    lead: 'En Secaucus hay muchos almacenes. Estas son las cuatro cerraduras que paran el trabajo cuando fallan.',
+    pictureAlt:
+      'Un almacén con una puerta de oficina pequeña de vidrio, un muelle de carga con cortina metálica, una salida lateral de acero y un portón de patio en una cerca de malla.',
+    items: [
+      {
+        letter: 'A',
+        title: 'La puerta de la oficina',
+        text: 'Vidrio en un marco de aluminio. Sacamos el cilindro, cambiamos los pines y lo volvemos a poner.',
+        service: 'Commercial Lock Rekey',
+      },
+      {
+        letter: 'B',
+        title: 'El muelle de carga',
+        text: 'Un pasador, un candado y un chofer que espera. Abrimos sin doblar el riel.',
+        service: 'Business Lockout',
+      },
+      {
+        letter: 'C',
+        title: 'La salida lateral',
+        text: 'Al empujar la barra, tiene que abrir siempre. Si hay que empujar con el cuerpo, llámenos.',
+        service: 'Emergency Exit Device',
+      },
+      {
+        letter: 'D',
+        title: 'El portón del patio',
+        text: 'Una cadena y un candado bajo la lluvia. Un candado cubierto y una cadena más corta son más difíciles de cortar.',
+        service: 'Gate Locks',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Cómo encontrar su dirección en Secaucus',
+      paragraphs: [
+        'A Secaucus lo rodean el río Hackensack y varios arroyos. Se entra por la Ruta 3, el Turnpike o unas pocas calles locales, y si se pasa la salida, la próxima queda lejos. Por eso, díganos primero la calle: Meadowlands Parkway, Enterprise Avenue, County Avenue o Harmon Meadow Boulevard.',
+      ],
+    },
+    {
+      heading: 'Casas en Secaucus',
+      paragraphs: [
+        'En el North End y detrás de la Plaza hay casas con entrada para el carro: puerta del frente, puerta del lado y un teclado en el garaje. Harmon Cove tiene townhouses y torres detrás de una caseta de entrada. Xchange, cerca de Junction, tiene apartamentos con llaveros electrónicos. En Harmon Cove y en Xchange, avise en la entrada o en la recepción que vamos.',
+      ],
+    },
+    {
+      heading: 'Almacenes, oficinas y outlets',
+      paragraphs: [
+        'En los edificios grandes, las cerraduras se pasan de una puerta a otra, y a los pocos años nadie sabe qué llave abre cuál. Ordenamos las llaves, les ponemos número y escribimos una lista. También podemos hacer un sistema de llave maestra, para que una llave perdida cueste un solo cilindro nuevo y no todos.',
+        'Aquí los candados necesitan cuidado, por la humedad y el polvo de los camiones. Límpielos y lubríquelos antes del invierno.',
+      ],
+    },
+    {
+      heading: 'Turnos de noche en Secaucus',
+      paragraphs: [
+        'Aquí muchos muelles cargan a las 3 o 4\u00a0a.\u00a0m., y a esa hora también contestamos el teléfono. En las notas, denos el nombre y el número de la persona que está ahí, y el número pintado en la puerta.',
+      ],
+    },
+    {
+      heading: 'Estacionamientos y el tren',
+      paragraphs: [
+        'Cerca de la Plaza hay parquímetros y letreros para residentes. En los demás lugares hay un estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. En ninguno de los dos hay donde parar, así que espere adentro y allá le buscamos.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Preguntas en Secaucus',
+    items: [
+      {
+        question: '¿Puede venir un cerrajero a mi muelle de carga de noche?',
+        answer:
+          'Sí, todas las noches del año. Tenga a mano el número del portón o del muelle cuando llame.',
+      },
+      {
+        question:
+          'Se fue un subinquilino y no sabemos quién tiene llaves todavía. ¿Qué hacemos primero?',
+        answer:
+          'Cambie la combinación de las puertas que dan afuera. Recorra el edificio con nosotros y decida quién debe abrir cada puerta. Las de adentro pueden esperar un día.',
+      },
+      {
+        question: '¿Abren un storage igual que una casa?',
+        answer:
+          'No, ahí también decide la oficina del lugar. Lleve su identificación y su contrato, avise en la oficina, y quitamos el candado delante de usted.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Ciudades cerca de Secaucus',
+    lead: 'Los mismos cerrajeros también atienden estas ciudades.',
+  },
+}

@@ -1,0 +1,109 @@
+import { fromNorthBergen } from '#copy/es/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const unionCity: CityCopy = {
+  meta: {
+    title: 'Cerrajero en Union City, NJ',
+    description:
+      '¿Se quedó afuera en Union City, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, tiendas y cortinas 24/7. Precio por teléfono.',
+  },
+  heading: 'Cerrajero en Union City, NJ',
+  lead: '¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero con licencia va 24/7. Aperturas desde {emergencyPrice}, con el precio antes por teléfono.',
+  line: 'Tiendas abajo, apartamentos arriba y una sola puerta de calle para todos.',
+  approach: `${fromNorthBergen('Venimos de North Bergen por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
+  mapAlt:
+    'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
+  mapLabels: {
+    'main-street': 'Bergenline Ave',
+    'second-street': 'Summit Ave',
+    landmark: 'Washington Park',
+    neighbor: 'Weehawken',
+  },
+  locks: {
+    heading: 'Cerraduras en Union City',
+    lead: 'Muchos edificios tienen una tienda abajo y apartamentos arriba. Casi siempre nos llaman por estas cuatro puertas.',
+    pictureAlt:
+      'Una casa de tres familias con una tienda y su toldo abajo, una cortina metálica, una puerta de calle angosta con tres timbres y una ventana encendida en un piso de arriba.',
+    items: [
+      {
+        letter: 'A',
+        title: 'La puerta de la tienda',
+        text: 'Una manija, un cilindro y una bisagra que roza. Revisamos la bisagra antes de venderle una cerradura.',
+        service: 'Commercial Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'La cortina metálica',
+        text: 'Sus candados están cerca del piso, y ahí les entra agua y sal de la calle. Los abrimos con ganzúa, o los cortamos si están trabados.',
+        service: 'Business Lockout',
+      },
+      {
+        letter: 'C',
+        title: 'La puerta de la calle',
+        text: 'Una puerta de acero para tres familias. Si nadie contesta el timbre, se la abrimos.',
+        service: 'House Lockout',
+      },
+      {
+        letter: 'D',
+        title: 'La puerta del apartamento',
+        text: 'Un inquilino nuevo debe tener llaves nuevas. Cambiamos la combinación entre un inquilino y otro.',
+        service: 'Lock Rekey',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Cómo encontrar su dirección en Union City',
+      paragraphs: [
+        'Los números de las calles empiezan en el sur. La calle 2 está cerca de Washington Park, en el límite con Jersey City, y después de la 49 ya es West New York. Bergenline, Summit, Central, New York y Palisade Avenue cruzan las calles numeradas.',
+        'La Ruta 495 corta la ciudad cerca de las calles 30 y 31, y solo algunas calles la cruzan por un puente. Díganos de qué lado está.',
+      ],
+    },
+    {
+      heading: 'Puertas de calle compartidas',
+      paragraphs: [
+        'Union City es una de las ciudades con más gente por milla cuadrada del país, y la mayoría de las viviendas está en casas de tres familias. La puerta de la calle, los pasillos y los buzones se comparten. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
+        'Antes de cambiar la cerradura de una puerta compartida, preguntamos quién más tiene llave. Todos los que viven ahí tienen que recibir una nueva.',
+      ],
+    },
+    {
+      heading: 'Tiendas en Bergenline Avenue',
+      paragraphs: [
+        'Bergenline está llena de tiendas, y casi todas tienen puerta de vidrio y cortina metálica. Si el candado de la cortina se traba a la hora de cerrar, llámenos antes de irse. Es más fácil arreglarlo con la tienda abierta.',
+        'Tenga ahí a alguien cuyo nombre esté en el contrato de alquiler o en la licencia del negocio. Abrimos tiendas solo a quienes las manejan.',
+      ],
+    },
+    {
+      heading: 'Estacionar en Union City',
+      paragraphs: [
+        'Los residentes necesitan permiso y los visitantes un pase. En las avenidas hay parquímetros. Pocas casas tienen entrada para el carro. A lo mejor tenemos que estacionar a la vuelta y caminar, así que díganos si hay escaleras.',
+      ],
+    },
+    {
+      heading: '¿Perdió las llaves camino a casa?',
+      paragraphs: [
+        'Entre las calles 48 y 49, un ascensor baja unos 160 pies hasta el tren ligero (light rail). En el extremo sur, otro baja a la estación 9th Street. Los autobuses 156 y 159 y los minibuses (jitneys) van por lo alto de la loma.',
+        'Las llaves perdidas a veces aparecen. Si no llevan su dirección, puede esperar un día antes de cambiar las cerraduras.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Preguntas en Union City',
+    items: [
+      {
+        question: 'Mi inquilina se quedó afuera y estoy trabajando. ¿Puedo pedir que le abran?',
+        answer:
+          'Sí, si la casa es suya y ella vive ahí. Ella muestra su identificación en la puerta, usted dice que sí por teléfono, y los dos nombres van en la orden de trabajo.',
+      },
+      {
+        question: 'La llave gira, pero el candado de la cortina no abre. ¿Le doy un golpe?',
+        answer:
+          'No, un candado doblado hay que cortarlo. Échele un poco de lubricante seco, espere y pruebe una vez más con la mano. Después llámenos.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Ciudades cerca de Union City',
+    lead: 'Nuestros cerrajeros también van a estas ciudades, a cualquier hora.',
+  },
+}

@@ -1,0 +1,103 @@
+import { fromNorthBergen } from '#copy/es/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const weehawken: CityCopy = {
+  meta: {
+    title: 'Cerrajero en Weehawken, NJ',
+    description:
+      '¿Se quedó afuera en Weehawken, NJ, en la loma o en Port Imperial? Un cerrajero con licencia abre casas, garajes y carros 24/7. Pregunte el precio.',
+  },
+  heading: 'Cerrajero en Weehawken, NJ',
+  lead: 'Llame a un cerrajero con licencia en Weehawken, NJ, 24/7. Aperturas desde {emergencyPrice}, cerraduras nuevas y llaves, con el precio antes de salir.',
+  line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
+  approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
+  mapAlt:
+    'Weehawken por el borde del acantilado: Boulevard East arriba, Hamilton Park sobre el río, Port Imperial al norte junto al agua y el túnel Lincoln que sale por debajo del Hudson.',
+  mapLabels: {
+    'main-street': 'Boulevard East',
+    landmark: 'Hamilton Park',
+    ferry: 'Port Imperial',
+    tunnel: 'Túnel Lincoln',
+  },
+  locks: {
+    heading: 'Cerraduras en Weehawken',
+    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Al cerrajero lo llaman por estas cuatro cerraduras.',
+    pictureAlt:
+      'Una casa de madera en el acantilado encima de su propio garaje, con un portón de hierro al pie de una escalera larga, una puerta de madera arriba y una puerta corrediza al balcón.',
+    items: [
+      {
+        letter: 'A',
+        title: 'La puerta del frente',
+        text: 'Las puertas viejas de madera se mueven con el clima. Un cerrojo nuevo necesita la placa del marco en el lugar exacto.',
+        service: 'Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'La puerta del garaje',
+        text: 'La manija gira, pero nada se mueve. Adentro se soltó un cable o una varilla.',
+        service: 'Lock Repair',
+      },
+      {
+        letter: 'C',
+        title: 'El portón de la calle',
+        text: 'Golpea todo el día y la cerradura se gasta. Le ponemos una caja a la cerradura, una tapa a la entrada de la llave y un cierrapuertas más suave.',
+        service: 'Gate Locks',
+      },
+      {
+        letter: 'D',
+        title: 'La puerta del balcón',
+        text: 'Una puerta corrediza puede dejarle afuera en su propio balcón. Entramos por la puerta del frente y le abrimos.',
+        service: 'House Lockout',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'En la loma o a la orilla del río',
+      paragraphs: [
+        'La parte más vieja de la ciudad está en la loma: Boulevard East, los Heights alrededor de Gregory Avenue y las cuadras detrás de Hamilton Park. Ahí casi todas las viviendas tienen su propia puerta de calle. La orilla del río es más nueva, con apartamentos y townhouses desde Lincoln Harbor hasta Port Imperial, y la mayoría de los edificios tiene recepción.',
+        'En van, Pershing Road une las dos partes. A pie, es una escalera larga.',
+      ],
+    },
+    {
+      heading: 'Cómo encontrar su dirección en Weehawken',
+      paragraphs: [
+        'Más de una docena de calles no tienen salida. Shippen Street baja a Hackensack Plank Road en dos curvas cerradas, de una sola vía y sobre adoquines. Algunas aplicaciones de mapas mandan los carros a una escalera. Denos su esquina más cercana en Park Avenue o Boulevard East.',
+      ],
+    },
+    {
+      heading: 'El tráfico del túnel y el ferry',
+      paragraphs: [
+        'El túnel Lincoln sale en medio de la ciudad. Cuando se atasca, también se llenan las avenidas cercanas, y se lo decimos cuando llama.',
+        'Los ferries salen de Port Imperial y Lincoln Harbor, y el tren ligero (light rail) para en los dos. El autobús 128 va por Boulevard East. Si dejó las llaves en el ferry, pregunte allá primero. Quizás se ahorra el cerrajero.',
+      ],
+    },
+    {
+      heading: 'Estacionar en Weehawken',
+      paragraphs: [
+        'Cerca del autobús y del ferry, casi todo el estacionamiento es para permisos de la ciudad, y los demás tienen poco tiempo. El letrero dice cuánto. Si su casa tiene garaje en la calle de abajo, por favor deje libre el espacio de enfrente para la van.',
+        'En Port Imperial, pregunte en la oficina del edificio dónde puede estacionar una van de servicio.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Preguntas en Weehawken',
+    items: [
+      {
+        question:
+          'Mi carro está en el garaje y la puerta del garaje no abre. ¿Los llamo a ustedes?',
+        answer:
+          'Llámenos si la manija gira, pero las barras no se mueven. Esa es la cerradura. Si se rompió un resorte, deje la puerta abajo y llame a una compañía de puertas de garaje.',
+      },
+      {
+        question: 'Mi edificio tiene recepción. ¿Cómo es una apertura ahí?',
+        answer:
+          'Espérenos en la recepción con una identificación que muestre su unidad. Ellos nos dejan subir, y abrimos su puerta.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Ciudades cerca de Weehawken',
+    lead: 'Llame al mismo número desde cualquiera de estas ciudades.',
+  },
+}

@@ -1,0 +1,102 @@
+import { fromNorthBergen } from '#copy/es/place.ts'
+import type { CityCopy } from '#copy/types.ts'
+
+export const westNewYork: CityCopy = {
+  meta: {
+    title: 'Cerrajero en West New York, NJ',
+    description:
+      '¿Se quedó afuera en West New York, NJ? Un cerrajero con licencia abre apartamentos, puertas de calle, buzones y carros 24/7. Precio por teléfono.',
+  },
+  heading: 'Cerrajero en West New York, NJ',
+  lead: '¿Necesita un cerrajero en West New York, NJ? Tenemos licencia y vamos 24/7, con aperturas desde {emergencyPrice}. Le damos el precio cuando llama.',
+  line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
+  approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga New Jersey, para que nadie piense en Manhattan.`,
+  mapAlt:
+    'West New York como una cuadrícula inclinada en lo alto del acantilado, con Bergenline Avenue y 60th Street que se cruzan en el centro, Boulevard East por el borde y el Hudson abajo.',
+  mapLabels: {
+    'main-street': 'Bergenline Ave',
+    'second-street': '60th St',
+    'cliff-road': 'Boulevard East',
+    river: 'Río Hudson',
+  },
+  locks: {
+    heading: 'Cerraduras en West New York',
+    lead: 'En un edificio de ladrillo, algunas cerraduras son del dueño y otras son suyas. Vea para quién trabajamos en cada una.',
+    pictureAlt:
+      'Un edificio de ladrillo de cinco pisos con escalera de incendios, un pasillo de entrada con intercomunicador y buzones, y una reja en una ventana.',
+    items: [
+      {
+        letter: 'A',
+        title: 'La puerta de la calle',
+        text: 'Da golpes todo el día. Reemplazamos el cilindro y arreglamos el cierrapuertas, y deja de dar golpes.',
+        service: 'Commercial Lock Replacement',
+      },
+      {
+        letter: 'B',
+        title: 'El intercomunicador',
+        text: 'Suena, pero la puerta de adentro no abre. El abrepuertas eléctrico está gastado o le llega poca corriente.',
+        service: 'Access Control',
+      },
+      {
+        letter: 'C',
+        title: 'Su buzón',
+        text: 'Podemos cambiar la cerradura pequeña de su propio buzón. La del correo (Postal Service) nunca la tocamos.',
+        service: 'Lock Replacement',
+      },
+      {
+        letter: 'D',
+        title: 'La reja de escape',
+        text: 'La reja de la ventana que da a la escalera de incendios tiene que abrir por dentro sin llave. Solo instalamos de esas.',
+        service: 'Gate Locks',
+      },
+    ],
+  },
+  passages: [
+    {
+      heading: 'Cómo encontrar su dirección en West New York',
+      paragraphs: [
+        'Las calles numeradas van de las cuarenta y tantas a las sesenta y tantas. Las avenidas van a lo largo: Bergenline con las tiendas, Park con las casas y Boulevard East por el acantilado. La alcaldía (Town Hall) está en la calle 60. Con un número y una avenida nos basta.',
+        'La mayoría son edificios de ladrillo con un pasillo de entrada y una fila de timbres. En la parte norte hay casas pequeñas pegadas unas a otras, con contrapuerta (storm door). Tenga cuidado con esa puerta: si se cierra sola con seguro, deja afuera a mucha gente.',
+      ],
+    },
+    {
+      heading: 'Apartamentos en la loma y en River Road',
+      paragraphs: [
+        'Debajo del acantilado, por River Road, hay apartamentos más nuevos cerca de Port Imperial. Esos edificios los maneja una oficina, y sus cerraduras también abren con una llave del edificio. Arriba en la loma, el súper muchas veces vive en el edificio. Díganos en qué tipo de edificio vive, para saber a quién preguntar.',
+      ],
+    },
+    {
+      heading: 'Estacionar en West New York',
+      paragraphs: [
+        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Alcanza para una apertura o un cambio de combinación. Si hay que hacer un edificio entero, guárdenos un espacio en el patio, por favor.',
+      ],
+    },
+    {
+      heading: 'Dónde esperarnos',
+      paragraphs: [
+        'Espere en el pasillo de entrada o en una tienda de la avenida. Si tiene que irse y la puerta puede esperar, díganos a qué hora vuelve. En el formulario, escoja “Hoy mismo”.',
+        'El autobús 159 va por Bergenline, el 128 por Boulevard East, y los minibuses (jitneys) por las dos. La estación del tren ligero (light rail) está muy por debajo de Bergenline y la calle 49, en el límite con Union City.',
+      ],
+    },
+  ],
+  questions: {
+    heading: 'Preguntas en West New York',
+    items: [
+      {
+        question:
+          'La puerta de la calle no cierra y el súper no está. ¿Puede pedir el arreglo un inquilino?',
+        answer:
+          'La puerta de la calle es del dueño, así que el dueño o el administrador tiene que decir que sí. Denos su número y le preguntamos.',
+      },
+      {
+        question: '¿Puedo poner un candado en la reja de la ventana el fin de semana?',
+        answer:
+          'No. Un candado en la reja puede dejarle sin salida en un incendio. Si el pestillo está roto, ponemos uno que se abre con la mano.',
+      },
+    ],
+  },
+  neighbors: {
+    heading: 'Ciudades cerca de West New York',
+    lead: 'Estas son las otras siete ciudades donde puede llamarnos.',
+  },
+}

@@ -1,0 +1,251 @@
+import { area, inNewJersey, state } from '#copy/es/place.ts'
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
+import { termText } from '#copy/price-text.ts'
+import { homeQuestion } from './home-questions.ts'
+import type { FaqCopy } from '#copy/page-types.ts'
+import { prices } from './prices.ts'
+
+export const faq: FaqCopy = {
+  meta: {
+    title: `Preguntas de cerrajería, ${area}`,
+    description:
+      'Cuánto cuesta una apertura, quién puede abrir una puerta, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
+  },
+  heading: 'Preguntas de cerrajería y respuestas',
+  lead: `Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero con licencia en ${area}. Abierto 24/7: llame al {phone}.`,
+  groups: [
+    {
+      id: 'price',
+      heading: 'Precios, pago y horario',
+      questions: [
+        homeQuestion('lockout-cost'),
+        {
+          id: 'night-price',
+          question: '¿Cuesta más de noche o en un día feriado?',
+          answer: `${termText('nightAndHoliday', prices)} El precio se lo damos antes de salir.`,
+        },
+        {
+          id: 'installation-cost',
+          question: '¿Cuánto cuesta una cerradura nueva?',
+          answer:
+            'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio depende de la cerradura y de su puerta. Si cabe en los huecos viejos, cuesta menos. Usted sabe el precio antes de empezar.',
+        },
+        {
+          id: 'price-change',
+          question: '¿Puede cambiar el precio cuando ya estén aquí?',
+          answer:
+            'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y esperamos. Usted siempre puede decir que no.',
+        },
+        {
+          id: 'when-to-pay',
+          question: '¿Cuándo y cómo pago?',
+          answer:
+            'Usted paga cuando la cerradura ya funciona. Pregunte por teléfono cómo puede pagar. Así nadie tiene que buscar un cajero automático a medianoche.',
+        },
+        {
+          id: 'how-soon',
+          question: '¿Cuánto tardan en llegar?',
+          answer:
+            'Llame y díganos la esquina más cercana. Le decimos dónde está la van y cuánto debe tardar en llegar. Depende del tráfico.',
+        },
+        homeQuestion('secaucus-at-four'),
+      ],
+    },
+    {
+      id: 'id',
+      heading: 'Identificación y quién puede abrir',
+      questions: [
+        homeQuestion('no-id'),
+        homeQuestion('renting'),
+        {
+          id: 'landlord-lockout',
+          question: 'El dueño me cambió la cerradura. ¿Ustedes me abren?',
+          answer: inNewJersey(
+            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando llegue, abrimos o cambiamos la cerradura otra vez.',
+            'Llame primero a la policía. Cuando llegue, abrimos o cambiamos la cerradura otra vez.',
+          ),
+        },
+        {
+          id: 'someone-elses-place',
+          question: '¿Pueden abrir un lugar que no es mío?',
+          answer:
+            'Solo si la persona que vive ahí nos dice que sí, o el dueño si el lugar está vacío. No cambiamos cerraduras para dejar afuera a alguien que vive ahí.',
+        },
+        {
+          id: 'someone-hurt',
+          question: 'Creo que hay alguien herido detrás de la puerta. ¿Los llamo a ustedes?',
+          answer:
+            'Llame al 911. Los bomberos entran rápido y llevan ayuda médica. La puerta la podemos arreglar después.',
+        },
+        {
+          id: 'who-is-at-my-door',
+          question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
+          answer: inNewJersey(
+            'Pídale la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y la Division of Consumer Affairs le puede decir si es válida. Si algo no coincide, no abra la puerta y llámenos.',
+            `Pídale la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: 'doors',
+      heading: 'Puertas y cerraduras',
+      questions: [
+        homeQuestion('drilling'),
+        {
+          id: 'rekey-or-replace',
+          question: '¿Necesito una cerradura nueva o un cambio de combinación?',
+          answer:
+            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de combinación. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de combinación.',
+        },
+        {
+          id: 'one-key',
+          question: '¿Puede una sola llave abrir el frente, la puerta de atrás y el garaje?',
+          answer:
+            'Sí, si las cerraduras usan el mismo tipo de llave. Si una no lo usa, le cambiamos el cilindro.',
+        },
+        {
+          id: 'broken-key',
+          question: 'La llave se rompió adentro de la cerradura. ¿Qué hago?',
+          answer:
+            'No toque el pedazo: ni pegamento, ni pinzas, ni otra llave. Guarde la mitad que tiene. Con los dos pedazos podemos hacer una llave nueva.',
+        },
+        {
+          id: 'door-or-lock',
+          question: 'Tengo que levantar la puerta para cerrarla con llave. ¿Es la cerradura?',
+          answer:
+            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba.',
+        },
+        {
+          id: 'old-mortise',
+          question: '¿Trabajan con cerraduras muy viejas?',
+          answer:
+            'Sí. Por lo general, una cerradura vieja de embutir se puede limpiar, se le pone un resorte nuevo y vuelve a su lugar.',
+        },
+        {
+          id: 'burglary',
+          question: 'Se metieron a robar. ¿Qué hago primero?',
+          answer:
+            'Llame a la policía y no toque nada hasta que hayan venido. Después dejamos la puerta con llave esa noche. Si necesita un arreglo más grande, volvemos de día.',
+        },
+      ],
+    },
+    {
+      id: 'cars',
+      heading: 'Carros y llaves',
+      questions: [
+        homeQuestion('all-keys-lost'),
+        {
+          id: 'child-in-car',
+          question: 'Mi niño se quedó adentro del carro cerrado. ¿A quién llamo primero?',
+          answer:
+            'Llame al 911 ahora y quédese al lado del carro. Llámenos cuando la ayuda ya esté en camino. Haga lo mismo por un perro en un día de calor.',
+        },
+        {
+          id: 'fob-from-the-internet',
+          question: 'Compré un control por internet. ¿Lo pueden programar?',
+          answer:
+            'A veces. Tiene que ser la pieza correcta para su carro, y muchos controles usados solo sirven con el primer carro. Por eso el formulario pregunta si la llave está sin usar.',
+        },
+        {
+          id: 'turns-but-no-start',
+          question: 'La llave gira pero el carro no prende. ¿Es la llave?',
+          answer:
+            'Si parpadea una luz con una llave o un candado, puede ser el chip. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos cuál al llamar.',
+        },
+        {
+          id: 'spare-key',
+          question: '¿Saco una copia de la llave del carro mientras todavía tengo una?',
+          answer:
+            'Sí. Copiar una llave que sirve es más rápido y más barato que hacerla desde cero.',
+        },
+      ],
+    },
+    {
+      id: 'business',
+      heading: 'Tiendas, oficinas y edificios',
+      questions: [
+        {
+          id: 'manager-quit',
+          question: 'Se fue un gerente con llaves. ¿Qué cambiamos primero?',
+          answer:
+            'La combinación de las puertas que dan a la calle, la de la oficina y la del lugar donde guarda el dinero. Cambie el código de la alarma enseguida.',
+        },
+        {
+          id: 'who-may-order',
+          question: '¿Quién puede encargar un trabajo en una tienda o una oficina?',
+          answer:
+            'El dueño, un gerente o el agente del edificio. Pedimos identificación y un papel que tenga ese nombre y el lugar, como el contrato de alquiler o la licencia del negocio.',
+        },
+        {
+          id: 'master-plan',
+          question: '¿Qué hace falta para un sistema de llave maestra?',
+          answer:
+            'Una lista de sus puertas y una lista de su gente. Hacemos un plan, usted lo revisa y después cambiamos las cerraduras.',
+        },
+        {
+          id: 'chained-exit',
+          question: '¿Podemos ponerle cadena a la puerta de salida de noche?',
+          answer:
+            'No mientras haya alguien adentro. Una salida siempre tiene que abrir por dentro, a mano y sin llave. Si le pone cadena porque no se queda cerrada, déjenos arreglar el pestillo.',
+        },
+        {
+          id: 'after-hours',
+          question: '¿Pueden trabajar después de que cerremos?',
+          answer:
+            'Sí. Escriba en las notas a qué hora cierra y quién va a estar ahí para abrirnos.',
+        },
+      ],
+    },
+    {
+      id: 'site',
+      heading: 'Este sitio y sus datos',
+      questions: [
+        {
+          id: 'where-it-goes',
+          question: '¿A dónde va el formulario?',
+          answer:
+            'Se guarda en nuestra lista de solicitudes y le llega a nuestro personal por correo electrónico. Lo guardamos {retentionDays} días. No lo vendemos.',
+        },
+        {
+          id: 'weak-signal',
+          question: 'Tengo poca señal. ¿Se va a perder mi solicitud?',
+          answer:
+            'No mientras la página siga abierta. Guarda lo que escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mándela por mensaje de texto.',
+        },
+        {
+          id: 'robot-check',
+          question: '¿Por qué tengo que marcar “No soy un robot”?',
+          answer:
+            'Los robots llenan formularios toda la noche, y cada formulario despierta a alguien.',
+        },
+        {
+          id: 'what-is-recorded',
+          question: '¿Qué guardan ustedes de mi visita?',
+          answer:
+            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista está en la política de privacidad.',
+        },
+        ...(hasTwoNumbers
+          ? [
+              {
+                id: 'two-numbers',
+                question: 'Mi amigo ve otro número de teléfono. ¿Cuál es el correcto?',
+                answer:
+                  'Los dos. Quien llega por un anuncio de Google ve un segundo número, y así sabemos qué anuncios funcionan. Los dos números nos llegan a nosotros.',
+              },
+            ]
+          : []),
+        {
+          id: 'delete-my-data',
+          question: '¿Cómo hago para que borren mi solicitud?',
+          answer:
+            'Escriba a {supportEmail} y díganos el número de teléfono que puso. Por ese número la encontramos.',
+        },
+      ],
+    },
+  ],
+  notFound: {
+    title: '¿Su pregunta no está aquí?',
+    text: 'Llame al {phone} y pregúntenos.',
+  },
+}

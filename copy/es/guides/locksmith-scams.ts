@@ -1,0 +1,123 @@
+import { area, inNewJersey, region, state } from '#copy/es/place.ts'
+import type { GuideCopy } from '#copy/page-types.ts'
+
+/** The sources of its facts stand in the English file: read both again before either is changed. */
+export const locksmithScams: GuideCopy = {
+  meta: {
+    title: `Estafas de cerrajeros en ${region}: qué preguntar`,
+    description: inNewJersey(
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué exige New Jersey a un cerrajero y qué hacer cuando llega a su puerta.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, cómo comprobar una licencia y qué hacer cuando llega a su puerta.',
+    ),
+  },
+  heading: 'Cómo reconocer una estafa de cerrajero',
+  lead: `Hay anuncios con precios muy bajos y cuentas muy altas. Esto es lo que debe preguntar a un cerrajero con licencia en ${area}. Contestamos 24/7.`,
+  sections: [
+    {
+      heading: 'Señales de una estafa',
+      paragraphs: ['Si ve una de estas señales, cuelgue o pídale a la persona que se vaya.'],
+      items: [
+        {
+          title: 'No dan el nombre del negocio',
+          text: 'Contestan solo “cerrajero” o “locksmith” y no quieren dar el nombre legal completo.',
+        },
+        {
+          title: 'Un precio muy bajo que solo cubre la visita',
+          text: 'Dicen que el resto del precio se lo dan “cuando lo veamos”.',
+        },
+        {
+          title: 'Quieren taladrar enseguida',
+          text: 'La mayoría de las cerraduras de casa se abren con ganzúa. El taladro debe ir al final.',
+        },
+        {
+          title: 'El precio sube en la puerta',
+          text: 'Si el trabajo es el mismo y el precio no, no deje que empiecen.',
+        },
+        {
+          title: 'No le piden identificación',
+          text: 'Quien le abriría su puerta a cualquiera no es de confiar.',
+        },
+      ],
+    },
+    {
+      heading: 'Qué preguntar por teléfono',
+      paragraphs: ['Un cerrajero honesto contesta todo esto antes de salir.'],
+      items: [
+        { title: '¿Cuál es el nombre completo de su negocio?', text: 'Anótelo.' },
+        {
+          title: `¿Cuál es su número de licencia de ${state}?`,
+          text: 'La División de Asuntos del Consumidor (Division of Consumer Affairs) le puede decir si es válida.',
+        },
+        {
+          title: '¿Cuál es el precio completo?',
+          text: 'Pregunte si incluye el viaje, la hora, la mano de obra, las piezas y el impuesto.',
+        },
+        {
+          title: '¿Cómo va a abrir la cerradura?',
+          text: 'La respuesta debe empezar con ganzúa, no con taladro.',
+        },
+        {
+          title: '¿Cómo puedo pagar?',
+          text: 'Tenga cuidado si solo aceptan efectivo.',
+        },
+      ],
+    },
+    {
+      heading: inNewJersey(
+        'Qué exige New Jersey a un cerrajero',
+        `Qué preguntar sobre un cerrajero en ${state}`,
+      ),
+      paragraphs: inNewJersey(
+        [
+          'New Jersey da las licencias de cerrajero por medio del Fire Alarm, Burglar Alarm and Locksmith Advisory Committee (comité asesor de alarmas y cerrajeros), que es parte de la División de Asuntos del Consumidor.',
+          'Un negocio de cerrajería con licencia debe tener un seguro de responsabilidad civil general de por lo menos medio millón de dólares, y una fianza o un seguro de diez mil dólares. Debe marcar con claridad la parte de afuera de sus vehículos de servicio. Lo puede leer, en inglés, en el Código Administrativo de New Jersey, sección 13:31A-2.6.',
+        ],
+        [
+          `Cada estado tiene sus propias reglas. La oficina de protección al consumidor de ${state} le puede decir qué exige a un cerrajero y si una licencia es válida.`,
+        ],
+      ),
+    },
+    {
+      heading: 'Cuando el cerrajero está en su puerta',
+      paragraphs: [],
+      items: [
+        {
+          title: 'Mire el vehículo y la licencia',
+          text: 'Los nombres deben ser los mismos que le dijeron por teléfono.',
+        },
+        {
+          title: 'Pida el precio por escrito antes de que empiecen',
+          text: 'Nunca firme un papel en blanco.',
+        },
+        {
+          title: 'Usted puede decir que no',
+          text: 'Si cambió el precio o el plan, no tiene que seguir.',
+        },
+        {
+          title: 'Si se siente en peligro, llame al 911',
+          text: 'Vaya con un vecino, a la entrada de un edificio o a una tienda.',
+        },
+      ],
+    },
+    {
+      heading: 'Si lo estafaron',
+      paragraphs: [
+        `Guarde la cuenta, el anuncio y el número de teléfono. Puede poner una queja en ${inNewJersey('la División de Asuntos del Consumidor de New Jersey', `la oficina de protección al consumidor de ${state}`)} y en la Comisión Federal de Comercio (FTC). Si pagó con tarjeta, avise a su banco.`,
+      ],
+    },
+    {
+      heading: 'Cómo contestamos nosotros',
+      paragraphs: [
+        `Somos {legalName}. Nuestra licencia de cerrajero de ${state} es {license}. Las aperturas cuestan desde {emergencyPrice}. Llame al {phone}, y le damos un solo precio antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
+      ],
+    },
+  ],
+  further: {
+    heading: 'Más ayuda',
+    links: [
+      { path: '/pricing', text: 'Vea nuestros precios y cargos' },
+      { path: '/about', text: 'Vea quién llega a su puerta' },
+      { path: '/guides/while-you-wait', text: '¿Se quedó afuera? Qué hacer mientras espera' },
+    ],
+  },
+}

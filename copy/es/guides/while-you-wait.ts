@@ -1,0 +1,110 @@
+import { area, bergenlineTowns, county } from '#copy/es/place.ts'
+import type { GuideCopy } from '#copy/page-types.ts'
+
+/** Says the same as the service pages and the questions; danger goes to 911 before all. */
+export const whileYouWait: GuideCopy = {
+  meta: {
+    title: `¿Se quedó afuera en ${county}? Qué hacer`,
+    description:
+      'Dónde esperar, qué identificación y papeles ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
+  },
+  heading: '¿Se quedó afuera? Qué hacer mientras espera',
+  lead: `Un cerrajero con licencia está a una llamada, 24/7, en ${area}. Pregunte el precio por teléfono. Después, estos pasos hacen más rápido el trabajo.`,
+  sections: [
+    {
+      heading: 'Cuándo llamar primero al 911',
+      paragraphs: [
+        'Llame al 911 antes de llamarnos si hay un niño o una mascota en un carro cerrado, si hay algo en la estufa, si huele a humo o a gas, o si alguien adentro puede estar herido. Los bomberos pueden romper vidrios y forzar puertas. Quédese cerca del carro o de la puerta, pero en un lugar seguro.',
+      ],
+    },
+    {
+      heading: 'Dónde esperar',
+      paragraphs: [
+        'Espere donde haya luz y donde la gente lo vea: la entrada de un edificio, una tienda, la puerta de un vecino. Si hace frío, entre en algún lugar y díganos dónde. Si está junto a una calle con mucho tráfico, aléjese de los carros.',
+        'Mantenga su teléfono con carga. Le llamamos al llegar.',
+      ],
+    },
+    {
+      heading: 'Cómo dar su lugar exacto',
+      paragraphs: [
+        'Muchas calles de nuestras ciudades tienen el mismo nombre. Díganos, en este orden:',
+      ],
+      items: [
+        {
+          title: 'La ciudad',
+          text:
+            bergenlineTowns === null
+              ? 'Antes que nada.'
+              : `Bergenline Avenue pasa por ${bergenlineTowns} de ellas.`,
+        },
+        {
+          title: 'El número de la casa y la esquina más cercana',
+          text: 'La esquina ahorra tiempo.',
+        },
+        { title: 'El piso y el timbre', text: 'O la torre, la recepción o el portón.' },
+        {
+          title: 'Si es un carro',
+          text: 'El estacionamiento, el nivel y la fila, y el color. O oprima “Usar mi ubicación” en el formulario.',
+        },
+      ],
+    },
+    {
+      heading: 'Qué identificación y papeles ayudan',
+      paragraphs: ['Siempre comprobamos que el lugar o el carro es suyo.'],
+      items: [
+        {
+          title: 'Casa',
+          text: 'Identificación con foto y la dirección. Un contrato de alquiler, una cuenta o una carta ayuda. Si todo está adentro, lo vemos cuando la puerta esté abierta.',
+        },
+        {
+          title: 'Carro',
+          text: 'Identificación con foto y el registro, el título o el contrato de alquiler. Pueden estar en el carro.',
+        },
+        {
+          title: 'Negocio',
+          text: 'Identificación con foto y un contrato de alquiler, una licencia del negocio o una cuenta de esa dirección.',
+        },
+        {
+          title: 'Storage',
+          text: 'Identificación con foto y el contrato con el número de la unidad.',
+        },
+      ],
+    },
+    {
+      heading: 'Quién puede decir que usted vive ahí',
+      paragraphs: [
+        'Si su identificación está adentro, puede ayudar el súper (encargado), el administrador del edificio, el dueño, alguien que vive con usted o un vecino que lo conoce. En un negocio, es el dueño o un gerente designado. Téngalo ahí o al teléfono.',
+      ],
+    },
+    {
+      heading: 'A qué tomarle fotos',
+      paragraphs: [
+        'Tome una foto de la cerradura de frente, del borde de la puerta si lo puede ver, y de la llave si tiene un pedazo. Léanos cualquier nombre o número que vea. Así llevamos las herramientas correctas.',
+      ],
+    },
+    {
+      heading: 'Qué no hacer',
+      paragraphs: [],
+      items: [
+        { title: 'No fuerce la llave', text: 'Si se rompe, el trabajo toma más tiempo.' },
+        {
+          title: 'No eche pegamento ni aceite en la cerradura',
+          text: 'Muchas veces la arruina.',
+        },
+        { title: 'No trepe', text: 'Ni balcón, ni escalera de incendios, ni ventana.' },
+        {
+          title: 'No pague más que el precio que le dijeron',
+          text: 'El precio que le dan por teléfono es el de la orden de trabajo.',
+        },
+      ],
+    },
+  ],
+  further: {
+    heading: 'Más ayuda mientras espera',
+    links: [
+      { path: '/services/emergency-locksmith', text: 'Vea cómo es una apertura' },
+      { path: '/guides/locksmith-scams', text: 'Vea qué preguntar antes de decir que sí' },
+      { path: '/pricing', text: 'Vea cuánto cuesta una apertura' },
+    ],
+  },
+}

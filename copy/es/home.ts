@@ -1,0 +1,169 @@
+import {
+  baseCity,
+  county,
+  fromNorthBergen,
+  nearbyTowns,
+  region,
+  townCount,
+} from '#copy/es/place.ts'
+import { business } from '#domain/business.ts'
+import { isTopRated } from '#domain/rating.ts'
+import type { HomeCopy } from '#copy/home-types.ts'
+
+/** The words of the home page. */
+export const home: HomeCopy = {
+  meta: {
+    title: `Cerrajero 24/7 en ${baseCity}, ${region}`,
+    description: `¿Se quedó afuera o necesita llaves? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Sabe el precio por teléfono antes.`,
+  },
+  hero: {
+    badge: isTopRated(business) ? 'Cerrajero muy bien calificado' : 'Su cerrajero local',
+    words: ['Expertos', 'Rápidos', 'Confiables'],
+    lines: ['cerrajeros', `en ${baseCity}`],
+    lead: 'Abierto 24/7. Cerrajeros con licencia, desde {emergencyPrice}. Primero le damos el precio por teléfono.',
+    call: 'Llame ya',
+    services: 'Nuestros servicios',
+    tiles: [
+      'Servicio 24/7',
+      'Licencia y seguro',
+      isTopRated(business) ? '5 estrellas' : 'Precio por teléfono',
+    ],
+    pause: 'Pausar',
+    play: 'Seguir',
+    changingWord: 'la palabra que cambia',
+  },
+  services: {
+    heading: ['Servicios', 'y precios'],
+    lead: 'Escoja un servicio para ver cómo se hace y cuánto cuesta. ¿No está en la lista? Llámenos.',
+    link: 'Nuestros servicios',
+    tags: {
+      emergencyLockout: { title: 'Apertura de emergencia', price: 'desde {emergencyPrice}' },
+      lockInstallation: { title: 'Instalación de cerradura', price: 'desde {installationPrice}' },
+    },
+  },
+  emergency: {
+    heading: ['¿Se quedó', 'afuera? Espere', 'donde hay luz.'],
+    lead: 'Póngase donde la gente le vea y llámenos. Díganos dónde está, qué está cerrado y quién quedó adentro.',
+    callNow: 'Llame ya',
+    danger: {
+      title: '¿Un niño o una mascota en un carro cerrado?',
+      text: 'Llame primero al 911 y después a nosotros.',
+    },
+    guide: 'Qué hacer mientras espera',
+    links: [
+      {
+        slug: 'house-lockout',
+        text: 'Si se puede, abrimos con ganzúa. La cerradura queda sirviendo.',
+      },
+      { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
+      { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
+      { slug: 'storage-unit-lockout', text: 'Quitamos el candado. Uno nuevo se paga aparte.' },
+    ],
+    sceneAlt:
+      'Una calle de noche. Alguien con un perro espera bajo un farol, junto a una casa con una ventana encendida, una panadería cerrada, un storage y un carro con la llave en el asiento.',
+  },
+  process: {
+    heading: 'Cómo funciona: cuatro pasos',
+    steps: [
+      {
+        title: 'Díganos qué está cerrado',
+        text: 'Llame o envíe el formulario. Denos la esquina más cercana y el tipo de cerradura.',
+      },
+      {
+        title: 'Reciba el precio',
+        text: 'Le damos un solo precio por teléfono, antes de salir. Va en la orden de trabajo.',
+      },
+      {
+        title: 'Los dos nos identificamos',
+        text: 'Nosotros mostramos la licencia. Usted muestra que la casa o el carro es suyo.',
+      },
+      {
+        title: 'Pruebe y después pague',
+        text: 'Pruebe la llave tres veces. Si se traba, no hemos terminado.',
+      },
+    ],
+  },
+  why: {
+    heading: ['Su orden de trabajo:', 'el precio arriba'],
+    lead: 'Es la única hoja que usted firma. Léala primero.',
+    guide: 'Cómo reconocer una estafa de cerrajero',
+    reasons: [
+      {
+        letter: 'A',
+        title: 'Usted paga el precio que le dimos por teléfono',
+        text: 'Si el trabajo resulta ser otro, paramos, le explicamos y le preguntamos antes de seguir. Usted puede decir que no.',
+      },
+      {
+        letter: 'B',
+        title: 'Primero la ganzúa, el taladro al final',
+        text: 'Taladrar va en una línea aparte, y antes le pedimos permiso.',
+      },
+      {
+        letter: 'C',
+        title: 'Usted puede comprobar la licencia',
+        text: 'El número está en cada orden de trabajo, junto al nombre de su cerrajero.',
+      },
+      {
+        letter: 'D',
+        title: 'Comprobamos que usted vive ahí',
+        text: 'Lo hacemos siempre. Usted también lo querría así.',
+      },
+    ],
+    workOrder: {
+      title: 'Orden de trabajo',
+      sample: 'Ejemplo',
+      numberLabel: 'N.º',
+      number: '00418',
+      facts: [
+        { label: 'Trabajo', value: 'Apertura de casa, cerrojo de arriba' },
+        {
+          label: 'Dónde',
+          value: `${fromNorthBergen('Bergenline Ave y 79th St') || 'Main St y 3rd St'}, ${baseCity}`,
+        },
+        { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.\u00a0m.' },
+      ],
+      lines: [
+        { letter: 'A', text: 'Apertura de casa, una cerradura', amount: 'emergencyLockout' },
+        {
+          letter: 'B',
+          text: 'Taladro y cilindro nuevo',
+          note: 'no hizo falta',
+          amount: 'nothing',
+        },
+      ],
+      total: 'A pagar, más impuesto si lo hay',
+      signers: [
+        {
+          letter: 'C',
+          title: 'Cerrajero',
+          lines: ['Nombre de su cerrajero', 'Lic. {region} {license}'],
+        },
+        {
+          letter: 'D',
+          title: 'Identificación',
+          lines: ['Vista, misma dirección', 'Llave girada 3 veces'],
+        },
+      ],
+      signed: 'Firme solo con la puerta ya abierta',
+    },
+  },
+  reviews: {
+    count: 'de {reviewCount} reseñas.',
+    lead: 'Cada una dice el trabajo y la ciudad.',
+    link: 'Lea las reseñas',
+    sample: 'Ejemplo',
+    ratingSample: business.reviews.every(({ sample }) => sample)
+      ? 'Calificación y reseñas de ejemplo. Todavía no son de clientes.'
+      : 'La calificación es un ejemplo. Todavía no es de clientes.',
+  },
+  map: {
+    heading: ['Nuestras ciudades en', county],
+    lead: `Vamos a estas ${townCount} ciudades 24/7. Escoja la suya para ver las calles y cerraduras que conocemos ahí.`,
+    pictureAlt: `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson, el acantilado dibujado como una fila de estacas, ${baseCity} resaltado y Manhattan al otro lado del agua.`,
+  },
+  faq: {
+    heading: ['Preguntas', 'frecuentes'],
+    lead: 'Respuestas cortas. Hay más en la',
+    link: 'página de preguntas',
+  },
+}

@@ -1,0 +1,48 @@
+import type { menus as english } from '#copy/en/menus.ts'
+import type { Shape } from '#copy/shape.ts'
+import { SPANISH_PATHS } from '#domain/spanish-paths.ts'
+import { names } from './names.ts'
+
+/** What menus say, and what stands in place of a part that failed. */
+export const menus: Shape<typeof english> = {
+  names,
+  paths: SPANISH_PATHS,
+
+  otherLanguage: { lang: 'en-US', name: 'English' },
+
+  navLabel: 'Principal',
+  homeLink: '{businessName}, inicio',
+  serviceAreas: 'Dónde trabajamos',
+
+  megaMenu: {
+    categoryLink: 'Todos los servicios: {label}',
+    unsure: { title: '¿No sabe cuál es?', text: 'Llame y díganos qué está cerrado.' },
+    allServices: 'Todos los servicios',
+  },
+
+  mobileMenu: {
+    label: 'Menú',
+    open: 'Abrir el menú',
+    close: 'Cerrar el menú',
+    expand: 'Mostrar las páginas de {label}',
+    collapse: 'Ocultar las páginas de {label}',
+    bookService: 'Pida servicio',
+  },
+
+  textUs: 'Envíe un texto',
+
+  /** R29 */
+  errors: {
+    section: {
+      title: 'Algo falló',
+      text: 'Hubo un error inesperado. Por favor, inténtelo de nuevo.',
+      retry: 'Intentar de nuevo',
+    },
+    page: {
+      title: 'Esta página no funcionó',
+      text: 'Hubo un error inesperado. Por favor, inténtelo de nuevo o vuelva a la página de inicio.',
+      back: 'Volver atrás',
+      home: 'Ir al inicio',
+    },
+  },
+}

@@ -1,0 +1,91 @@
+import type { NameWords } from '#copy/names.ts'
+import { categoryPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+
+/** Of a group of services, by its id (R22, R25). */
+interface GroupNames {
+  /** Column heading of the menu. */
+  readonly menuLabel: string
+  readonly crumb: string
+}
+
+/** The content pages, by their English path; each bears the same name in menus and breadcrumb. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'Inicio',
+  '/about': 'Nosotros',
+  '/contact': 'Contacto',
+  '/services': 'Servicios',
+  '/reviews': 'Reseñas',
+  '/faq': 'Preguntas',
+  '/book-online': 'Pedir servicio',
+  '/service-areas': 'Zonas',
+  '/privacy-policy': 'Política de privacidad',
+  '/terms-conditions': 'Términos y condiciones',
+  '/thank-you': 'Gracias',
+  '/sitemap': 'Mapa del sitio',
+  '/pricing': 'Precios',
+  '/guides': 'Guías',
+  '/guides/locksmith-scams': 'Cómo reconocer una estafa de cerrajero',
+  '/guides/while-you-wait': '¿Se quedó afuera? Mientras espera',
+}
+
+const GROUPS: Readonly<Record<string, GroupNames>> = {
+  emergency: {
+    menuLabel: 'Emergencias',
+    crumb: 'Cerrajero de emergencia',
+  },
+  residential: {
+    menuLabel: 'Casas',
+    crumb: 'Cerrajero residencial',
+  },
+  commercial: {
+    menuLabel: 'Negocios',
+    crumb: 'Cerrajero comercial',
+  },
+  automotive: {
+    menuLabel: 'Carros',
+    crumb: 'Cerrajero para carros',
+  },
+}
+
+/** Where menus and breadcrumb say less than the option. */
+const SHORT: Readonly<Record<string, string>> = {
+  'Storage Unit Lockout': 'Apertura de storage',
+  'Lock Rekey': 'Cambio de combinación',
+  'Commercial Lock Replacement': 'Reemplazo de cerradura',
+  'Commercial Lock Rekey': 'Cambio de combinación',
+}
+
+/** In menus and breadcrumb, where the group's name stands above it. */
+function shortName(
+  label: string,
+): { readonly menuLabel: string; readonly crumb: string } | undefined {
+  const name = SHORT[label] ?? SPANISH_SERVICES[label]
+  return name === undefined ? undefined : { menuLabel: name, crumb: name }
+}
+
+const pageOf = (path: string, names: GroupNames | undefined) =>
+  names ? [[path, { label: names.menuLabel, crumb: names.crumb }] as const] : []
+
+/**
+ * What pages, services and timeframes are called in Spanish. Keys are the
+ * English values of domain/, which are what is stored and sent (R152). The
+ * services and timeframes bear the names that mails and calls say
+ * (domain/spanish-names.ts). Pages of services and groups take their
+ * names from those, and towns keep their own.
+ */
+export const names: NameWords = {
+  pages: Object.fromEntries([
+    ...Object.entries(PAGES).map(([path, name]) => [path, { label: name, crumb: name }] as const),
+    ...SERVICE_GROUPS.flatMap(({ id, slug }) => [
+      ...pageOf(categoryPath(slug), GROUPS[id]),
+      ...servicesOf(id).flatMap((service) =>
+        pageOf(servicePath(slug, service.slug), shortName(service.label)),
+      ),
+    ]),
+  ]),
+  groups: SPANISH_GROUPS,
+  services: SPANISH_SERVICES,
+  timeframes: SPANISH_TIMEFRAMES,
+}

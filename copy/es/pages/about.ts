@@ -1,0 +1,60 @@
+import { baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/es/place.ts'
+import type { AboutCopy } from '#copy/page-types.ts'
+
+export const about: AboutCopy = {
+  meta: {
+    title: `Nuestros cerrajeros en ${baseCity}, ${region}`,
+    description: `Quién llega a su puerta, qué hay en la van, qué va en la orden de trabajo y qué no hacemos. Un cerrajero con licencia en ${baseCity}, ${region}.`,
+  },
+  heading: 'Quién llega a su puerta',
+  lead: `Un cerrajero con licencia en una van, 24/7, en ${baseCity}, ${region}, y ${nearbyTowns}. Primero le damos el precio por teléfono.`,
+  passages: [
+    {
+      heading: 'Qué hacemos',
+      paragraphs: [
+        'Abrimos puertas y carros cerrados, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: ese es nuestro trabajo.',
+        'En este sitio hay una página para cada uno de nuestros 18 servicios. ¿Necesita otra cosa, como una caja fuerte, una vitrina o un archivero? Escoja “Otro servicio” en el formulario.',
+      ],
+    },
+    {
+      heading: 'Cómo vemos qué necesita',
+      paragraphs: [
+        'Primero revisamos lo sencillo. ¿La puerta de verdad está cerrada con llave, o se trabó el pestillo? ¿Es la cerradura, o la puerta se bajó de las bisagras? ¿La llave está rajada? La mitad del trabajo es encontrar la falla.',
+        'Si podemos abrir con ganzúa, abrimos con ganzúa. Si tiene arreglo, la arreglamos. Cambiamos una cerradura solo cuando no tiene arreglo, y le decimos por qué antes de darle el precio.',
+      ],
+    },
+    {
+      heading: 'Qué va en la orden de trabajo',
+      paragraphs: [
+        'El trabajo, la dirección, la hora, el precio acordado, el nombre y la licencia de su cerrajero, y que vimos su identificación. Es una sola hoja. Usted la lee, prueba la llave y después firma.',
+      ],
+    },
+    {
+      heading: 'Qué no hacemos',
+      paragraphs: [
+        'No le abrimos una casa a quien no puede mostrar que vive ahí. No dejamos a un inquilino en la calle por encargo del dueño. No le ponemos cadena a una salida, ni instalamos una reja de ventana que necesite llave por dentro. No taladramos una cerradura para acabar rápido y después venderle una nueva.',
+        'Si tenemos que decir que no, lo decimos por teléfono siempre que se pueda, antes de que alguien salga para allá.',
+      ],
+    },
+  ],
+  van: {
+    heading: 'Qué hay en la van',
+    items: [
+      'Ganzúas. Son lo primero que probamos.',
+      'Pines y resortes nuevos, para cambiar la combinación.',
+      'Llaves sin cortar para casas, buzones, candados y carros.',
+      'Máquinas que cortan llaves por código o con otra llave de muestra.',
+      'Un programador de llaves y controles de carro.',
+      'Bisagras, placas del marco y tornillos largos, porque muchas veces es la puerta.',
+      'Un taladro, para cuando nada más sirve.',
+    ],
+  },
+  license: {
+    title: 'Revise nuestra licencia',
+    text: inNewJersey(
+      'New Jersey da licencia a los cerrajeros. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
+      `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
+    ),
+  },
+  closing: '¿Quiere preguntarnos algo antes? Llame al {phone}, 24/7.',
+}

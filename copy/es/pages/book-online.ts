@@ -1,0 +1,46 @@
+import { baseCity, county, region } from '#copy/es/place.ts'
+import type { BookOnlineCopy } from '#copy/page-types.ts'
+
+export const bookOnline: BookOnlineCopy = {
+  meta: {
+    title: `Pida un cerrajero en ${baseCity}, ${region}`,
+    description:
+      'Envíe su dirección, el servicio y la hora. Un cerrajero con licencia le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.',
+  },
+  heading: 'Pida un\u00a0cerrajero',
+  lead: `Llene el formulario, de día o de noche. Un cerrajero con licencia en ${county} le llama con un precio. No se compromete a nada hasta que diga que sí.`,
+  next: {
+    heading: 'Qué pasa después',
+    steps: [
+      {
+        title: 'Recibimos su solicitud',
+        text: 'Se guarda y le llega a nuestro personal por correo electrónico. La página siguiente le confirma que la tenemos.',
+      },
+      {
+        title: 'Le llamamos',
+        text: 'Le hacemos unas preguntas más y le damos el precio.',
+      },
+      {
+        title: 'Usted dice sí o no',
+        text: 'Si dice que sí, quedamos en una hora. Si dice que no, no debe nada.',
+      },
+      {
+        title: 'Vamos donde usted está',
+        text: 'El cerrajero muestra su licencia y ve su identificación. Después empieza el trabajo.',
+      },
+    ],
+  },
+  before: {
+    heading: 'Antes de enviarlo',
+    items: [
+      'Una foto de la cerradura ayuda cuando le llamamos. No se puede enviar con el formulario.',
+      'Su código de entrada va con la solicitud y nunca se guarda en su teléfono o computadora.',
+      '¿Solo quiere un precio? Escoja “Solo una consulta”.',
+      'Si se va la señal, la página guarda sus respuestas y sigue intentando.',
+    ],
+  },
+  urgent: {
+    title: '¿Se quedó afuera ahora?',
+    text: 'Llame al {phone}. Es más rápido que el formulario.',
+  },
+}

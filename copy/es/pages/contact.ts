@@ -1,0 +1,53 @@
+import { area, baseCity, region, townCount, townList } from '#copy/es/place.ts'
+import type { ContactCopy } from '#copy/page-types.ts'
+
+export const contact: ContactCopy = {
+  meta: {
+    title: `Llame a un cerrajero en ${baseCity}, ${region}`,
+    description: `Llame a un cerrajero con licencia en ${baseCity}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${townCount} ciudades, 24/7.`,
+  },
+  heading: 'Llame a un cerrajero, 24/7',
+  lead: `Contestamos el teléfono de día y de noche. Le damos un precio, y un cerrajero con licencia va donde usted está en ${area}.`,
+  channels: [
+    {
+      kind: 'phone',
+      title: 'Teléfono',
+      text: 'Las 24 horas, todos los días. Llame si se quedó afuera.',
+    },
+    {
+      kind: 'form',
+      title: 'Formulario',
+      text: 'Para un trabajo que puede esperar, para un precio, o si no puede hablar ahora.',
+    },
+    {
+      kind: 'email',
+      title: 'Correo electrónico',
+      text: 'Para papeles, preguntas que pueden esperar y sus datos.',
+    },
+    {
+      kind: 'mail',
+      title: 'Correo postal',
+      text: 'Para cartas. El trabajo lo hacemos en su puerta.',
+    },
+  ],
+  ask: {
+    heading: 'Qué le vamos a preguntar',
+    items: [
+      '¿Dónde está? Díganos el número de la casa y también la esquina más cercana.',
+      '¿Qué está cerrado? ¿Cuál cerradura es: la de arriba, la de abajo o las dos?',
+      '¿Hay alguien adentro, o algo en la estufa?',
+      '¿De quién es el lugar, y puede usted demostrarlo?',
+      '¿A qué número le podemos llamar?',
+    ],
+  },
+  danger: {
+    title: '¿Hay alguien en peligro?',
+    text: 'Alguien herido detrás de una puerta, un niño en un carro caliente, un ladrón todavía adentro: llame primero al 911 y después a nosotros.',
+  },
+  areas: {
+    title: 'Adónde vamos',
+    text: `${townList}, ${region}.`,
+    link: 'Vea todas las ciudades',
+  },
+  closing: '¿No sabe cuál escoger? Llame al {phone}, 24/7.',
+}

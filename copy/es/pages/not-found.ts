@@ -1,0 +1,15 @@
+import { area, townCount } from '#copy/es/place.ts'
+import type { NotFoundCopy } from '#copy/page-types.ts'
+
+export const notFound: NotFoundCopy = {
+  meta: {
+    title: 'Página no encontrada (404)',
+    description: `No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en ${area}.`,
+  },
+  heading: ['Página', 'no encontrada'],
+  lead: `Quizás esta página cambió de lugar, o la dirección tiene un error. Probamos esta llave en las ${townCount} ciudades.`,
+  returnHome: 'Ir al inicio',
+  ourServices: 'Nuestros servicios',
+  lockedOut: '¿Se quedó afuera? Llámenos 24/7:',
+  pictureAlt: 'Una llave con dos cortes hondos y ninguno en medio, marcados 4, 0 y 4.',
+}

@@ -1,0 +1,61 @@
+import { termText } from '#copy/price-text.ts'
+import { area, baseCity, region } from '#copy/es/place.ts'
+import type { PricingCopy } from '#copy/page-types.ts'
+import { prices } from '../prices.ts'
+
+export const pricing: PricingCopy = {
+  meta: {
+    title: `Precios de cerrajero en ${baseCity}, ${region}`,
+    description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: aperturas, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
+  },
+  heading: 'Precios de cerrajería',
+  lead: `Aperturas desde {emergencyPrice} e instalación desde {installationPrice} en ${area}. Un cerrajero con licencia le da el precio por teléfono, 24/7.`,
+  groups: {
+    emergency: 'Precios de aperturas',
+    residential: 'Precios para la casa',
+    commercial: 'Precios para el negocio',
+    automotive: 'Precios de llaves de carro',
+  },
+  terms: {
+    heading: 'Cargos, pago y otras preguntas',
+    items: [
+      {
+        term: 'trip',
+        title: 'Cargo por el viaje',
+        ask: termText('trip', prices),
+      },
+      {
+        term: 'nightAndHoliday',
+        title: 'Noches y días feriados',
+        ask: termText('nightAndHoliday', prices),
+      },
+      {
+        term: 'tax',
+        title: 'Impuesto de ventas',
+        ask: 'Pregunte por teléfono si su precio incluye el impuesto de ventas.',
+      },
+      {
+        term: 'payment',
+        title: 'Cómo puede pagar',
+        ask: 'Usted paga cuando la cerradura ya funciona. Pregunte por teléfono qué formas de pago aceptamos.',
+      },
+      {
+        term: 'warranty',
+        title: 'Garantía',
+        ask: 'Pregunte por teléfono cuánto dura la garantía del trabajo y de las piezas.',
+      },
+      {
+        term: 'cancellation',
+        title: 'Si usted cancela',
+        ask: 'No debe nada hasta que diga que sí a un precio. Pregunte por teléfono qué pasa si cancela después.',
+      },
+    ],
+  },
+  how: {
+    heading: 'Cómo le damos su precio',
+    paragraphs: [
+      'Llame al {phone} y díganos qué está cerrado o qué necesita. Le damos un solo precio por teléfono, antes de salir. Va en la primera línea de la orden de trabajo.',
+      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y le preguntamos. Usted puede decir que no.',
+    ],
+  },
+}

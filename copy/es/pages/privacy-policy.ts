@@ -1,0 +1,217 @@
+import { hasTwoNumbers } from '#domain/phone-lines.ts'
+import { HOSTS } from '#domain/switches.ts'
+import type { LegalCopy } from '#copy/page-types.ts'
+
+/**
+ * A courtesy translation, and it says so: the English policy is the binding
+ * one. What is recorded stands in both; a change there is a change here.
+ */
+export const privacyPolicy: LegalCopy = {
+  meta: {
+    title: 'Política de privacidad',
+    description:
+      'Qué guarda sobre usted este sitio de cerrajería: su solicitud, su aparato y su visita, quién lo recibe, cuánto tiempo lo guardamos y cómo borrarlo.',
+  },
+  heading: 'Política de privacidad',
+  lead: 'Qué guarda este sitio sobre usted, a dónde va y cómo pedir que se borre. Cada dato va con su nombre. El texto que obliga es el inglés; este es de cortesía.',
+  sections: [
+    {
+      heading: 'En pocas palabras',
+      paragraphs: [
+        'Puede leer todas las páginas sin dar su nombre. Si envía una solicitud, guardamos lo que escribió junto con datos de su aparato y de su visita. Nuestro personal la lee para llamarle. No vendemos datos personales, y no los compartimos para publicidad de otros.',
+      ],
+    },
+    {
+      heading: 'Lo que usted escribe',
+      paragraphs: [
+        'Una solicitud tiene lo que usted escribió en el formulario y la página desde donde la envió. Se guarda con el estado “pending” (pendiente).',
+      ],
+      items: [
+        { title: 'Nombre y teléfono', text: 'Para poder llamarle.' },
+        { title: 'Correo electrónico', text: 'Solo si usted lo da.' },
+        {
+          title: 'Dirección, unidad, código de entrada',
+          text: 'Para saber a dónde ir. La unidad y el código de entrada, solo si usted los da.',
+        },
+        {
+          title: 'Servicio y para cuándo',
+          text: 'O sus propias palabras, si escogió “Otro servicio”.',
+        },
+        {
+          title: 'Notas',
+          text: 'Lo que escribe en el formulario, lo que agrega después y lo que escribe nuestro personal.',
+        },
+        {
+          title: 'vehicle_info',
+          text: 'Para trabajos de carro: año, marca, modelo, si se perdieron todas las llaves, si la llave está sin usar.',
+        },
+        {
+          title: 'La señal del captcha',
+          text: 'La prueba que da la verificación contra robots. La revisamos cuando llega la solicitud.',
+        },
+      ],
+    },
+    {
+      heading: 'Lo que va con su solicitud',
+      paragraphs: [
+        'El sitio reúne esto mientras usted lo usa, sin preguntar. Sale de su aparato solo con una solicitud.',
+      ],
+      items: [
+        {
+          title: 'visitor_info',
+          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla y de la ventana, la hora del envío, cuánto tomó el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
+        },
+        {
+          title: 'traffic_source',
+          text: 'Cómo nos encontró: fuente, medio, campaña y palabra clave (los valores utm del enlace que siguió), los identificadores de clic de Google (gclid, gbraid, wbraid) si el enlace tenía uno, y las páginas que visitó aquí, en orden.',
+        },
+        {
+          title: 'page_metrics',
+          text: 'El tiempo en la página, hasta dónde bajó, cuántas veces tocó o hizo clic, cuántas veces fue a un campo del formulario, y el tiempo desde su primera página hasta el envío.',
+        },
+        {
+          title: 'Ubicación',
+          text: 'Latitud y longitud, solo si su navegador ya deja que este sitio las sepa, o si usted oprime “Usar mi ubicación” y acepta. El formulario funciona sin ella.',
+        },
+      ],
+    },
+    {
+      heading: 'Lo que se queda en su navegador',
+      paragraphs: [
+        'Estos valores están en la memoria de su propio navegador. Los puede ver y borrar cuando quiera.',
+      ],
+      items: [
+        { title: 'entryPage', text: 'La primera página de su visita.' },
+        { title: 'clickPath', text: 'Las páginas desde entonces.' },
+        {
+          title: 'visitCount, lastVisitDate',
+          text: 'Cuántas veces nos ha visitado, y cuándo fue la última.',
+        },
+        {
+          title: 'submissionCount',
+          text: 'Cuántas solicitudes ha enviado este navegador.',
+        },
+        {
+          title: 'utm_source, utm_medium, utm_campaign, utm_term',
+          text: `La campaña de anuncios de donde llegó.${hasTwoNumbers ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
+        },
+        {
+          title: 'gclid, gbraid, wbraid',
+          text: 'Los identificadores de clic de Google, solo si el enlace que siguió tenía uno.',
+        },
+        { title: 'visitStart', text: 'Cuándo empezó esta visita.' },
+        {
+          title: 'cookieConsent',
+          text: 'La palabra “accepted” (aceptado), cuando ya cerró el aviso.',
+        },
+        {
+          title: 'fromFormSubmission',
+          text: 'Se guarda hasta que cierra la pestaña, para que la página de gracias sepa que envió una solicitud.',
+        },
+        {
+          title: 'requestReceipt',
+          text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, y a qué hora nos llegaron, para mostrárselos en la página de gracias.',
+        },
+        {
+          title: 'Copias de páginas',
+          text: 'La página de inicio, la de pedir servicio y la de contacto, para abrirlas sin señal y ver nuestro número. No dicen nada sobre usted. Para quitarlas, borre los datos del sitio en su navegador.',
+        },
+        {
+          title: 'requestDraft',
+          text: 'Lo que ha escrito hasta ahora, para no perderlo si se va la señal o se cierra la pestaña. Se queda en su aparato 24 horas como máximo, sin el código de entrada, y se quita al enviar la solicitud.',
+        },
+      ],
+    },
+    {
+      heading: 'El aviso de cookies',
+      paragraphs: [
+        '“Aceptar todo” y el botón de cerrar hacen lo mismo: guardan “accepted” en cookieConsent y esconden el aviso. Los valores de la lista de arriba se guardan desde su primera página, también antes de que cierre el aviso. Si no quiere eso, bórrelos o use una ventana privada. O llámenos y no use el formulario.',
+      ],
+    },
+    {
+      heading: 'Quién lo recibe',
+      paragraphs: [
+        'Una solicitud se guarda en nuestra base de datos, y nuestro personal la lee. Las compañías que operan nuestro servidor la manejan para nosotros y para nada más. Se la damos a otros solo si la ley lo exige.',
+        {
+          about: 'mail',
+          either:
+            'Si este sitio envía correo electrónico, la compañía que entrega nuestro correo también maneja su solicitud. Si usted da una dirección de correo, ahí puede llegar un mensaje con un enlace a su solicitud.',
+          on: 'Su solicitud también le llega a nuestro personal por correo electrónico, por medio de la compañía que entrega nuestro correo. Si usted da una dirección de correo, ahí puede llegar un mensaje con un enlace a su solicitud.',
+          off: 'Este sitio no envía correo electrónico. Su solicitud se queda en nuestro servidor, y nuestro personal la lee ahí.',
+        },
+        {
+          about: 'telephone',
+          either:
+            'Si a nuestro personal se le avisa de su solicitud por llamada o por texto, eso pasa por una compañía telefónica. Esa compañía recibe el servicio, la ciudad y la hora. No recibe su nombre, teléfono, calle ni notas.',
+          on: 'A nuestro personal se le avisa de su solicitud por llamada o por texto, por medio de una compañía llamada Twilio. Twilio recibe el servicio, la ciudad y la hora. No recibe su nombre, teléfono, calle ni notas.',
+          off: null,
+        },
+        {
+          about: 'messages',
+          either:
+            'Si un servicio de mensajes avisa a nuestro personal de su solicitud, recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',
+          on: 'Un servicio de mensajes avisa a nuestro personal de su solicitud. Recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',
+          off: null,
+        },
+        'Como cualquier servidor, el nuestro ve la dirección de red de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Con cada solicitud se guarda durante 24 horas un resumen cifrado de la dirección, del que no se puede volver a leer. Ningún nombre, teléfono, dirección, nota o código de entrada se escribe en el registro del servidor.',
+      ],
+    },
+    {
+      heading: 'El enlace a su solicitud',
+      paragraphs: [
+        'Después de enviar una solicitud, usted recibe un enlace secreto que muestra cómo va. Cualquiera que tenga el enlace puede ver el servicio, la ciudad, las horas y la primera letra de su nombre, y puede cancelar la solicitud. Su teléfono, su calle, su código de entrada y sus notas no están en esa página. El enlace deja de funcionar 48 horas después de terminado el trabajo, y a los 7 días como máximo.',
+      ],
+    },
+    {
+      heading: 'Otras compañías',
+      paragraphs: [
+        {
+          about: 'recaptcha',
+          either:
+            'Si el formulario muestra Google reCAPTCHA, Google recibe su dirección de red y lo que su programa reúne. Para eso vale la política de privacidad de Google. Si no lo muestra, la verificación contra robots es nuestra.',
+          on: 'El formulario usa Google reCAPTCHA para distinguir a las personas de los robots. Google recibe su dirección de red y lo que su programa reúne. Para eso vale la política de privacidad de Google. Si no puede cargar, nuestra propia verificación toma su lugar.',
+          off: 'La verificación contra robots del formulario es nuestra. Se hace en su aparato y no le pregunta a ninguna otra compañía.',
+        },
+        {
+          about: 'maps',
+          either:
+            'Si el campo de la dirección sugiere direcciones, las sugerencias vienen de Google Maps. Google recibe entonces su dirección de red y lo que escribe en ese campo. Para eso vale la política de privacidad de Google.',
+          on: 'El campo de la dirección recibe sus sugerencias de Google Maps. Google recibe su dirección de red y lo que usted escribe en ese campo. Para eso vale la política de privacidad de Google.',
+          off: 'El campo de la dirección no le pide sugerencias a ninguna otra compañía.',
+        },
+        {
+          about: 'analytics',
+          either:
+            'Si un servicio de otra compañía cuenta las visitas aquí, su navegador carga el programa de esa compañía y le manda lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.',
+          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS} y mandarle lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.`,
+          off: 'Ninguna otra compañía cuenta sus visitas aquí.',
+        },
+        'Las letras (fuentes) vienen de este sitio.',
+      ],
+    },
+    {
+      heading: 'Cuánto tiempo lo guardamos',
+      paragraphs: [
+        'Las solicitudes se guardan {retentionDays} días y después se borran. El código de entrada sale de nuestra base de datos 24 horas después de cerrado el trabajo; los correos y las copias de respaldo todavía pueden tenerlo. Lo que la ley obliga a guardar, como las facturas, se queda el tiempo que ella exige.',
+      ],
+    },
+    {
+      heading: 'Cómo ver, corregir o borrar sus datos',
+      paragraphs: [
+        'Escriba a {supportEmail} desde la dirección de correo que nos dio, o díganos el teléfono que está en la solicitud. Le decimos qué tenemos y lo corregimos o borramos, también en nuestro buzón. No tiene que decir por qué. Eso no cambia el servicio que recibe.',
+      ],
+    },
+    {
+      heading: 'Niños',
+      paragraphs: [
+        'El formulario es para adultos. Si un niño nos envió algo, díganoslo y lo borramos.',
+      ],
+    },
+    {
+      heading: 'Cambios',
+      paragraphs: [
+        'Si el sitio empieza a guardar otra cosa, primero cambiamos esta página. {legalName} es responsable de este sitio.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import { area, baseCity, region } from '#copy/es/place.ts'
+import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
+import type { ReviewsCopy } from '#copy/page-types.ts'
+
+const rating = toldRating(business)
+const sampled = business.reviews.every(({ sample }) => sample)
+
+/** What there is to read, as far as the owner has confirmed it (R8). */
+const shown = sampled
+  ? 'Reseñas de ejemplo, hasta que los clientes escriban las suyas.'
+  : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
+
+export const reviews: ReviewsCopy = {
+  meta: {
+    title: `Reseñas de cerrajero, ${baseCity}, ${region}`,
+    description: `${shown} Cerrajero con licencia en ${baseCity} y ${area}: llame 24/7.`,
+  },
+  heading: 'Reseñas de clientes',
+  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros con licencia en ${area}, 24/7. Pida un precio al {phone}.`,
+  sample: 'Ejemplo',
+  ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
+  sampleNote:
+    'La etiqueta “Ejemplo” muestra cómo se verá una reseña. No es de un cliente. Las reseñas de verdad la van a reemplazar.',
+  passages: [
+    {
+      heading: 'Cómo leer reseñas de cerrajeros',
+      paragraphs: [
+        'Fíjese en el precio. ¿Lo dieron antes del trabajo, y fue el mismo después? Fíjese en la cerradura. ¿Siguió funcionando, o vendieron una nueva? Fíjese en la ciudad, porque una reseña de otro estado no le dice nada de este negocio.',
+        'Tenga cuidado si todos están contentos y nadie dice qué se hizo.',
+      ],
+    },
+    {
+      heading: 'Si no le gustó el trabajo',
+      paragraphs: [
+        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
+      ],
+    },
+  ],
+  closing: '¿Necesita un cerrajero ahora? Llame al {phone}, 24/7.',
+}

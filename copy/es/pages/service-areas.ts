@@ -1,0 +1,57 @@
+import {
+  area,
+  baseCity,
+  bergenlineTowns,
+  inHudsonCounty,
+  namedOrCounted,
+  nearbyTowns,
+  townCount,
+  townList,
+} from '#copy/es/place.ts'
+import type { ServiceAreasCopy } from '#copy/page-types.ts'
+import { whileServed } from '#copy/served.ts'
+import { CITIES } from '#domain/cities.ts'
+
+const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
+  (town) => !CITIES.some(({ name }) => name === town),
+)
+const list = new Intl.ListFormat('es').format(neighbors)
+/** Who looks for one of these looks on. */
+const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} quedan cerca. `, '') : ''
+
+export const serviceAreas: ServiceAreasCopy = {
+  meta: {
+    title: `Ciudades que atendemos, ${area}`,
+    description: namedOrCounted(
+      `Cerrajero con licencia 24/7 en ${townList}. Precio por teléfono.`,
+      `Cerrajero con licencia 24/7 en ${baseCity} y ${nearbyTowns}, en ${area}. Le damos el precio completo por teléfono antes de salir.`,
+    ),
+  },
+  heading: `Ciudades que atendemos en ${area}`,
+  lead: `Un cerrajero con licencia va a estas ${townCount} ciudades 24/7. Aperturas desde {emergencyPrice}. Primero le damos el precio completo por teléfono.`,
+  townLink: 'Cerrajero en {city}',
+  mapAlt: `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
+  passages: [
+    {
+      heading: 'Cómo decirnos dónde está',
+      paragraphs: [
+        `Díganos primero la ciudad. ${bergenlineTowns === null ? '' : `Bergenline Avenue pasa por ${bergenlineTowns} de nuestras ciudades, y algunas comparten el código postal (ZIP). `}Después denos la esquina más cercana y el piso. Con eso podemos salir.`,
+      ],
+    },
+    ...inHudsonCounty(
+      [
+        {
+          heading: '¿Arriba en la loma o abajo junto al río?',
+          paragraphs: [
+            'Un acantilado, los Palisades, cruza estas ciudades, y solo unas pocas calles bajan: Bulls Ferry Road, Pershing Road, Hackensack Plank Road y los viaductos. Por eso, díganos si está arriba o abajo.',
+          ],
+        },
+      ],
+      [],
+    ),
+    {
+      heading: '¿Su ciudad no está en la lista?',
+      paragraphs: [`${closeBy}Llame al {phone} y pregunte. Le decimos enseguida si podemos ir.`],
+    },
+  ],
+}

@@ -1,0 +1,52 @@
+import { area } from '#copy/es/place.ts'
+import { termText } from '#copy/price-text.ts'
+import type { ServicesCopy } from '#copy/page-types.ts'
+import { prices } from '../prices.ts'
+
+export const services: ServicesCopy = {
+  meta: {
+    title: `Servicios de cerrajería, ${area}`,
+    description:
+      'Aperturas, cerraduras de casa y de negocio y llaves de carro, 24/7, con licencia. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
+  },
+  heading: 'Servicios de cerrajería',
+  lead: `Cerrajero con licencia para aperturas, cerraduras y llaves de carro en ${area}, 24/7. Aperturas desde {emergencyPrice}.`,
+  groups: [
+    {
+      group: 'emergency',
+      title: 'Aperturas de emergencia',
+      text: 'Se quedó afuera de su carro, su casa, su negocio o su storage. Cada página le dice qué hacer mientras espera y cómo se abre la cerradura. Si la abrimos con ganzúa, su cerradura queda sirviendo.',
+      link: 'Todas las aperturas',
+    },
+    {
+      group: 'residential',
+      title: 'Cerraduras para su casa',
+      text: 'Cerraduras nuevas, llaves nuevas, reparaciones y cerraduras de portón. Si no sabe qué necesita, empiece por un cambio de combinación, después una reparación y al final una cerradura nueva. Por lo general, lo más barato va primero.',
+      link: 'Todo para cerraduras de casa',
+    },
+    {
+      group: 'commercial',
+      title: 'Cerraduras de negocio',
+      text: 'Puertas de tienda y oficina, barras de salida, llaves maestras y lectores de tarjeta. Le ayudamos a decidir quién puede abrir cada puerta, y vemos que todos puedan salir.',
+      link: 'Todo para su negocio',
+    },
+    {
+      group: 'automotive',
+      title: 'Llaves de carro e ignición',
+      text: 'Llaves de carro nuevas, copias, controles y reparación de la ignición. Cortamos y programamos la llave ahí mismo, donde está el carro.',
+      link: 'Todo para llaves de carro',
+    },
+  ],
+  other: {
+    title: '¿Necesita otra cosa?',
+    text: '¿Una caja fuerte, una vitrina, un portabicicletas, un buzón? Escoja “Otro servicio” en el formulario y díganos cómo es.',
+    link: 'Cuéntenos qué es',
+  },
+  price: {
+    heading: 'Cuánto cuesta el servicio',
+    paragraphs: [
+      'Una apertura de emergencia cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
+      `Le damos el precio por teléfono, antes de salir. ${termText('trip', prices)} ${termText('nightAndHoliday', prices)}`,
+    ],
+  },
+}

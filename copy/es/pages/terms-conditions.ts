@@ -1,0 +1,95 @@
+import { state } from '#copy/es/place.ts'
+import { business, type Terms } from '#domain/business.ts'
+import { said } from '#domain/said.ts'
+import type { LegalCopy } from '#copy/page-types.ts'
+
+/** What the owner has said of these (R162), in the owner's own words; nothing of what is still open. */
+const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
+  names.flatMap((name) => said(terms[name], 'es') ?? [])
+
+/** A courtesy translation, and it says so: the English terms are the binding ones. */
+export const termsConditions: LegalCopy = {
+  meta: {
+    title: 'Términos y condiciones de cerrajería',
+    description: `Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de ${state}. En palabras sencillas.`,
+  },
+  heading: 'Términos y\u00a0condiciones',
+  lead: 'Rigen este sitio y el trabajo que nos encarga. Si su orden firmada dice otra cosa, vale la orden. El texto que obliga es el inglés; este es de cortesía.',
+  sections: [
+    {
+      heading: 'Quiénes somos',
+      paragraphs: [
+        `Este sitio es de {legalName}; aquí decimos “nosotros”. Nuestra licencia de cerrajero de ${state} es {license}. “Usted” es cualquier persona que usa el sitio o encarga un trabajo.`,
+      ],
+    },
+    {
+      heading: 'Una solicitud no es un encargo',
+      paragraphs: [
+        'Cuando envía el formulario, usted nos pide que lo llamemos. No encarga ningún trabajo y no debe nada. El trabajo queda encargado cuando le hemos dicho un precio y usted lo ha aceptado.',
+        'Puede pasar que no podamos tomar un trabajo. En ese caso, se lo decimos en cuanto lo sepamos.',
+      ],
+    },
+    {
+      heading: 'Precios',
+      paragraphs: [
+        'Los precios de este sitio son precios iniciales. El precio que le damos por teléfono es para el trabajo que usted describe, y va en la orden de trabajo.',
+        'Si el trabajo resulta ser otro, paramos y le damos un precio nuevo. No hacemos trabajo adicional, y usted no debe nada adicional, si antes no dice que sí.',
+        ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
+      ],
+    },
+    {
+      heading: 'Identificación y permiso',
+      paragraphs: [
+        'Trabajamos solo para quien tiene derecho a encargar el trabajo: quien vive en la casa, quien es dueño o encargado del negocio, quien es dueño del vehículo o lo tiene en leasing o alquilado, o alguien a quien ellos hayan autorizado. Pedimos una identificación con foto y algo que muestre su relación con la puerta o el carro.',
+        'Si sus papeles están adentro, los vemos cuando la puerta esté abierta. Si no coinciden con lo que nos dijo, cerramos otra vez con llave y podemos llamar a la policía. Al encargar el trabajo, usted confirma que tiene derecho a hacerlo.',
+        'No sacamos inquilinos ni dejamos a nadie afuera de su casa. Eso solo lo puede ordenar una corte.',
+      ],
+    },
+    {
+      heading: 'Cómo se hace el trabajo',
+      paragraphs: [
+        'Empezamos con el método que menos daño hace. Taladramos o cortamos solo si usted nos dice que sí a eso, aparte. Una cerradura vieja, forzada o mal instalada puede fallar cuando la abrimos, aunque lo hagamos con el cuidado normal. Si vemos ese riesgo, se lo decimos antes.',
+        'Por favor, esté ahí, o deje a un adulto que pueda decidir por usted. Pruebe la llave antes de firmar.',
+      ],
+    },
+    {
+      heading: 'Vehículos',
+      paragraphs: [
+        'Hacemos y programamos llaves para el vehículo que usted describe: año, marca, modelo y, si hace falta, el VIN. Si usted trae sus propias piezas, el riesgo es suyo. Un control usado o equivocado puede no funcionar.',
+      ],
+    },
+    {
+      heading: 'Pago y problemas',
+      paragraphs: [
+        ...stated(business.terms, ['payment', 'warranty']),
+        'Usted paga cuando está hecho el trabajo de la orden. Si algo no funciona como debe, avísenos pronto al {phone} o a {supportEmail} y denos la oportunidad de arreglarlo. Estos términos no le quitan ninguno de los derechos que la ley le da como consumidor.',
+      ],
+    },
+    {
+      heading: 'Este sitio',
+      paragraphs: [
+        'Tratamos de que este sitio sea correcto y funcione, pero es información. No es un consejo sobre su puerta, su contrato de alquiler o su caso. Si hay peligro, llame al 911. No dependa de un sitio web.',
+        'No mande solicitudes a nombre de otra persona. No sobrecargue ni ataque el sitio, y no lo copie con máquinas.',
+        {
+          about: 'others',
+          either:
+            'Si una página tiene una parte de otra compañía, como un mapa, para esa parte valen los términos de esa compañía.',
+          on: 'Algunas partes de las páginas vienen de otras compañías. Para esas partes valen sus términos, y nuestra política de privacidad dice cuáles son.',
+          off: null,
+        },
+      ],
+    },
+    {
+      heading: 'Nuestra responsabilidad',
+      paragraphs: [
+        'Respondemos por los daños que causemos por negligencia, según la ley. No respondemos por problemas que ya existían, ni por lo que pase si usted nos dice algo falso sobre quién puede entrar o manejar.',
+      ],
+    },
+    {
+      heading: 'Ley y cambios',
+      paragraphs: [
+        `Se aplica la ley de ${state}. Si uno de estos términos no es válido, los demás siguen valiendo. Podemos cambiar los términos de este sitio. El trabajo que usted ya encargó conserva los términos con los que lo encargó.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import type { ThankYouCopy } from '#copy/page-types.ts'
+
+export const thankYou: ThankYouCopy = {
+  meta: {
+    title: 'Solicitud recibida',
+    description:
+      'Tenemos su solicitud de cerrajero y le llamaremos con un precio. Vea qué hacer mientras espera y a qué número llamar si algo cambia.',
+  },
+  sent: {
+    heading: ['Gracias.', 'Tenemos su solicitud.'],
+    lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, tenga la línea libre.',
+  },
+  unknown: {
+    heading: ['No hay solicitud', 'en esta ventana.'],
+    lead: 'Si no sabe si nos llegó la suya, llámenos.',
+  },
+  waiting: {
+    heading: 'Mientras espera',
+    items: [
+      {
+        title: 'Espere donde hay luz',
+        text: 'Un lobby, una tienda o los escalones de un vecino.',
+      },
+      {
+        title: 'Busque su identificación',
+        text: 'Si está adentro, la vemos cuando la puerta ya esté abierta.',
+      },
+      {
+        title: 'No fuerce la cerradura',
+        text: 'Si la llave se dobla o se rompe, el trabajo toma más tiempo.',
+      },
+    ],
+    guides: [
+      { path: '/guides/while-you-wait', text: 'Más cosas que hacer mientras espera' },
+      { path: '/guides/locksmith-scams', text: 'Qué preguntar antes de que empiecen' },
+    ],
+  },
+  slip: {
+    heading: 'Lo que nos envió',
+    service: 'Servicio',
+    where: 'Dónde',
+    when: 'Cuándo',
+    wrong: '¿Algo está mal? Díganoslo cuando le llamemos, o llámenos ahora.',
+  },
+  returnHome: 'Ir al inicio',
+  pictureAlt:
+    'Una cerradura cortada por la mitad: la llave está hasta el fondo y todos los pines están en línea.',
+}

@@ -1,0 +1,27 @@
+import { onBergenline, otherTowns } from '#copy/place.ts'
+import { CITIES } from '#domain/cities.ts'
+
+export {
+  area,
+  baseCity,
+  county,
+  fromNorthBergen,
+  inHudsonCounty,
+  inNewJersey,
+  lastTown,
+  namedOrCounted,
+  region,
+  state,
+} from '#copy/place.ts'
+
+const WORDS = 'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
+const inWords = (count: number): string => WORDS[count] ?? String(count)
+
+/** 'ocho' */
+export const townCount = inWords(CITIES.length)
+/** 'siete ciudades cercanas' */
+export const nearbyTowns = `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
+/** 'North Bergen, Union City y Hoboken' */
+export const townList = new Intl.ListFormat('es').format(CITIES.map(({ name }) => name))
+/** 'cuatro': of the towns, those that Bergenline Avenue runs through; null where that is no help. */
+export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

@@ -1,0 +1,18 @@
+import type { PriceWords } from '#copy/price-text.ts'
+
+/** The words around the price table (R162). Figures come from domain/business.ts alone. */
+export const prices: PriceWords = {
+  language: 'es',
+  ask: 'Pregunte el precio por teléfono',
+  allPrices: 'Vea todos los precios y cargos',
+  askFor: 'Pregunte el precio por teléfono:',
+  from: 'desde {price}',
+  range: '{price} a {highest}',
+  includes: 'Incluye {what}.',
+  more: 'Lo que sube el precio: {what}.',
+  askTerm: {
+    trip: 'Pregunte cuánto cuesta el viaje.',
+    nightAndHoliday:
+      'Pregunte si cuesta más de noche o en días feriados. El precio que le damos es para esa hora.',
+  },
+}

@@ -1,0 +1,150 @@
+import type { requestForm as english } from '#copy/en/request-form.ts'
+import type { Shape } from '#copy/shape.ts'
+import { SPANISH_LABELS } from '#domain/field-labels-es.ts'
+import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
+
+/** The words of the request form. What its fields are called, and what a rule says about them, stands in domain/. */
+export const requestForm: Shape<typeof english> = {
+  accessibleName: 'Formulario para pedir servicio',
+  heading: 'Pida un\u00a0cerrajero',
+
+  labels: SPANISH_LABELS,
+
+  placeholders: { service: 'Escoja un servicio' },
+
+  hints: {
+    name: 'Basta el primer nombre',
+    phone: 'A este número le llamamos',
+    address: 'Calle y ciudad',
+    other_service: 'Por ejemplo, abrir una caja fuerte',
+    vehicle_year: 'Cuatro números',
+    notes: 'Piso, timbre, dónde estacionar',
+    gate_code: 'Va con su solicitud. No se guarda en este teléfono o computadora.',
+    vehicle: 'Así llevamos las herramientas correctas.',
+  },
+
+  errorSummary: { label: 'Lo que falta corregir', captcha: 'Casilla', titlePrefix: 'Error: ' },
+
+  ruleWords: SPANISH_RULE_WORDS,
+
+  /** What the server says is English, so it is not repeated here. */
+  serverSaid: {
+    ofField: 'Por favor, revise este dato.',
+    ofFailure: 'Por favor, inténtelo de nuevo o llámenos.',
+  },
+
+  optional: 'Opcional',
+  yes: 'Sí',
+  no: 'No',
+  vehicleHeading: 'Su carro',
+
+  quickPicks: {
+    heading: '¿Se quedó afuera?',
+    items: [
+      { label: 'Casa', service: 'House Lockout' },
+      { label: 'Carro', service: 'Car Lockout' },
+      { label: 'Tienda', service: 'Business Lockout' },
+      { label: 'Storage', service: 'Storage Unit Lockout' },
+    ],
+  },
+
+  status: {
+    start: 'Cinco respuestas. Le llamamos con un precio.',
+    nearly: 'Ya casi termina.',
+    captchaLeft: 'Falta una cosa: la casilla.',
+    ready: 'Listo. Oprima Enviar solicitud.',
+    sending: 'Enviando su solicitud.',
+    toFix: { one: 'Falta corregir {count} cosa.', more: 'Falta corregir {count} cosas.' },
+    numbers: ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
+    pins: '{set} de {total} datos llenos',
+  },
+
+  restored: 'Guardamos lo que usted escribió.',
+
+  submit: 'Enviar solicitud',
+  submitting: 'Procesando...',
+
+  trouble: {
+    'weak-signal': 'La señal es débil. Seguimos intentando y sus respuestas están guardadas.',
+    offline: 'No hay señal. La enviamos en cuanto tenga conexión.',
+    busy: 'Nuestro servidor está ocupado. Seguimos intentando y sus respuestas están guardadas.',
+  },
+
+  stale: {
+    heading: '¿Todavía nos necesita?',
+    text: 'Su solicitud aún no se ha enviado. ¿La enviamos ahora?',
+    yes: 'Enviarla ahora',
+    no: 'Ya no hace falta',
+  },
+
+  anotherWay: {
+    heading: 'Otras formas de avisarnos',
+    text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Un texto muchas veces llega cuando no hay internet.',
+    call: 'Llamar',
+    sms: 'Enviar por texto',
+    /** R121 */
+    onlyOnPhone: 'Su solicitud todavía está solo en este teléfono. No nos ha llegado.',
+  },
+
+  smsOpening: 'Solicitud de cerrajero',
+
+  location: {
+    button: 'Usar mi ubicación',
+    busy: 'Buscando su ubicación.',
+    added: 'Ya tenemos su ubicación. Va con su solicitud.',
+    denied: 'La ubicación está apagada para este sitio. Con su dirección basta.',
+    failed: 'No pudimos encontrar su ubicación. Con su dirección basta.',
+  },
+
+  captchaLabel: 'No soy un robot',
+  captchaMaker: { recaptcha: 'reCAPTCHA', altcha: 'Lo verifica este sitio' },
+  captcha: {
+    expired: 'Pasó demasiado tiempo. Por favor, marque la casilla otra vez.',
+    fallback:
+      'La verificación de Google no cargó, así que usamos la nuestra. No hace falta marcar la casilla.',
+  },
+
+  toasts: {
+    invalid: {
+      title: 'Revise el formulario',
+      description: 'Hay datos por corregir.',
+    },
+    failed: {
+      title: 'No se pudo enviar',
+      description: 'Por favor, inténtelo de nuevo o llámenos.',
+    },
+    received: {
+      title: 'Solicitud recibida',
+      description: 'Le llamaremos al {visitorPhone}.',
+    },
+    sending: { title: 'Enviando', description: 'Un momento.' },
+    addressSearchBack: {
+      title: 'Ya funciona la búsqueda',
+      description: 'Puede buscar su calle otra vez.',
+    },
+  },
+  /** R71: for screen readers; the region is called with the keys that lead there. */
+  toastDisplay: { region: 'Avisos Alt+T', close: 'Cerrar el aviso' },
+
+  thirdParty: {
+    /** What Google's own parts are asked to speak. */
+    language: 'es',
+    mapsFailed: 'No se pudo cargar Google Maps',
+    recaptchaFailed: 'No se pudo cargar reCAPTCHA',
+    banner: 'No se pudo cargar Maps/reCAPTCHA: {reason}',
+    mapsUnavailable: 'Google Maps no está disponible',
+    autocompleteFailed: 'La búsqueda de direcciones no arrancó',
+    loadingMap: 'Cargando el mapa...',
+    addressSearchOff: 'La búsqueda de direcciones está apagada.',
+    retry: 'Intentar de nuevo',
+    manual: 'Escribir la dirección',
+    orCall: 'o llame al {phone}',
+    addressList: 'Direcciones',
+    addressesFound: {
+      one: 'Encontramos {count} dirección.',
+      more: 'Encontramos {count} direcciones.',
+    },
+    mapOf: 'Mapa de {address}',
+    attribution: 'Google Maps',
+  },
+}

@@ -1,0 +1,136 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const carKeyCutting: ServiceCopy = {
+  meta: {
+    title: `Copia de llave de carro en ${baseCity}, ${region}`,
+    description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero con licencia en ${baseCity} y ${nearbyTowns}.`,
+  },
+  heading: 'Copia de llave de carro',
+  lead: `Cortamos llaves de carro por código o con su llave, 24/7, en ${area}. Llame para saber el precio y díganos el año, la marca y el modelo.`,
+  blurb: 'Una hoja nueva de metal, por código o de su llave.',
+  plateAlt:
+    'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
+  callouts: [
+    { part: 'wheel', title: 'Rueda cortadora', text: 'Corta según el código' },
+    { part: 'blank', title: 'Llave virgen', text: 'Debe ser del perfil correcto' },
+    { part: 'vise', title: 'Prensa', text: 'Sujeta la llave virgen' },
+    { part: 'code', title: 'Código', text: 'Las profundidades de fábrica' },
+  ],
+  promise: {
+    heading: 'Cómo cortamos una llave de carro',
+    paragraphs: [
+      'Las llaves de carro se gastan. Si copia una llave gastada, copia el desgaste, y la llave nueva se empieza a trabar. Una llave cortada por código tiene las profundidades de fábrica, y por eso entra como nueva.',
+      'El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después un cerrajero con licencia corta la llave en la van y la prueba en su carro. Cortamos llaves de borde y llaves con un canal en el lado.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Solo necesita el corte si',
+    items: [
+      'Tiene que sacar un poco la llave para que gire.',
+      'Compró una llave virgen, sin cortes.',
+      'La hoja de una llave plegable está doblada o rota.',
+      'Su carro es tan viejo que no usa chip.',
+      'La llave de metal dentro de su control nunca se cortó.',
+    ],
+  },
+  comparison: {
+    heading: '¿Cortada por código o copiada?',
+    columns: ['Cortada por código', 'Copiada de su llave'],
+    rows: [
+      {
+        label: 'Qué necesitamos',
+        cells: [
+          'Un código de la plaquita, del VIN o de la cerradura de la puerta',
+          'Una llave que funcione bien',
+        ],
+      },
+      { label: '¿Se copia el desgaste?', cells: ['No', 'Sí'] },
+      {
+        label: 'Escójala si',
+        cells: ['La llave vieja se traba o se perdió', 'La llave vieja está casi nueva'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es el corte de una llave',
+    items: [
+      {
+        title: 'Buscamos la llave virgen',
+        text: 'Tiene que ser de la forma y el largo de su cerradura.',
+      },
+      {
+        title: 'Buscamos el código',
+        text: 'Con una llave buena es rápido. Leer la cerradura de una puerta toma más tiempo.',
+      },
+      {
+        title: 'Cortamos y limpiamos',
+        text: 'Cortamos la llave y quitamos los filos con un cepillo.',
+      },
+      {
+        title: 'Pruébela',
+        text: 'Puerta, baúl, ignición. La llave debe entrar y girar con suavidad.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta cortar una llave de carro',
+    paragraphs: [
+      'Cortar solo el metal es lo que menos cuesta de todos los trabajos de llaves de carro. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame para saber el precio.',
+      'Puede traer su propia llave virgen si es la correcta. Si su carro también necesita un chip, se lo decimos antes de cortar.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener a la mano para el corte',
+    items: [
+      {
+        icon: 'key',
+        title: 'Su llave vieja',
+        text: 'Traiga las dos mitades si se rompió. Si compró una llave virgen, tráigala.',
+      },
+      {
+        icon: 'scan',
+        title: 'La plaquita del código',
+        text: 'Venía con las llaves cuando el carro era nuevo.',
+      },
+      {
+        icon: 'document',
+        title: 'Identificación y registro',
+        text: 'Con código solo le cortamos al dueño.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Llaves que no cortamos',
+    items: [
+      'No cortamos una llave a partir de una foto.',
+      'No usamos una llave virgen que casi entra.',
+      'No damos códigos de llaves por teléfono.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre corte de llaves',
+    items: [
+      {
+        question: 'Tengo una llave sin usar. ¿La pueden cortar?',
+        answer:
+          'Sí, si entra en su cerradura y el chip, si lo tiene, es para su carro. Conteste que sí a esa pregunta en el formulario y guarde el paquete.',
+      },
+      {
+        question: '¿Qué es una llave de corte láser?',
+        answer:
+          'Una llave con un canal cortado en el lado. Muchas entran por cualquiera de las dos caras.',
+      },
+      {
+        question: '¿Una llave recién cortada arranca mi carro?',
+        answer:
+          'Si su carro no usa chip, sí. Si lo usa, la llave abre las puertas, y para arrancar el carro hay que programar el chip.',
+      },
+    ],
+  },
+  related: { heading: 'Si necesita más que el corte' },
+  aside: {
+    heading: 'Precio de un corte',
+    hint: 'Primero díganos qué carro es. La próxima página le pregunta a dónde ir.',
+  },
+}

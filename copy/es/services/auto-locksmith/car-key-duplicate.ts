@@ -1,0 +1,143 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const carKeyDuplicate: ServiceCopy = {
+  meta: {
+    title: `Duplicado de llave de carro, ${baseCity} ${region}`,
+    description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero con licencia la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
+  },
+  heading: 'Duplicado de llave de carro',
+  lead: `Saque una copia de la llave del carro mientras todavía tiene una. Vamos a donde está, 24/7, en ${area}. Llame con el modelo para saber el precio.`,
+  blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
+  plateAlt:
+    'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
+  callouts: [
+    { part: 'original', title: 'Original', text: 'Primero la medimos' },
+    { part: 'guide', title: 'Guía', text: 'Sigue los cortes de su llave' },
+    { part: 'cutter', title: 'Cortadora', text: 'Hace los mismos cortes' },
+    { part: 'copy', title: 'Copia', text: 'Guárdela fuera del carro' },
+  ],
+  promise: {
+    heading: 'Cómo copiamos una llave de carro',
+    paragraphs: [
+      'Una copia ahora cuesta menos que una llave perdida después. Su llave buena nos muestra lo que necesitamos: la hoja, los cortes y el chip. Sin ella tendríamos que averiguar todo eso.',
+      'Un cerrajero con licencia corta la hoja nueva en la van. El chip se copia de su llave o se agrega al carro como segunda llave. Depende del carro.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Saque una copia si',
+    items: [
+      'Compró un carro usado y le dieron una sola llave.',
+      'Dos personas manejan el carro y comparten una llave.',
+      'Su hijo o su hija va a empezar a manejar.',
+      'Su única llave está rajada o pegada con cinta.',
+      'Deja el carro en el ferry o en el tren todos los días.',
+    ],
+  },
+  comparison: {
+    heading: '¿Chip copiado o llave agregada?',
+    columns: ['Chip copiado de su llave', 'Llave agregada al carro'],
+    rows: [
+      {
+        label: 'Qué pasa',
+        cells: ['Las dos llaves mandan el mismo código', 'El carro aprende un segundo código'],
+      },
+      {
+        label: '¿Tiene que estar el carro?',
+        cells: ['Solo para probar la llave', 'Sí, todo el tiempo'],
+      },
+      {
+        label: 'Si se pierde una llave',
+        cells: ['No se puede borrar solo esa', 'Se puede borrar, y la otra sigue sirviendo'],
+      },
+      {
+        label: 'Qué carros',
+        cells: [
+          'Carros con chips que se pueden copiar',
+          'La mayoría de los carros con llave de chip',
+        ],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo se hace una copia',
+    items: [
+      {
+        title: 'Revisamos su llave',
+        text: 'Si la hoja está gastada, cortamos la copia con su código. Así queda mejor que la vieja.',
+      },
+      {
+        title: 'Cortamos la copia',
+        text: 'Unas llaves se cortan por el borde y otras llevan un canal en el lado. Hacemos las dos.',
+      },
+      {
+        title: 'Programamos el chip',
+        text: 'Copiamos el chip o agregamos la llave al carro.',
+      },
+      {
+        title: 'Pruebe las dos llaves',
+        text: 'Pruebe cada llave en la puerta, el baúl y la ignición.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta una copia de llave de carro',
+    paragraphs: [
+      'Una llave sencilla de metal es lo que menos cuesta, una con chip cuesta más, y una con botones o un control, lo que más. Algunos carros piden dos llaves buenas antes de aceptar la tercera. Con una sola llave hay más trabajo.',
+      'Llame con el año, la marca y el modelo para saber el precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener a la mano para una copia',
+    items: [
+      {
+        icon: 'key',
+        title: 'La llave que sirve',
+        text: 'Todas, si tiene más de una.',
+      },
+      {
+        icon: 'id',
+        title: 'Identificación y registro',
+        text: 'Los vemos antes de cortar.',
+      },
+      {
+        icon: 'pin',
+        title: 'El carro',
+        text: 'Probamos cada llave en el carro antes de que pague.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Copias que no hacemos',
+    items: [
+      'No copiamos una llave de valet o de alquiler a quien tiene el carro prestado.',
+      'No copiamos el desgaste de una llave vieja. Cortamos con su código.',
+      'No entregamos una llave con chip que no haya arrancado el motor.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre copias de llave de carro',
+    items: [
+      {
+        question: 'La copia de la ferretería abre la puerta, pero no arranca el carro. ¿Por qué?',
+        answer:
+          'No tiene chip, o su chip no fue programado. El carro no conoce la llave, y por eso no arranca.',
+      },
+      {
+        question: '¿Puedo programar yo una copia?',
+        answer:
+          'En algunos modelos, si tiene dos llaves que sirven y sigue el manual. Con una sola llave, por lo general hace falta una máquina.',
+      },
+      {
+        question: '¿Dónde guardo la copia?',
+        answer:
+          'Con alguien que conoce y que vive cerca. No la esconda debajo del guardafango. Los ladrones buscan ahí.',
+      },
+    ],
+  },
+  related: { heading: 'Más servicios de llaves de carro' },
+  aside: {
+    heading: 'Precio de una copia',
+    hint: 'Díganos qué carro es. La próxima página le pregunta dónde lo vemos.',
+  },
+}

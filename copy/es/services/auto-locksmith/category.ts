@@ -1,0 +1,126 @@
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+
+export const autoLocksmith: CategoryCopy = {
+  meta: {
+    title: `Cerrajero para carros en ${baseCity}, ${region}`,
+    description: `Llaves de carro cortadas y programadas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Cerrajero con licencia; precio por teléfono.`,
+  },
+  heading: 'Cerrajero para carros',
+  lead: `Hacemos llaves de carro y arreglamos igniciones donde usted está, 24/7, en ${area}. Llame con el año, la marca y el modelo para saber el precio.`,
+  blurb: 'Llaves hechas donde está su carro.',
+  plateAlt:
+    'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
+  callouts: [
+    { part: 'door', title: 'Cerradura', text: 'De ella podemos sacar una llave' },
+    { part: 'ignition', title: 'Ignición', text: 'O un botón de encendido' },
+    { part: 'fob', title: 'Control', text: 'Tiene una batería que se gasta' },
+    { part: 'key', title: 'Llave', text: 'Muchas tienen un chip adentro' },
+  ],
+  promise: {
+    heading: 'Cómo hacemos una llave de carro',
+    paragraphs: [
+      'Por lo general, una llave de carro tiene dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso la mayoría de los carros hechos desde fines de los años 90 necesitan las dos cosas.',
+      inHudsonCounty(
+        'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
+        'Un cerrajero con licencia corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
+      ),
+      'Para algunos modelos nuevos, solo el concesionario (dealer) puede hacer la llave. Se lo decimos por teléfono, antes de que pague nada.',
+    ],
+  },
+  chooser: {
+    heading: '¿Qué servicio de llaves necesita?',
+    items: [
+      {
+        slug: 'car-key-replacement',
+        title: 'Perdió su llave',
+        text: 'Hacemos una nueva, aunque no quede ninguna, y la programamos en el carro.',
+      },
+      {
+        slug: 'key-fob-programming',
+        title: 'El control no funciona',
+        text: 'Una batería nueva no sirvió, o compró un control que el carro no conoce.',
+      },
+      {
+        slug: 'car-key-duplicate',
+        title: 'Tiene una sola llave',
+        text: 'Una copia cuesta menos mientras todavía tiene una llave que copiar.',
+      },
+      {
+        slug: 'car-key-cutting',
+        title: 'Solo necesita cortar el metal',
+        text: 'La hoja está gastada, compró una llave sin cortar, o su carro es tan viejo que no usa chip.',
+      },
+      {
+        slug: 'ignition-lock-cylinder',
+        title: 'La llave no gira',
+        text: 'La llave sirve en la puerta, pero no en la ignición.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamar por una llave de carro',
+    items: [
+      'Perdió su única llave.',
+      'Compró un carro usado y vino con una sola llave.',
+      'El tablero muestra una llave con una raya encima.',
+      'Tiene que mover la llave para que el carro arranque.',
+      'El control solo funciona cuando lo tiene pegado al carro.',
+    ],
+  },
+  steps: {
+    heading: 'Cómo es un trabajo de llaves de carro',
+    items: [
+      {
+        title: 'Díganos qué carro es',
+        text: 'El año, la marca y el modelo, y si se prende con llave o con botón.',
+      },
+      {
+        title: 'Muestre identificación y papeles',
+        text: 'Necesitamos su identificación y el registro, el título o el contrato de alquiler. Solo con esos papeles podemos obtener el código de la llave.',
+      },
+      {
+        title: 'Cortamos y programamos',
+        text: 'Probamos la hoja nueva en la puerta. Después programamos el chip.',
+      },
+      {
+        title: 'Arranque y después pague',
+        text: 'Usted prueba los botones y los seguros, y arranca el motor.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta una llave de carro',
+    paragraphs: [
+      'Depende del carro. Una llave sencilla de metal es lo que menos cuesta, una llave con chip cuesta más, y un control para botón de encendido es lo que más cuesta. Si no le queda ninguna llave, cuesta más.',
+      'Llame con el año, la marca y el modelo. Le damos un solo precio por cortar y programar. Usted paga cuando el motor arranca.',
+    ],
+  },
+  refusals: {
+    heading: 'Trabajos de llaves que no hacemos',
+    items: [
+      'Solo hacemos una llave si lo aprueba la persona que aparece en los papeles del carro.',
+      'No apagamos el sistema antirrobo de un carro.',
+      'No le vendemos un control antes de saber que es para su carro.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre llaves de carro',
+    items: [
+      {
+        question: '¿Es más barato el concesionario?',
+        answer:
+          'A veces. Si no le queda ninguna llave, sume el costo de la grúa. Pídanos el precio total a nosotros y al concesionario, y compare.',
+      },
+      {
+        question: '¿Pueden ver cuántas llaves conoce mi carro?',
+        answer: 'En muchos carros, sí. También podemos borrar llaves que usted ya no tiene.',
+      },
+      {
+        question: '¿Dónde encuentro el VIN?',
+        answer:
+          'Mire en la parte baja del parabrisas del lado del conductor, en la etiqueta del marco de la puerta o en su tarjeta del seguro.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,143 @@
+import { area, baseCity, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const ignitionLockCylinder: ServiceCopy = {
+  meta: {
+    title: `Reparación de ignición en ${baseCity}, ${region}`,
+    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero con licencia la arregla donde está su carro, 24/7, en ${baseCity} y ciudades cercanas.`,
+  },
+  heading: 'Reparación de ignición',
+  lead: `¿La llave no gira en la ignición? La arreglamos donde está el carro, 24/7, en ${area}. Llame con el modelo para saber el precio.`,
+  blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
+  plateAlt:
+    'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
+  callouts: [
+    { part: 'wafers', title: 'Laminillas', text: 'Piezas de latón que se gastan' },
+    { part: 'housing', title: 'Caja', text: 'La sujeta un pin escondido' },
+    { part: 'cam', title: 'Leva', text: 'Mueve el switch de encendido' },
+    { part: 'pointer', title: 'Posiciones', text: 'Lock, ACC, On y Start' },
+  ],
+  promise: {
+    heading: 'Pruebe primero dos cosas gratis',
+    paragraphs: [
+      'No fuerce la llave. Primero, mueva el volante a la izquierda y a la derecha mientras gira la llave. Segundo, vea que la palanca esté bien puesta en Park. Muchas veces una de las dos lo arregla.',
+      'Si la llave se sigue trabando, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Un cerrajero con licencia saca la cerradura y cambia las piezas gastadas, o pone una nueva que sirve con su llave.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Señales de una ignición mala',
+    items: [
+      'Tiene que menear la llave para arrancar el carro.',
+      'La copia de la llave sirve y la de todos los días no.',
+      'La llave se sale con el motor prendido.',
+      'La llave no sale, y el carro está en Park.',
+      'Alguien trató de robarse el carro y la cerradura da vueltas.',
+    ],
+  },
+  comparison: {
+    heading: '¿Cerradura o switch de encendido?',
+    columns: ['Cerradura de ignición', 'Switch de encendido'],
+    rows: [
+      {
+        label: 'Qué es',
+        cells: ['La pieza que su llave gira', 'Contactos eléctricos detrás de la cerradura'],
+      },
+      {
+        label: 'Qué nota usted',
+        cells: [
+          'La llave se traba o no pasa',
+          'La llave gira, pero el tablero parpadea o no prende',
+        ],
+      },
+      {
+        label: 'Quién lo arregla',
+        cells: ['Un cerrajero', 'Por lo general, un mecánico'],
+      },
+      {
+        label: '¿Sigue sirviendo su llave?',
+        cells: ['Sí, si ajustamos la cerradura a su llave', 'Sí'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo se repara una ignición',
+    items: [
+      {
+        title: 'Revisamos lo sencillo',
+        text: 'El seguro del volante, la palanca de cambios, la batería y la llave. A veces solo hace falta una llave recién cortada.',
+      },
+      {
+        title: 'Sacamos el cilindro',
+        text: 'Si la llave gira, sale fácil. Si no, lo abrimos con ganzúa o lo taladramos.',
+      },
+      {
+        title: 'Lo arreglamos o lo cambiamos',
+        text: 'Piezas nuevas para su llave, o un cilindro nuevo. Si está trabado, toma más tiempo.',
+      },
+      {
+        title: 'Pruebe la ignición',
+        text: 'Arranque el carro, apáguelo y saque la llave, varias veces.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta reparar una ignición',
+    paragraphs: [
+      'Soltar una llave trabada es lo que menos cuesta. Taladrar una cerradura trabada es lo que más. Entre las dos, depende del carro y de la pieza. Díganos el año, la marca y el modelo para saber el precio.',
+      'Si se arregla con una llave nueva, pregunte cuánto cuesta la llave. Por lo general puede conservar su chip. Pregunte si hay que programarlo.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener a la mano en el carro',
+    items: [
+      {
+        icon: 'key',
+        title: 'Todas las llaves del carro',
+        text: 'La que menos usa muestra cómo debe ser el corte.',
+      },
+      {
+        icon: 'document',
+        title: 'Registro e identificación',
+        text: 'Vemos que el carro sea suyo.',
+      },
+      {
+        icon: 'clock',
+        title: 'Cuándo empezó',
+        text: 'Desde cuándo, si con frío o con calor, y qué ha probado.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Lo que no le hacemos a una ignición',
+    items: [
+      'No ponemos un botón con cables para saltarnos una cerradura dañada.',
+      'No dejamos anulado el seguro del volante.',
+      'No echamos aceite en la cerradura para decir que quedó arreglada.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre la ignición',
+    items: [
+      {
+        question: '¿La pueden arreglar donde está mi carro?',
+        answer:
+          'Por lo general, sí. En algunos carros el trabajo necesita un taller. Se lo decimos al saber el modelo.',
+      },
+      {
+        question: 'Mi carro tiene botón de encendido. ¿Pueden ayudar?',
+        answer:
+          'No hay cerradura de ignición que arreglar. Revise primero la batería de su control. Después, el switch de la luz de freno y la batería del carro.',
+      },
+      {
+        question: 'La llave está trabada. ¿Qué puedo probar?',
+        answer:
+          'Ponga la palanca en Park con firmeza. Mueva un poco el volante para quitarle presión y gire la llave hasta atrás. Si sigue trabada, déjela y llámenos. Si la hala, se puede romper.',
+      },
+    ],
+  },
+  related: { heading: 'Si el problema es la llave' },
+  aside: {
+    heading: 'Pida reparar la ignición',
+    hint: 'Escoja una hora. Díganos en las notas qué carro es y qué hace la llave.',
+  },
+}

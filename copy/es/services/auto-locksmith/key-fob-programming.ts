@@ -1,0 +1,142 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const keyFobProgramming: ServiceCopy = {
+  meta: {
+    title: `Programación de control, ${baseCity} ${region}`,
+    description: `¿El control del carro no funciona? Un cerrajero con licencia lo programa donde usted está, 24/7, en ${baseCity} y ${nearbyTowns}. Precio antes.`,
+  },
+  heading: 'Programación de control remoto',
+  lead: `¿El control no funciona, o es nuevo para el carro? Lo programamos donde está, 24/7, en ${area}. Díganos el modelo para saber el precio.`,
+  blurb: 'Programamos el control que compró, o le vendemos uno.',
+  plateAlt:
+    'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería de moneda.',
+  callouts: [
+    { part: 'pad', title: 'Goma de botones', text: 'Suele gastarse primero' },
+    { part: 'board', title: 'Tarjeta', text: 'El código que su carro aprende' },
+    { part: 'antenna', title: 'Antena', text: 'Manda la señal al carro' },
+    { part: 'battery', title: 'Batería', text: 'Revise esto primero' },
+  ],
+  promise: {
+    heading: 'Pruebe primero una batería nueva',
+    paragraphs: [
+      'Abra el control y lea el número de la batería. Ponga una nueva, con la misma cara hacia arriba. Si los botones funcionan, no nos necesita.',
+      'Si todavía no funcionan, o el control es nuevo para el carro, hay que programarlo. Un cerrajero con licencia revisa que el control sea para su carro, se conecta al carro y agrega el control. Después usted prueba cada botón.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Llámenos por un control si',
+    items: [
+      'Le puso una batería nueva y sigue sin funcionar.',
+      'El tablero dice “no key” con la llave en el carro.',
+      'Compró un control por internet y el carro no lo conoce.',
+      'Un botón funciona y otro no.',
+      'Dejó de funcionar después de cambiar la batería del carro.',
+    ],
+  },
+  comparison: {
+    heading: '¿Qué tipo de control tiene?',
+    columns: ['Control con hoja de llave', 'Control para botón de encendido'],
+    rows: [
+      {
+        label: 'Cómo arranca el carro',
+        cells: ['Usted gira la hoja de la llave', 'Usted lo lleva en el carro y oprime el botón'],
+      },
+      {
+        label: 'Si se acaba su batería',
+        cells: ['La hoja sigue sirviendo', 'Ponga el control donde dice su manual'],
+      },
+      {
+        label: 'Cómo se programa',
+        cells: [
+          'Por el puerto del carro o con los pedales',
+          'Por el puerto, a veces con un código',
+        ],
+      },
+      {
+        label: 'Si lo compra usado',
+        cells: ['Muchas veces sirve', 'Muchas veces está atado a su primer carro'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo se programa un control',
+    items: [
+      {
+        title: 'Revisamos el control',
+        text: 'Leemos su FCC ID y su número de parte. Si no es el correcto, usted lo puede devolver.',
+      },
+      {
+        title: 'Traiga todas las llaves',
+        text: 'Algunos carros olvidan las llaves que no están ahí cuando aprenden una nueva.',
+      },
+      {
+        title: 'Lo programamos',
+        text: 'Nos conectamos al carro y agregamos el control. Algunos carros piden un código de seguridad, y eso toma más tiempo.',
+      },
+      {
+        title: 'Pruébelo',
+        text: 'Pruebe los botones cerca y lejos del carro, y arranque el motor.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta programar un control',
+    paragraphs: [
+      'Depende del modelo, del año y de si usted tiene una llave que sirva. Si trae su propio control, pregunte cuánto cuesta solo la programación. Si compra el nuestro, le damos un solo precio por las dos cosas.',
+      'Llame para saber el precio. Pregunte cuánto cuesta un segundo control en la misma visita. Antes de comprar un control usado, léanos su número, porque puede estar atado a otro carro.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener a la mano para el control',
+    items: [
+      {
+        icon: 'key',
+        title: 'Todos sus controles',
+        text: 'Sirvan o no. Puede que el carro tenga que aprenderlos todos otra vez.',
+      },
+      {
+        icon: 'scan',
+        title: 'El FCC ID',
+        text: 'En letra pequeña, atrás o debajo de la batería.',
+      },
+      {
+        icon: 'document',
+        title: 'Identificación y registro',
+        text: 'Los necesitamos para cualquier llave de carro.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Controles que no programamos',
+    items: [
+      'No programamos un control sin haber visto los papeles del carro.',
+      'No copiamos del aire la señal de un control.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre controles de carro',
+    items: [
+      {
+        question: '¿Cómo arranco el carro si el control no tiene batería?',
+        answer:
+          'Abra la puerta con la llave de metal escondida. Después ponga el control contra el botón de encendido, o donde dice su manual, y oprima.',
+      },
+      {
+        question: 'Tengo un control sin usar. ¿Lo pueden programar?',
+        answer:
+          'Lo más probable es que sí, si nunca se usó con otro carro y sus números son los del suyo. Conteste que sí a esa pregunta en el formulario y léanos el FCC ID.',
+      },
+      {
+        question: '¿Por qué dejaron de funcionar los dos controles a la vez?',
+        answer:
+          'Lo más probable es que sea el carro: su batería, un fusible o el receptor. Hágalo revisar antes de comprar un control nuevo.',
+      },
+    ],
+  },
+  related: { heading: 'Si no es el control' },
+  aside: {
+    heading: 'Precio de un control',
+    hint: '¿Para qué carro es? La próxima página le pregunta dónde está usted.',
+  },
+}

@@ -1,0 +1,140 @@
+import { area, baseCity, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const accessControl: ServiceCopy = {
+  meta: {
+    title: `Control de acceso en ${baseCity}, ${region}`,
+    description: `Un cerrajero con licencia instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
+  },
+  heading: 'Control de acceso',
+  lead: `Ponemos y arreglamos lectores de tarjeta, teclados y timbres que abren, en ${area}. Llame 24/7, describa las puertas y pida un precio.`,
+  blurb: 'Tarjetas y códigos que usted puede desactivar.',
+  plateAlt:
+    'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
+  callouts: [
+    { part: 'reader', title: 'Lector', text: 'Lee la tarjeta o el código' },
+    { part: 'controller', title: 'Controlador', text: 'Adentro, donde está seguro' },
+    { part: 'strike', title: 'Placa eléctrica', text: 'Deja que la puerta abra' },
+    { part: 'card', title: 'Tarjeta', text: '¿Perdida? Se desactiva ese mismo día' },
+  ],
+  promise: {
+    heading: 'Para qué sirve el control de acceso',
+    paragraphs: [
+      'Si alguien se va con una llave, hay que cambiar la combinación. Si alguien se va con una tarjeta, usted la desactiva. También puede ver quién entró y a qué hora.',
+      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una placa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero con licencia lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo ayuda el control de acceso',
+    items: [
+      'Usted cambia la combinación cada vez que alguien se va.',
+      'Quiere saber quién estuvo en el almacén.',
+      'El timbre suena y la puerta no abre, o la puerta abre y después no engancha.',
+      'Los repartidores necesitan llegar al pasillo de entrada y nada más.',
+      'Todo el mundo sabe el código de su teclado viejo.',
+    ],
+  },
+  comparison: {
+    heading: '¿Cerradura de teclado o lectores con cable?',
+    columns: ['De teclado', 'Lectores con cable'],
+    rows: [
+      {
+        label: 'Dónde se guardan los códigos',
+        cells: ['En la cerradura de la puerta', 'En un controlador o en una cuenta por internet'],
+      },
+      {
+        label: 'Cómo se le quita el acceso a alguien',
+        cells: ['En la puerta', 'Desde un escritorio o un teléfono'],
+      },
+      {
+        label: 'Cables',
+        cells: ['Ninguno; usa baterías', 'Lector, placa, corriente y datos'],
+      },
+      {
+        label: 'Registro de quién entró',
+        cells: ['Poco o ninguno', 'Cada tarjeta, puerta y hora'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo se instala un control de acceso',
+    items: [
+      {
+        title: 'Primero, la puerta',
+        text: 'La puerta tiene que cerrar y enganchar sola. Si no lo hace, ningún lector ayuda.',
+      },
+      {
+        title: 'Pensar en los apagones',
+        text: 'Usted escoge si la puerta se cierra o se abre cuando se va la luz. La gente siempre puede salir.',
+      },
+      {
+        title: 'Poner cables y equipos',
+        text: 'En paredes de ladrillo o concreto se tarda más. Si su ciudad pide un permiso, el presupuesto dice quién lo saca.',
+      },
+      {
+        title: 'Prepararlo con usted',
+        text: 'Ponemos sus tarjetas y sus horas y cambiamos los códigos de fábrica. Después probamos cada puerta.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta el control de acceso',
+    paragraphs: [
+      'El precio va por puerta y por lo largo de los cables. Lo que menos cuesta es una cerradura de teclado con baterías. Un lector con cable necesita además controlador, placa, corriente y cable.',
+      'Pregunte por los pagos mensuales antes de firmar. Unos sistemas los tienen y otros no, y nuestro presupuesto lo dice.',
+    ],
+  },
+  ready: {
+    heading: 'Qué saber antes de la visita',
+    items: [
+      {
+        icon: 'people',
+        title: 'Cuántas personas',
+        text: 'Y cuántas puertas, y a qué horas.',
+      },
+      {
+        icon: 'pin',
+        title: 'El cuarto de cables',
+        text: 'Dónde entran la corriente y el internet, y quién tiene la llave.',
+      },
+      {
+        icon: 'card',
+        title: 'Una tarjeta que ya usa',
+        text: 'Podemos decirle si un sistema nuevo la podría leer.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Trabajos de acceso que no hacemos',
+    items: [
+      'No ponemos una cerradura magnética en una salida sin los medios para soltarla que pide el código.',
+      'No ponemos el controlador en el lado de la pared que da a la calle.',
+      'No guardamos ningún código de administrador de su sistema.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre control de acceso',
+    items: [
+      {
+        question: '¿Qué pasa si se va la luz?',
+        answer:
+          'La batería lo mantiene un tiempo. Después la puerta se cierra o se abre, como usted lo escogió. La manija de adentro siempre deja salir.',
+      },
+      {
+        question: '¿Pueden copiar una tarjeta?',
+        answer:
+          'Las tarjetas viejas son fáciles de copiar. Las tarjetas cifradas son mucho más difíciles de copiar. Escoja esas para un sistema nuevo.',
+      },
+      {
+        question: '¿Arreglan intercomunicadores y timbres?',
+        answer:
+          'Arreglamos la cerradura y lo que abre la puerta. Si el problema está en el panel del intercomunicador o en sus cables, se lo decimos, y usted llama al fabricante.',
+      },
+    ],
+  },
+  related: { heading: 'Si basta con una llave' },
+  aside: {
+    heading: 'Pida control de acceso',
+    hint: 'Escoja una hora. Díganos en las notas cuántas puertas y personas son.',
+  },
+}

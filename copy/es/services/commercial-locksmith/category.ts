@@ -1,0 +1,127 @@
+import { area, baseCity, inNewJersey, region, state } from '#copy/es/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const commercialLocksmith: CategoryCopy = {
+  meta: {
+    title: `Cerrajero comercial en ${baseCity}, ${region}`,
+    description: `Cerraduras, combinación, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. Con licencia, ${area}, 24/7.`,
+  },
+  heading: 'Cerrajero comercial',
+  lead: `Cerraduras, llaves y lectores de tarjeta para tiendas, oficinas y edificios en ${area}. Con licencia. Llame 24/7 y pida un precio.`,
+  blurb: 'Tiendas, oficinas, edificios.',
+  plateAlt:
+    'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
+  callouts: [
+    { part: 'front', title: 'Puerta del frente', text: 'La que más se usa en el día' },
+    { part: 'office', title: 'Oficina', text: 'Su propia llave, y la maestra' },
+    { part: 'reader', title: 'Almacén', text: 'Abre con tarjeta' },
+    { part: 'exit', title: 'Salida de atrás', text: 'Empuje la barra y sale' },
+  ],
+  promise: {
+    heading: 'Por dónde empezar en su negocio',
+    paragraphs: [
+      'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
+      `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.`,
+      'Toda salida tiene que abrir por dentro con un solo movimiento y sin llave. Eso lo revisamos en cada trabajo.',
+    ],
+  },
+  chooser: {
+    heading: '¿Qué servicio necesita su negocio?',
+    items: [
+      {
+        slug: 'lock-replacement',
+        title: 'La cerradura está gastada',
+        text: 'La manija se cae, el pestillo no engancha o el cerrojo del frente se traba. Ponemos una cerradura hecha para mucho uso.',
+      },
+      {
+        slug: 'lock-rekey',
+        title: 'Alguien se fue con una llave',
+        text: 'La cerradura está bien, pero falta una llave. Cambiamos los pines o el núcleo.',
+      },
+      {
+        slug: 'emergency-exit-device',
+        title: 'La salida de emergencia falla',
+        text: 'La barra se traba, la alarma pita o alguien le puso una cadena a la puerta.',
+      },
+      {
+        slug: 'master-key',
+        title: 'Usted carga demasiadas llaves',
+        text: 'Cada empleado o inquilino tiene una llave. Su llave maestra abre todas las puertas.',
+      },
+      {
+        slug: 'access-control',
+        title: 'Quiere tarjetas o códigos',
+        text: 'Cuando alguien se va, usted desactiva una tarjeta. No cambia ninguna cerradura.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamar a un cerrajero comercial',
+    items: [
+      'Alguien que tiene llave ya no trabaja con usted.',
+      'Un inspector le anotó una falta en una puerta.',
+      'Tomó un local y las llaves del inquilino anterior todavía sirven.',
+      'Los empleados dejan abierta la puerta de atrás porque la cerradura es difícil de usar.',
+      'Compró un edificio y nadie sabe qué llave abre qué.',
+    ],
+  },
+  steps: {
+    heading: 'Cómo es un trabajo en un negocio',
+    items: [
+      {
+        title: 'Vemos las puertas',
+        text: 'Revisamos cada puerta, su cerradura y su etiqueta contra fuego, y lo anotamos todo.',
+      },
+      {
+        title: 'Recibe un presupuesto escrito',
+        text: 'Dice puertas, piezas y mano de obra, con un solo total. Usted decide qué se hace ahora y qué puede esperar.',
+      },
+      {
+        title: 'Trabajamos según su horario',
+        text: 'Podemos ir antes de que abra, después de que cierre, o hacer una puerta a la vez.',
+      },
+      {
+        title: 'Prueba y recibe las llaves',
+        text: 'Probamos cada puerta con usted. Las llaves y los códigos son para la persona que usted nombró.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta el trabajo comercial',
+    paragraphs: [
+      'Instalar una cerradura cuesta desde {installationPrice}. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de combinación se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
+      'El cableado, cortar acero y trabajar fuera del horario comercial están en el presupuesto desde el principio.',
+    ],
+  },
+  refusals: {
+    heading: 'Lo que no ponemos en un negocio',
+    items: [
+      'No ponemos cadena, portacandado ni pasador en una salida que la gente usa.',
+      'No ponemos piezas sin certificar en una puerta contra fuego.',
+      'Hacemos una llave maestra solo para el dueño o para quien el dueño nombre.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre cerraduras de negocio',
+    items: [
+      {
+        question: '¿Quién puede encargar el trabajo?',
+        answer:
+          'El dueño, o alguien que el dueño nos nombre. Solo a esa persona le damos las llaves y los códigos.',
+      },
+      {
+        question: '¿Tienen licencia para este trabajo?',
+        answer: inNewJersey(
+          'Sí. Nuestro número de licencia de cerrajero de New Jersey es {license}. La División de Asuntos del Consumidor (Division of Consumer Affairs) lo puede confirmar.',
+          `Sí. Nuestro número de licencia de ${state} es {license}. Lo puede comprobar con el estado.`,
+        ),
+      },
+      {
+        question: '¿Conocen las reglas del código para mi puerta?',
+        answer:
+          'Conocemos las reglas comunes. La última palabra la tiene el oficial de construcción o de incendios de su ciudad, y preguntamos antes de taladrar.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,138 @@
+import { area, baseCity, county, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const emergencyExitDevice: ServiceCopy = {
+  meta: {
+    title: `Barras de pánico en ${baseCity}, ${region}`,
+    description: `Un cerrajero con licencia arregla e instala barras de pánico, barras contra fuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
+  },
+  heading: 'Barra de salida de emergencia',
+  lead: `Barras de pánico y alarmas de salida: las arreglamos e instalamos en ${area}. Llame 24/7, describa la puerta y pida un precio.`,
+  blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
+  plateAlt:
+    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la placa del marco y, dentro de la barra, el seguro de llave hexagonal que la deja abajo.',
+  callouts: [
+    { part: 'bar', title: 'Barra', text: 'Un empujón abre la puerta' },
+    { part: 'latch', title: 'Pestillo', text: 'Debe soltar y volver a agarrar' },
+    { part: 'strike', title: 'Placa', text: 'En el marco de la puerta' },
+    { part: 'dogging', title: 'Seguro', text: 'Deja abierto; no en puertas contra fuego' },
+  ],
+  promise: {
+    heading: 'Qué debe hacer una barra de salida',
+    paragraphs: [
+      'Usted empuja la barra y la puerta tiene que abrir, con un empujón suave, a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, un cerrajero con licencia la puede arreglar.',
+      'Arreglamos y cambiamos todos los tipos comunes, sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la placa del marco. Muchas barras “rotas” resultan ser una puerta caída o una varilla doblada.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamarnos por una salida',
+    items: [
+      'La barra está dura.',
+      'La puerta se cierra pero no engancha.',
+      'La alarma de la salida pita, o alguien le quitó la batería.',
+      'Alguien le puso una cadena a la puerta.',
+      'Un inspector dejó un aviso sobre la puerta.',
+    ],
+  },
+  comparison: {
+    heading: '¿Barra de pánico o barra contra fuego?',
+    columns: ['Barra de pánico', 'Barra contra fuego'],
+    rows: [
+      {
+        label: 'Dónde va',
+        cells: ['En salidas sin clasificación contra fuego', 'En puertas contra fuego'],
+      },
+      {
+        label: '¿Se puede fijar la barra abajo (“dogging”)?',
+        cells: ['Sí, con llave hexagonal o cilindro', 'No, la puerta tiene que enganchar'],
+      },
+      {
+        label: 'Cómo puede quedar abierta',
+        cells: ['Con el seguro', 'Solo con piezas eléctricas que sueltan cuando hay alarma'],
+      },
+      {
+        label: 'Para qué está probada',
+        cells: ['Para dejar salir a la gente', 'Para dejar salir y contener un incendio'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo trabajamos en una barra',
+    items: [
+      {
+        title: 'Probar la puerta',
+        text: 'Empujamos la barra despacio con una mano y vemos dónde se traba.',
+      },
+      {
+        title: 'Leer las etiquetas',
+        text: 'Una puerta contra fuego solo puede llevar piezas contra fuego.',
+      },
+      {
+        title: 'Arreglar o cambiar',
+        text: 'Resortes, varillas, tapas o la placa del marco. Si la caja está rajada, hace falta una barra nueva.',
+      },
+      {
+        title: 'Probarla otra vez',
+        text: 'Dejamos que la puerta se cierre desde abierta del todo y desde casi cerrada. Tiene que enganchar cada vez.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta una barra de salida',
+    paragraphs: [
+      'El precio depende del tipo. La que menos cuesta es una barra sencilla de sobreponer, y la que más, una con varillas verticales. Las barras contra fuego cuestan más. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte.',
+      'Muchas veces solo hay que ajustar la placa o el cierrapuertas, y ese es un trabajo pequeño. Llame, describa la puerta y le damos un precio.',
+    ],
+  },
+  ready: {
+    heading: 'Qué decirnos por teléfono',
+    items: [
+      {
+        icon: 'scan',
+        title: 'Las etiquetas',
+        text: 'Del lado de las bisagras de la puerta y en la punta de la barra.',
+      },
+      {
+        icon: 'document',
+        title: 'El aviso',
+        text: 'Si un inspector escribió uno, léanoslo.',
+      },
+      {
+        icon: 'clock',
+        title: 'Una hora tranquila',
+        text: 'Trabajamos cuando no hay gente. Así la salida está libre cuando hace falta.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Lo que no ponemos en una salida',
+    items: [
+      'No ponemos cadenas, candados ni pasadores en una salida que está en uso.',
+      'No dejamos abierta una puerta contra fuego con el seguro de la barra. La ley no lo permite.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre barras de salida',
+    items: [
+      {
+        question: '¿Mi puerta necesita barra de pánico?',
+        answer:
+          'Códigos como NFPA 101 la piden para escuelas, lugares donde se reúne mucha gente y cuartos de alto peligro. El oficial de su ciudad le puede decir qué regla le toca.',
+      },
+      {
+        question: 'Hay gente que se mete por la salida. ¿Qué hago?',
+        answer:
+          'Quite la manija de afuera, ponga una alarma de salida y arregle la placa y el cierrapuertas. Una barra que abre con demora se permite solo en algunos lugares, y tiene que estar conectada a la alarma de incendios.',
+      },
+      {
+        question: '¿Puedo cerrar la salida con llave por dentro?',
+        answer: 'No. Puede cerrarla para la gente de afuera, nunca para la gente de adentro.',
+      },
+    ],
+  },
+  related: { heading: 'Servicios para sus otras puertas' },
+  aside: {
+    heading: 'Pida servicio para su barra',
+    hint: 'Escoja una hora. Díganos en las notas qué hace la puerta.',
+  },
+}

@@ -1,0 +1,141 @@
+import { area, baseCity, county } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const commercialLockRekey: ServiceCopy = {
+  meta: {
+    title: `Recodificación comercial, ${baseCity}`,
+    description: `¿Alguien se fue con una llave? Un cerrajero con licencia cambia la combinación en tiendas, oficinas y edificios de ${county}. Llame 24/7.`,
+  },
+  heading: 'Cambio de combinación comercial',
+  lead: `Cambie la combinación el día que alguien se va con una llave. 24/7 en ${area}. Llame, díganos cuántas cerraduras son y pida el precio.`,
+  blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
+  plateAlt:
+    'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
+  callouts: [
+    { part: 'core', title: 'Núcleo', text: 'Sale de un tirón' },
+    { part: 'pins', title: 'Pines', text: 'A la medida de su llave nueva' },
+    { part: 'control', title: 'Llave de control', text: 'Saca el núcleo; guárdela bien' },
+    { part: 'housing', title: 'Caja', text: 'Se queda en la puerta' },
+  ],
+  promise: {
+    heading: 'Cambio de combinación en un negocio',
+    paragraphs: [
+      'Vamos a la hora de cerrar, el mismo día que alguien se va si usted quiere. Un cerrajero con licencia saca cada cilindro, cambia los pines y hace llaves nuevas. Las llaves viejas ya no sirven. Sus cerraduras se quedan en las puertas.',
+      '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la próxima vez lo puede hacer usted.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cambie la combinación del negocio si',
+    items: [
+      'Un gerente se va y no devuelve todas las llaves.',
+      'Usted toma un local que tenía otro inquilino.',
+      'Usted cambia de compañía de limpieza.',
+      'Alguien pierde llaves que llevan el nombre de su tienda.',
+      'Un inquilino se muda de un apartamento que usted administra.',
+    ],
+  },
+  comparison: {
+    heading: '¿Cilindro normal o núcleo que se cambia?',
+    columns: ['Cilindro normal', 'Núcleo intercambiable'],
+    rows: [
+      {
+        label: 'Cómo se cambia',
+        cells: ['Se saca y se le ponen pines nuevos', 'Se saca con una llave de control'],
+      },
+      {
+        label: 'Tiempo en la puerta',
+        cells: ['Un poco de trabajo en cada puerta', 'Muy corto, si hay un núcleo nuevo listo'],
+      },
+      { label: 'Costo de las piezas', cells: ['Bajo', 'Más alto al principio'] },
+      {
+        label: 'Para quién es bueno',
+        cells: ['Una tienda con dos o tres puertas', 'Muchas puertas y muchos cambios'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es un cambio de combinación',
+    items: [
+      {
+        title: 'Haga la lista',
+        text: 'Frente, atrás, oficina, la salida al techo y los candados. Incluya las cerraduras que nadie usa.',
+      },
+      {
+        title: 'Decida quién abre qué',
+        text: 'Una llave para todas las puertas, o una aparte para la oficina.',
+      },
+      {
+        title: 'Cambiamos puerta por puerta',
+        text: 'Vamos de una en una. Así no dejamos ninguna abierta atrás.',
+      },
+      {
+        title: 'Probamos y entregamos',
+        text: 'Las llaves nuevas llevan número, para que sepa dónde está cada una. Le mostramos que una llave vieja ya no abre.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta la combinación comercial',
+    paragraphs: [
+      'Se cobra por cilindro o por núcleo. Las llaves van aparte. Díganos cuántas cerraduras tiene y le damos un solo precio por todas.',
+      'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. Llegar a un cilindro dentro de una barra de salida toma más tiempo que a uno en una manija.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener listo a la hora de cerrar',
+    items: [
+      {
+        icon: 'key',
+        title: 'Una llave de cada cerradura',
+        text: 'Y la llave de control, si tiene núcleos.',
+      },
+      {
+        icon: 'people',
+        title: 'Una lista de personas',
+        text: 'Quién recibe llave y quién firma por ella.',
+      },
+      {
+        icon: 'document',
+        title: 'Identificación y papeles',
+        text: 'Algo que muestre que usted maneja el negocio.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Cambios comerciales que no hacemos',
+    items: [
+      'No dejamos afuera a un socio porque lo pida el otro.',
+      'No cambiamos la combinación de un local para dejar afuera al inquilino que lo alquila.',
+      'Copiamos una llave restringida solo con la firma registrada.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre combinación comercial',
+    items: [
+      {
+        question: '¿Una llave que dice “do not duplicate” no se puede copiar?',
+        answer:
+          'Sí se puede: esas palabras solo lo piden. Una llave restringida sí lo impide: las llaves en blanco están controladas, y cada copia pide una firma registrada.',
+      },
+      {
+        question: '¿Pueden la puerta del frente y los candados usar una sola llave?',
+        answer:
+          'Muchas veces, sí. Muchos candados usan los mismos cilindros o núcleos que las puertas.',
+      },
+      {
+        question: '¿Cada cuánto debe un negocio cambiar la combinación?',
+        answer: 'Cada vez que usted ya no pueda nombrar a todos los que tienen llave.',
+      },
+      {
+        question: '¿Va a servir todavía nuestra llave maestra?',
+        answer:
+          'Sí, si tiene la tabla de llaves de su sistema. Sin ella, primero tenemos que leer sus cerraduras y sus llaves.',
+      },
+    ],
+  },
+  related: { heading: 'Más servicios para su negocio' },
+  aside: {
+    heading: 'Pida el cambio en su negocio',
+    hint: 'Escoja una hora. Díganos en las notas cuántas cerraduras tiene.',
+  },
+}

@@ -1,0 +1,141 @@
+import { area, baseCity, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const commercialLockReplacement: ServiceCopy = {
+  meta: {
+    title: `Cerraduras comerciales en ${baseCity}, ${region}`,
+    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero con licencia en ${area}. Precio antes de empezar.`,
+  },
+  heading: 'Reemplazo de cerradura comercial',
+  lead: `Ponemos cerraduras nuevas en tiendas y oficinas de ${area}, desde {installationPrice} con instalación. Llame 24/7 y pida el precio completo.`,
+  blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
+  plateAlt:
+    'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la placa del marco.',
+  callouts: [
+    { part: 'cylinder', title: 'Cilindro', text: 'Puede usar la llave que ya tiene' },
+    { part: 'lever', title: 'Manija', text: 'Abre sin apretar la mano' },
+    { part: 'latch', title: 'Pestillo', text: 'Va en el borde de la puerta' },
+    { part: 'strike', title: 'Placa del marco', text: 'Aquí engancha el pestillo' },
+  ],
+  promise: {
+    heading: 'Cómo escogemos la cerradura comercial',
+    paragraphs: [
+      'La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Un cerrajero con licencia le ayuda a escoger.',
+      'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o se baja, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no lo hacemos, la cerradura nueva también falla.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cambie la cerradura del negocio si',
+    items: [
+      'La manija se cae y hay que levantarla para salir.',
+      'Tiene que mover la llave de lado a lado para cerrar la puerta de vidrio.',
+      'En un robo doblaron el pestillo o el marco.',
+      'El público o sus empleados tienen que usar una perilla redonda.',
+      'La cerradura está rota y ya no hacen sus piezas.',
+    ],
+  },
+  comparison: {
+    heading: '¿Compro Grado 1 o Grado 2?',
+    columns: ['Grado 1', 'Grado 2'],
+    rows: [
+      {
+        label: 'Dónde usarla',
+        cells: [
+          'Puertas de la calle, escuelas y entradas compartidas',
+          'Oficinas, almacenes y puertas de atrás',
+        ],
+      },
+      {
+        label: 'Cómo se prueba',
+        cells: ['Con más ciclos y más fuerza', 'Con menos ciclos y menos fuerza'],
+      },
+      {
+        label: 'Dónde no usarla',
+        cells: [
+          'Un clóset que se abre dos veces al día',
+          'La única puerta de un deli con mucha gente',
+        ],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es un reemplazo comercial',
+    items: [
+      {
+        title: 'Revisar la puerta',
+        text: 'Miramos el tamaño, el material y la etiqueta contra fuego. El aluminio, el acero y la madera llevan cerraduras distintas.',
+      },
+      {
+        title: 'Arreglar cómo cierra',
+        text: 'Primero ajustamos el cierrapuertas, las bisagras o los pivotes, para que la puerta cierre siempre igual.',
+      },
+      {
+        title: 'Cambiar la cerradura',
+        text: 'Usamos los huecos que hay, si se puede. Cortar la puerta toma más tiempo.',
+      },
+      {
+        title: 'Probarla con usted',
+        text: 'La puerta cierra con llave por fuera y abre por dentro con un solo movimiento. Usted prueba las llaves.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta la cerradura comercial',
+    paragraphs: [
+      'La instalación de una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El precio sube con el grado y el tipo de cerradura. Una puerta contra fuego lleva piezas certificadas, que cuestan más.',
+      'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que use su llave de antes, pregunte al principio.',
+    ],
+  },
+  ready: {
+    heading: 'Qué averiguar antes de que vayamos',
+    items: [
+      {
+        icon: 'scan',
+        title: 'La marca',
+        text: 'Búsquela en el borde de la puerta o debajo de la manija.',
+      },
+      {
+        icon: 'document',
+        title: 'La etiqueta contra fuego',
+        text: 'Una placa pequeña de metal del lado de las bisagras, si la puerta la tiene.',
+      },
+      {
+        icon: 'clock',
+        title: 'Una hora con poca gente',
+        text: 'La puerta tiene que quedar abierta mientras trabajamos.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Cerraduras que no instalamos',
+    items: [
+      'No instalamos una cerradura que pida llave para salir mientras hay gente adentro.',
+      'No taladramos una puerta contra fuego si su etiqueta no lo permite.',
+      'No ponemos una perilla de casa en una entrada para el público.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre cerraduras comerciales',
+    items: [
+      {
+        question: '¿Tengo que usar manija? A mí me gusta mi perilla.',
+        answer:
+          'En puertas para el público o los empleados, las reglas de accesibilidad piden algo que abra sin apretar ni torcer la mano. Eso quiere decir una manija, o una puerta que se empuja o se hala.',
+      },
+      {
+        question: '¿Puede la cerradura nueva usar nuestra llave vieja?',
+        answer: 'Sí, si la pedimos para su tipo de llave. Pregúntenos antes de que la compremos.',
+      },
+      {
+        question: '¿Qué son las cerraduras de almacén, de aula y de oficina?',
+        answer:
+          'Depende de cuándo queda cerrada la manija de afuera. En la de almacén, siempre. En la de aula, usted la cierra con llave por fuera. En la de oficina, usted oprime un botón por dentro.',
+      },
+    ],
+  },
+  related: { heading: 'Otros servicios para negocios' },
+  aside: {
+    heading: 'Pida una cerradura comercial',
+    hint: 'Escoja una hora. Díganos en las notas de qué material es la puerta.',
+  },
+}

@@ -1,0 +1,136 @@
+import { area, baseCity, county, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const masterKey: ServiceCopy = {
+  meta: {
+    title: `Llave maestra en ${baseCity}, ${region}`,
+    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero con licencia en ${baseCity} y ${county}.`,
+  },
+  heading: 'Sistema de llave maestra',
+  lead: `Su llave abre todas las puertas. La de los demás abre una. Lo planeamos y lo instalamos en ${area}. Llame 24/7 y pida un precio.`,
+  blurb: 'Su llave abre todas las puertas. La de ellos abre una.',
+  plateAlt:
+    'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
+  callouts: [
+    { part: 'master', title: 'Llave maestra', text: 'Abre todas las de la lista' },
+    { part: 'keys', title: 'Llaves individuales', text: 'Cada una abre una sola puerta' },
+    { part: 'wafers', title: 'Discos', text: 'Piezas finas adicionales adentro' },
+    { part: 'shear', title: 'Líneas de corte', text: 'Una por cada llave que abre' },
+  ],
+  promise: {
+    heading: 'Qué es un sistema de llave maestra',
+    paragraphs: [
+      'Cada cerradura recibe pines finos adicionales. Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
+      `Antes de que nuestro cerrajero con licencia cambie una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A una casa de seis familias')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un súper (encargado) y tres compañías necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo ayuda una llave maestra',
+    items: [
+      'El súper (encargado) carga un llavero enorme.',
+      'Usted tiene un edificio y tiene que adivinar qué llave es.',
+      'La gente de limpieza necesita los pasillos, pero no el cuarto de los servidores.',
+      'Tiene un sistema viejo y no hay lista de sus llaves.',
+    ],
+  },
+  comparison: {
+    heading: '¿Llave maestra o una llave para todos?',
+    columns: ['Sistema maestro', 'La misma llave'],
+    rows: [
+      {
+        label: 'Quién abre qué',
+        cells: ['Cada persona una puerta, usted todas', 'Todos abren todo'],
+      },
+      {
+        label: 'Si se pierde una llave normal',
+        cells: ['Cambia la combinación de una puerta', 'Cambia la de todas las puertas'],
+      },
+      {
+        label: 'Si se pierde la maestra',
+        cells: ['Cambia la combinación de todas las puertas', 'No hay maestra'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo armamos el sistema',
+    items: [
+      {
+        title: 'Hacer el plan',
+        text: 'Anotamos las puertas y las personas. Usted nos dice quién no debe abrir qué.',
+      },
+      {
+        title: 'Escoger la llave',
+        text: 'Una llave sencilla se copia en cualquier tienda. Una llave restringida necesita su firma.',
+      },
+      {
+        title: 'Cambiar las cerraduras',
+        text: 'Vamos piso por piso. Probamos cada cerradura con su llave, con la maestra y con una llave que no debe abrir.',
+      },
+      {
+        title: 'Entregar las llaves',
+        text: 'Usted recibe llaves con número y la lista. Guarde la lista lejos de las llaves.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta un sistema maestro',
+    paragraphs: [
+      'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos, y eso cuesta más. Una llave restringida también cuesta más, pero usted cambia la combinación menos veces.',
+      'Llame y díganos más o menos cuántas puertas y personas son. Le damos un precio escrito antes de cambiar cualquier cerradura.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener listo para el plan',
+    items: [
+      {
+        icon: 'document',
+        title: 'Una lista de puertas',
+        text: 'Sirve un plano del piso con números a lápiz.',
+      },
+      {
+        icon: 'key',
+        title: 'Sus llaves',
+        text: 'Cualquier llave maestra vieja y cualquier lista vieja.',
+      },
+      {
+        icon: 'people',
+        title: 'Quién decide',
+        text: 'El dueño, o alguien que el dueño nombre por escrito.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Llaves maestras que no hacemos',
+    items: [
+      'Hacemos una llave maestra solo para el dueño, o si el dueño dice que sí por escrito.',
+      'No le marcamos a una llave maestra la dirección ni el nombre del edificio.',
+      'No ponemos niveles que usted no necesita, porque cada uno hace la cerradura un poco más débil.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre llaves maestras',
+    items: [
+      {
+        question: '¿Es más fácil abrir con ganzúa una cerradura con llave maestra?',
+        answer:
+          'Un poco, porque dos llaves la abren. Por eso ponemos pocos niveles y usamos cerraduras de más calidad en las puertas de afuera.',
+      },
+      {
+        question: '¿Puede un dueño tener llave maestra de los apartamentos?',
+        answer:
+          'Muchos contratos permiten entrar con aviso. Lea su contrato o pregúntele a un abogado.',
+      },
+      {
+        question: '¿Pueden agregar puertas a un sistema que hizo otro?',
+        answer:
+          'Por lo general, sí, si usted tiene la lista. Si no, primero lo sacamos de las cerraduras y las llaves, y le escribimos una lista nueva.',
+      },
+    ],
+  },
+  related: { heading: 'Otras formas de controlar llaves' },
+  aside: {
+    heading: 'Pida un plan de llave maestra',
+    hint: 'Escoja una hora. Díganos en las notas cuántas puertas tiene.',
+  },
+}

@@ -1,0 +1,149 @@
+import { area, baseCity, inHudsonCounty, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const businessLockout: ServiceCopy = {
+  meta: {
+    title: `Apertura de negocio en ${baseCity}, ${region}`,
+    description: `¿No puede entrar a su tienda u oficina? Un cerrajero con licencia abre puertas y cortinas 24/7 en ${baseCity} y alrededores. Precio antes por teléfono.`,
+  },
+  heading: 'Apertura de negocio',
+  lead: `¿No puede abrir su tienda u oficina? Vamos 24/7 en ${area}. Desde {emergencyPrice} por una cerradura, con el precio antes por teléfono.`,
+  blurb: '¿Tienda, oficina o cortina trabada? La abrimos a toda hora.',
+  plateAlt:
+    'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una perilla por dentro y el candado de la cortina abajo.',
+  callouts: [
+    { part: 'cylinder', title: 'Cilindro', text: 'Lo giramos con ganzúa' },
+    { part: 'hook', title: 'Cerrojo de gancho', text: 'Sujeta la puerta al marco' },
+    { part: 'turn', title: 'Perilla de adentro', text: 'Abre por dentro sin llave' },
+    { part: 'padlock', title: 'Candado', text: 'En la cortina metálica' },
+  ],
+  promise: {
+    heading: 'Cómo abrimos una tienda u oficina',
+    paragraphs: [
+      'Nuestro cerrajero con licencia abre la cerradura con ganzúa. Así la puerta y el marco quedan derechos. No usamos palanca. Un marco de aluminio doblado cuesta más que una cerradura.',
+      inHudsonCounty(
+        'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+        'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+      ),
+      'Le abrimos al dueño, a un gerente designado o al inquilino que está en el contrato. Si usted no es ninguno de ellos, necesitamos a uno al teléfono.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamarnos por su negocio',
+    items: [
+      'La persona que abre está enferma y tiene las únicas llaves.',
+      'El candado de la cortina no abre.',
+      'La puerta se cerró detrás de alguien que salió un momento.',
+      'La llave se rompió en la cerradura antes de abrir la tienda.',
+      'No puede entrar a una oficina de adentro o al almacén.',
+    ],
+  },
+  comparison: {
+    heading: '¿Puerta de vidrio o cortina?',
+    columns: ['Puerta de aluminio y vidrio', 'Cortina metálica'],
+    rows: [
+      {
+        label: 'Qué la sujeta',
+        cells: [
+          'Un cerrojo de gancho en el borde de la puerta',
+          'Candados o pasadores a los lados',
+        ],
+      },
+      {
+        label: 'Cómo la abrimos',
+        cells: [
+          'Giramos el cilindro con ganzúa',
+          'Abrimos el candado con ganzúa, o lo cortamos si está trabado',
+        ],
+      },
+      {
+        label: 'Qué toma más tiempo',
+        cells: [
+          'Un cerrojo gastado que se traba',
+          'Óxido, un candado cubierto o una lámina doblada',
+        ],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es la apertura de un negocio',
+    items: [
+      {
+        title: 'Describa la puerta',
+        text: 'Si es vidrio, acero o cortina, y qué ve alrededor de la entrada de la llave. Le damos un precio.',
+      },
+      {
+        title: 'Prepárese para la alarma',
+        text: 'Antes de que abra la puerta, tenga el código, o a la compañía de alarmas al teléfono.',
+      },
+      {
+        title: 'Muestre que está a cargo',
+        text: 'Necesitamos su identificación y un papel que muestre su relación con el negocio en esa dirección.',
+      },
+      {
+        title: 'Pruebe la cerradura y firme',
+        text: 'Ciérrela y ábrala varias veces. Si una pieza está gastada, se lo decimos.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta abrir un negocio',
+    paragraphs: [
+      'Las aperturas cuestan desde {emergencyPrice} por una cerradura. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y las cubiertas cuestan más.',
+      'El precio por teléfono vale para la hora de su llamada. Un cerrojo o un cilindro nuevo va en una línea aparte, y le preguntamos antes de ponerlo.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener a la mano en la tienda',
+    items: [
+      {
+        icon: 'document',
+        title: 'Papel con la dirección',
+        text: 'Un contrato de alquiler, el registro del negocio o un recibo de luz, agua o gas.',
+      },
+      {
+        icon: 'phone',
+        title: 'El código de la alarma',
+        text: 'O el número de la compañía de alarmas y su contraseña.',
+      },
+      {
+        icon: 'people',
+        title: 'La persona a cargo',
+        text: 'Al teléfono, si no es usted.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Negocios que no abrimos',
+    items: [
+      'No le abrimos un negocio a quien ya no trabaja ahí.',
+      'No dejamos afuera a un negocio por encargo del dueño del local.',
+      'No abrimos puertas con palanca. Una puerta doblada no vuelve a cerrar bien.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre apertura de negocios',
+    items: [
+      {
+        question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
+        answer:
+          'Sí, con su identificación y con el dueño o un gerente designado al teléfono. Los dos nombres van en la orden de trabajo.',
+      },
+      {
+        question: '¿Hacen falta llaves nuevas después?',
+        answer:
+          'No, si abrimos con ganzúa. Si nadie sabe dónde están las llaves viejas, pídanos cambiar la combinación de la cerradura en la misma visita.',
+      },
+      {
+        question: '¿Pueden abrir nuestra caja fuerte?',
+        answer:
+          'A veces. Díganos la marca y el tipo de disco. Si lo que necesita es un técnico de cajas fuertes, se lo decimos por teléfono.',
+      },
+    ],
+  },
+  related: { heading: 'Más servicios de apertura' },
+  aside: {
+    heading: 'Pida que abramos su negocio',
+    hint: 'Escoja una hora. La próxima página le pide la dirección y cómo es la puerta.',
+  },
+}

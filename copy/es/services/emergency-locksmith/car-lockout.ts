@@ -1,0 +1,144 @@
+import { area, baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const carLockout: ServiceCopy = {
+  meta: {
+    title: `Apertura de carro en ${baseCity}, ${region}`,
+    description: `¿Dejó las llaves en el carro o en el baúl? Un cerrajero con licencia lo abre 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes.`,
+  },
+  heading: 'Apertura de carro',
+  warning:
+    '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
+  lead: `¿Llaves adentro del carro? Lo abrimos donde está, 24/7, en ${area}. Desde {emergencyPrice}, y el precio se lo damos antes por teléfono.`,
+  blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
+  plateAlt:
+    'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
+  callouts: [
+    { part: 'wedge', title: 'Cuña de aire', text: 'Abre el ancho de un dedo' },
+    { part: 'rod', title: 'Varilla larga', text: 'Forrada, para cuidar la pintura' },
+    { part: 'handle', title: 'Manija de adentro', text: 'La halamos con la varilla' },
+    { part: 'strip', title: 'Goma de la puerta', text: 'Vuelve a sellar al terminar' },
+  ],
+  promise: {
+    heading: 'Cómo abrimos un carro cerrado',
+    paragraphs: [
+      'Con una cuña de aire pequeña, nuestro cerrajero con licencia abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa. No rompemos el vidrio.',
+      'Si las llaves están en el baúl (maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamarnos por su carro',
+    items: [
+      'Las llaves están adentro y todas las puertas tienen el seguro puesto.',
+      'Cerró el baúl con las llaves adentro.',
+      'El control no tiene batería y usted no encuentra dónde meter la llave.',
+      'La llave se rompió en la puerta.',
+      'El motor está prendido y usted se quedó afuera.',
+    ],
+  },
+  comparison: {
+    heading: '¿Llaves en la cabina o en el baúl?',
+    columns: ['Llaves en la cabina', 'Llaves en el baúl'],
+    rows: [
+      {
+        label: 'Cómo entramos',
+        cells: [
+          'Cuña de aire, y una varilla hasta la manija',
+          'Por la cabina, y de ahí el botón del baúl',
+        ],
+      },
+      {
+        label: 'Qué lo hace más difícil',
+        cells: [
+          'Puertas con doble seguro',
+          'Un botón del baúl que no funciona con el carro cerrado',
+        ],
+      },
+      {
+        label: 'Tiempo con el carro',
+        cells: ['Por lo general, menos', 'Por lo general, más'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es la apertura de un carro',
+    items: [
+      {
+        title: 'Díganos dónde está',
+        text: 'Denos la esquina más cercana. En un garaje, díganos el nivel y la fila.',
+      },
+      {
+        title: 'Reciba el precio',
+        text: 'Díganos el año, la marca y el modelo. Le damos el precio antes de salir.',
+      },
+      {
+        title: 'Muestre su identificación',
+        text: 'Si la identificación y el registro están en el carro, primero lo abrimos y los vemos después.',
+      },
+      {
+        title: 'Pruebe las puertas y firme',
+        text: 'Ponga y quite los seguros, y baje y suba el vidrio antes de pagar.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta abrir un carro',
+    paragraphs: [
+      'La apertura de un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro cuestan más.',
+      'El precio por teléfono es para la hora en que usted llama. Si además necesita una llave nueva, ese es otro trabajo con su propio precio. Le preguntamos antes de empezarlo.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener a la mano junto al carro',
+    items: [
+      {
+        icon: 'id',
+        title: 'Identificación con foto',
+        text: '¿Está en el carro? La vemos cuando la puerta esté abierta.',
+      },
+      {
+        icon: 'document',
+        title: 'Registro del carro',
+        text: 'Si el carro está a nombre de otra persona, téngala al teléfono.',
+      },
+      {
+        icon: 'pin',
+        title: 'El lugar exacto',
+        text: 'Marque el punto en el mapa de su teléfono y léanos la dirección.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Lo que no le hacemos a un carro',
+    items: [
+      'No metemos una lámina (slim jim) por la ventana. Dentro de la puerta hay cables y sensores de las bolsas de aire.',
+      'Solo abrimos un carro a quien pueda mostrar que es suyo.',
+      'No rompemos vidrios. Si hay una vida en peligro, llame al 911.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre apertura de carros',
+    items: [
+      {
+        question: '¿La cuña me dobla la puerta?',
+        answer:
+          'La inflamos despacio y abrimos solo lo que la varilla necesita. Al sacar el aire, el marco de la puerta vuelve a su lugar.',
+      },
+      {
+        question: 'Mi control no tiene batería. ¿Los necesito a ustedes?',
+        answer:
+          'Tal vez no. La mayoría de los controles esconden una llave de metal: mueva el seguro y hale. La entrada de la llave puede estar debajo de una tapita en la manija del conductor.',
+      },
+      {
+        question: '¿Y si la llave se perdió y no está en el carro?',
+        answer:
+          'Llame al mismo número y díganoslo. Necesita una llave nueva, y llevamos las máquinas para cortarla y programarla.',
+      },
+    ],
+  },
+  related: { heading: 'Otras puertas que abrimos' },
+  aside: {
+    heading: 'Pida que abramos su carro',
+    hint: '¿Qué carro es? La próxima página le pregunta dónde está.',
+  },
+}

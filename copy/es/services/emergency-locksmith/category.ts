@@ -1,0 +1,131 @@
+import { termText } from '#copy/price-text.ts'
+import { area, baseCity, inNewJersey, nearbyTowns, region, state } from '#copy/es/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+import { prices } from '#copy/es/prices.ts'
+
+export const emergencyLocksmith: CategoryCopy = {
+  meta: {
+    title: `Cerrajero de emergencia en ${baseCity}, ${region}`,
+    description: `¿No puede entrar a su carro, casa, tienda o storage? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono.`,
+  },
+  heading: 'Cerrajero de emergencia',
+  lead: `Si se quedó afuera, va un cerrajero con licencia, 24/7, en ${area}. Desde {emergencyPrice}. Le damos el precio completo por teléfono antes de salir.`,
+  blurb: '¿Se quedó afuera? Llame a toda hora.',
+  plateAlt:
+    'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
+  callouts: [
+    { part: 'lamp', title: 'Lámpara', text: 'Espere donde haya luz' },
+    { part: 'number', title: 'Número de casa', text: 'Dígalo con la esquina' },
+    { part: 'lock', title: 'Cerradura', text: 'Díganos cuál está cerrada' },
+    { part: 'key', title: 'Llave', text: 'Se quedó adentro de la casa' },
+  ],
+  promise: {
+    heading: 'Qué pasa cuando usted llama',
+    paragraphs: [
+      'Usted nos dice dónde está, qué está cerrado y quién está adentro. Le decimos el precio. Si dice que sí, salimos.',
+      'La mayoría de las cerraduras de casa se abren con ganzúa. La mayoría de los carros se abren con una cuña de aire y una varilla. Una cerradura abierta con ganzúa sigue sirviendo. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo, y antes usted tiene que aprobarlo.',
+      '¿Hay un niño o una mascota en un carro cerrado? ¿Hay algo en la estufa o huele a humo? Llame al 911 antes de llamarnos.',
+    ],
+  },
+  chooser: {
+    heading: '¿A dónde no puede entrar?',
+    items: [
+      {
+        slug: 'car-lockout',
+        title: 'A su carro',
+        text: 'Las llaves están en la cabina o en el baúl, o el control no tiene batería. Si la llave se perdió, pida una nueva en la misma llamada.',
+      },
+      {
+        slug: 'house-lockout',
+        title: 'A su casa',
+        text: 'Una casa, un condominio o un apartamento. Trate de recordar si puso el cerrojo o solo cerró la puerta.',
+      },
+      {
+        slug: 'business-lockout',
+        title: 'A su tienda u oficina',
+        text: 'Puertas de vidrio, cortinas y almacenes. Tenga el código de la alarma y a alguien a cargo con usted.',
+      },
+      {
+        slug: 'storage-unit-lockout',
+        title: 'A su storage',
+        text: 'La llave se perdió o el candado está trabado. Lleve su contrato y averigüe cuándo está abierto el portón.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamar de emergencia',
+    items: [
+      'Usted está afuera y sus llaves están adentro.',
+      'La llave gira, pero la cerradura no abre.',
+      'La llave se rompió en la cerradura.',
+      'Le robaron el bolso con sus llaves y su dirección.',
+      'El teclado no tiene batería y usted no tiene llave de respaldo.',
+    ],
+  },
+  steps: {
+    heading: 'Cómo es una llamada de emergencia',
+    items: [
+      {
+        title: 'Llámenos',
+        text: 'Marque {phone}. Díganos la ciudad, la esquina más cercana y el tipo de cerradura.',
+      },
+      {
+        title: 'Acepte el precio',
+        text: 'Le damos un solo precio por teléfono. Puede decir que no, y no le cuesta nada.',
+      },
+      {
+        title: 'Los dos nos identificamos',
+        text: `Le mostramos nuestra licencia de ${state}. Usted muestra que la casa o el carro es suyo.`,
+      },
+      {
+        title: 'Pruebe y después pague',
+        text: 'Usted prueba la cerradura. Después firma y paga.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta una apertura de emergencia',
+    paragraphs: [
+      'Las aperturas de emergencia cuestan desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
+      'El precio por teléfono es para el trabajo que usted describe y la hora a la que llama. Si el trabajo resulta ser otro, paramos, le explicamos y le preguntamos antes de seguir.',
+    ],
+  },
+  refusals: {
+    heading: 'Cuándo no abrimos una cerradura',
+    items: [
+      'No le abrimos nada a quien no pueda mostrar que tiene derecho a abrirlo.',
+      'No taladramos para ahorrar tiempo.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre aperturas de emergencia',
+    items: [
+      {
+        question: '¿Cuándo pueden llegar?',
+        answer:
+          'Depende de dónde esté la van y del tráfico. Cuando llama, le decimos de dónde sale la van y cuánto debe tardar el viaje.',
+      },
+      {
+        question: '¿Cómo sé que son cerrajeros de verdad?',
+        answer: inNewJersey(
+          'Pida el número de nuestra licencia. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor le puede decir si una licencia es válida.',
+          'Pida el número de nuestra licencia. Lo puede comprobar con el estado antes de que lleguemos.',
+        ),
+      },
+      {
+        question: 'Mi identificación se quedó adentro. ¿Qué hago?',
+        answer:
+          'Díganoslo por teléfono. Un vecino o el súper (encargado) puede decir que usted vive ahí, y vemos su identificación cuando la puerta esté abierta.',
+      },
+      {
+        question: '¿Puedo enviar el formulario en vez de llamar?',
+        answer:
+          'Sí, nos llega a cualquier hora. Si está afuera en este momento, llamar es más rápido.',
+      },
+      {
+        question: '¿Cobran más de noche?',
+        answer: `${termText('nightAndHoliday', prices)} Si dice que no, no debe nada.`,
+      },
+    ],
+  },
+}

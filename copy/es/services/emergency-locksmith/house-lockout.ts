@@ -1,0 +1,151 @@
+import { termText } from '#copy/price-text.ts'
+import { area, baseCity, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { prices } from '#copy/es/prices.ts'
+
+export const houseLockout: ServiceCopy = {
+  meta: {
+    title: `Apertura de casa en ${baseCity}, ${region}`,
+    description: `¿Se quedó afuera de su casa o apartamento? Un cerrajero con licencia va 24/7 en ${baseCity} y ${nearbyTowns}. Precio por teléfono antes de ir.`,
+  },
+  heading: 'Apertura de casa',
+  lead: `¿Se quedó afuera de su casa o apartamento en ${area}? Vamos 24/7, desde {emergencyPrice}. El precio completo se lo damos antes por teléfono.`,
+  blurb: '¿Se quedó afuera? Si se puede, abrimos con ganzúa.',
+  plateAlt:
+    'Borde de una puerta con el pestillo en la placa del marco, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
+  callouts: [
+    { part: 'latch', title: 'Pestillo', text: 'Muchas veces se puede correr' },
+    { part: 'strike', title: 'Placa del marco', text: 'Ahí agarra el pestillo' },
+    { part: 'pins', title: 'Pines', text: 'Los subimos uno por uno' },
+    { part: 'pick', title: 'Ganzúa', text: 'Hace el trabajo de la llave' },
+    { part: 'wrench', title: 'Tensor', text: 'Gira el cilindro con suavidad' },
+  ],
+  promise: {
+    heading: 'Cómo abrimos la puerta de su casa',
+    paragraphs: [
+      'Un cerrajero con licencia va a su puerta y abre la cerradura con ganzúa. La ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.',
+      'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
+      inHudsonCounty(
+        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas tienen tres cerraduras: la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+      ),
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamarnos por su casa',
+    items: [
+      'La puerta se cerró y las llaves están adentro.',
+      'Perdió las llaves camino a casa.',
+      'La llave gira, pero el cerrojo no se mueve.',
+      'La llave se partió en la cerradura.',
+      'El teclado no tiene batería y la llave de respaldo está adentro.',
+    ],
+  },
+  comparison: {
+    heading: '¿Solo pestillo o con cerrojo? La diferencia',
+    columns: ['Solo con pestillo', 'Con el cerrojo puesto'],
+    rows: [
+      {
+        label: 'Qué sujeta la puerta',
+        cells: ['Un pestillo inclinado con resorte', 'Una barra cuadrada'],
+      },
+      {
+        label: 'Cómo abrimos',
+        cells: ['Corremos el pestillo o usamos ganzúa', 'Con ganzúa en el cilindro'],
+      },
+      {
+        label: 'Cuándo taladramos',
+        cells: ['Solo si la cerradura está dañada', 'Solo si está dañado o es de alta seguridad'],
+      },
+      {
+        label: 'Tiempo en la puerta',
+        cells: ['Por lo general, menos', 'Por lo general, más'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es la apertura de una casa',
+    items: [
+      {
+        title: 'Espere en un lugar seguro',
+        text: 'La entrada del edificio, una tienda o un escalón con luz sirven. Díganos dónde, para poder llegar.',
+      },
+      {
+        title: 'Díganos cómo es la cerradura',
+        text: '¿Es perilla, cerrojo o teclado? Léanos el nombre que tenga. Le damos el precio en la misma llamada.',
+      },
+      {
+        title: 'Muestre que vive ahí',
+        text: 'Lo más rápido es una identificación con foto y su dirección. Si está adentro, un vecino o el súper (encargado) puede ayudar.',
+      },
+      {
+        title: 'Pruebe la cerradura y firme',
+        text: 'Pruebe su llave tres veces. Después firma y paga.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta abrir una casa',
+    paragraphs: [
+      'La apertura de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
+      'El precio que le damos por teléfono es para la hora en que llama. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener a la mano en casa',
+    items: [
+      {
+        icon: 'id',
+        title: 'Identificación o correo',
+        text: 'Una licencia de conducir o una carta con esta dirección.',
+      },
+      {
+        icon: 'people',
+        title: 'Alguien que lo conozca',
+        text: 'El súper (encargado), un vecino o quien vive con usted, si su identificación está adentro.',
+      },
+      {
+        icon: 'phone',
+        title: 'Un teléfono con carga',
+        text: 'Le llamamos al llegar.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Casas que no abrimos',
+    items: [
+      'No le abrimos una casa a quien una corte mandó salir de ella.',
+      'No dejamos afuera a un inquilino porque el dueño lo pida. Eso solo lo puede hacer un oficial de la corte.',
+      'No trepamos a ventanas. Por favor, usted tampoco lo intente.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre apertura de casas',
+    items: [
+      {
+        question: '¿Y si no se puede abrir con ganzúa?',
+        answer:
+          'Le decimos por qué. Algunas cerraduras están hechas contra la ganzúa, y una cerradura dañada no se puede abrir así. Le damos un precio por taladrar y poner un cilindro nuevo, y usted decide.',
+      },
+      {
+        question: 'Vivo de alquiler. ¿Necesito al dueño?',
+        answer:
+          'Para volver a entrar a su propio apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise su contrato y pregunte.',
+      },
+      {
+        question: 'Dejé una olla en la estufa. ¿Qué hago?',
+        answer:
+          'Llame al 911 ahora. Los bomberos pueden forzar la puerta, y es lo que se debe hacer.',
+      },
+      {
+        question: '¿Cuesta más de noche?',
+        answer: termText('nightAndHoliday', prices),
+      },
+    ],
+  },
+  related: { heading: 'Otros servicios de apertura' },
+  aside: {
+    heading: 'Pida que abramos su casa',
+    hint: 'Escoja una hora aquí. La próxima página le pide la dirección.',
+  },
+}

@@ -1,0 +1,143 @@
+import { area, baseCity, inHudsonCounty, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const storageUnitLockout: ServiceCopy = {
+  meta: {
+    title: `Apertura de storage en ${baseCity}, ${region}`,
+    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero con licencia quita el candado en ${baseCity} y alrededores. Lleve su contrato. Precio antes.`,
+  },
+  heading: 'Apertura de storage',
+  lead: `¿Perdió la llave de su storage en ${area}? Llame 24/7. Quitamos el candado, desde {emergencyPrice}, y le damos el precio antes por teléfono.`,
+  blurb: 'Quitamos el candado. Uno nuevo se paga aparte.',
+  plateAlt:
+    'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
+  callouts: [
+    { part: 'shackle', title: 'Arco', text: 'Escondido de las cizallas' },
+    { part: 'housing', title: 'Caja', text: 'Se corta aquí, lejos de la puerta' },
+    { part: 'hasp', title: 'Portacandado', text: 'Se queda en la puerta' },
+    { part: 'new', title: 'Candado nuevo', text: 'Le damos todas sus llaves' },
+  ],
+  promise: {
+    heading: 'Cómo abrimos una unidad de almacenamiento',
+    paragraphs: [
+      'En la entrada, un cerrajero con licencia revisa su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, cortamos o taladramos el candado mismo, lejos de la puerta y del portacandado. Después va un candado nuevo, y le damos todas las llaves.',
+      'Algunas puertas más nuevas traen una cerradura redonda en el pestillo. La abrimos con ganzúa, o la taladramos y ponemos una nueva que quede bien.',
+      '¿Hay un segundo candado que no es suyo? Lo puso la oficina. Hable primero con la oficina.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamarnos por un storage',
+    items: [
+      'Perdió la llave y la oficina no tiene copia.',
+      'La llave gira, pero el candado no abre.',
+      'Usted es albacea de una unidad y no tiene llave.',
+      'El óxido trabó el candado.',
+      'Alguien trató de forzar el candado y su llave ya no entra.',
+    ],
+  },
+  comparison: {
+    heading: '¿Candado de disco o cerradura en la puerta?',
+    columns: ['Candado de disco', 'Cerradura en la puerta'],
+    rows: [
+      {
+        label: 'Cómo se ve',
+        cells: [
+          'Un candado redondo de acero con una abertura pequeña',
+          'Una cerradura redonda en el pestillo',
+        ],
+      },
+      {
+        label: 'Cómo se quita',
+        cells: ['Con ganzúa, o cortando la caja', 'Con ganzúa, o se taladra y se saca'],
+      },
+      {
+        label: '¿Saca chispas?',
+        cells: ['Sí, si usamos disco de corte', 'No, solo virutas de metal'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es la apertura de un storage',
+    items: [
+      {
+        title: 'Pregunte en la oficina',
+        text: '¿Dejan trabajar a un cerrajero ahí, y hasta qué hora? Muchos portones cierran de noche.',
+      },
+      {
+        title: 'Espérenos en la entrada',
+        text: inHudsonCounty(
+          'Entramos con su código. En Tonnelle Avenue hay varios de estos lugares, así que denos el número de la calle.',
+          'Entramos con su código. En algunas calles hay varios de estos lugares, así que denos el número de la calle.',
+        ),
+      },
+      {
+        title: 'Muestre contrato e identificación',
+        text: 'Los nombres y el número de la unidad tienen que coincidir. Entonces quitamos el candado.',
+      },
+      {
+        title: 'Pruebe el candado nuevo',
+        text: 'Usted lo cierra y lo abre antes de pagar.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta abrir un storage',
+    paragraphs: [
+      'Abrir una unidad cuesta desde {emergencyPrice}. El acero endurecido y los candados cubiertos cuestan más que un candado sencillo.',
+      'El precio por teléfono es para la hora a la que llama. Si tenemos que cortar el candado viejo, uno nuevo se paga aparte. También puede usar un candado que usted haya comprado.',
+    ],
+  },
+  ready: {
+    heading: 'Qué llevar al storage',
+    items: [
+      {
+        icon: 'document',
+        title: 'Su contrato',
+        text: 'En papel o en su teléfono, con el número de la unidad.',
+      },
+      {
+        icon: 'id',
+        title: 'Identificación con foto',
+        text: 'Con el nombre que está en el contrato.',
+      },
+      {
+        icon: 'clock',
+        title: 'Horario del portón',
+        text: 'Trabajamos de noche. Averigüe si el portón está abierto.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Candados que no quitamos',
+    items: [
+      'No quitamos un candado que puso la oficina.',
+      'No abrimos una unidad alquilada a nombre de otra persona, aunque sus cosas estén adentro.',
+      'Si el lugar no permite chispas, usamos ganzúa o taladro. Si no se puede así, no empezamos.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre abrir un storage',
+    items: [
+      {
+        question: '¿Puedo cortar yo el candado?',
+        answer:
+          'Si el lugar lo permite. Las cizallas muchas veces doblan el portacandado de la puerta, y el lugar se lo puede cobrar.',
+      },
+      {
+        question: '¿Tiene que estar un encargado?',
+        answer:
+          'Algunos lugares lo exigen. Pregunte en la oficina antes de llamar, porque se lo vamos a preguntar.',
+      },
+      {
+        question: 'La unidad era de mi mamá. ¿La pueden abrir?',
+        answer:
+          'Sí, con los papeles que lo ponen a usted a cargo. Antes, pida en la oficina que agreguen su nombre.',
+      },
+    ],
+  },
+  related: { heading: '¿Se quedó afuera de otra cosa?' },
+  aside: {
+    heading: 'Pida que abramos su storage',
+    hint: 'Escoja una hora. La próxima página le pide la dirección del lugar.',
+  },
+}

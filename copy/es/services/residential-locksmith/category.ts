@@ -1,0 +1,124 @@
+import { area, baseCity, region } from '#copy/es/place.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+
+export const residentialLocksmith: CategoryCopy = {
+  meta: {
+    title: `Cerrajero para casas en ${baseCity}, ${region}`,
+    description: `Cambio de combinación, cerraduras nuevas, arreglos y portones. Un cerrajero con licencia para casas y apartamentos en ${area}, 24/7.`,
+  },
+  heading: 'Cerrajero residencial',
+  lead: `Un cerrajero con licencia arregla o cambia las cerraduras de su casa en ${area}. Llame 24/7 y sepa el precio antes de que empecemos.`,
+  blurb: 'Casas y apartamentos.',
+  plateAlt:
+    'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
+  callouts: [
+    { part: 'deadbolt', title: 'Cerrojo', text: 'El que no deja entrar' },
+    { part: 'knob', title: 'Perilla', text: 'Solo mantiene cerrada la puerta' },
+    { part: 'keys', title: 'Llaves viejas', text: '¿Quién tiene una todavía?' },
+    { part: 'gate', title: 'Portón', text: 'Necesita una hecha para la lluvia' },
+  ],
+  promise: {
+    heading: '¿Combinación, arreglo o cerradura nueva?',
+    paragraphs: [
+      'Si la cerradura trabaja bien pero hay demasiada gente con llave, se le cambia la combinación. Cambiamos los pines de adentro y las llaves viejas ya no sirven. Por lo general cuesta menos que una cerradura nueva.',
+      'Si una cerradura se traba, muchas veces la culpa es de la puerta. Las casas de madera de nuestras ciudades se asientan, y la madera se hincha en agosto. Revisamos las bisagras y el marco antes de culpar a la cerradura.',
+      'Hace falta una cerradura nueva cuando la vieja está gastada, es débil o no es para esa puerta.',
+    ],
+  },
+  chooser: {
+    heading: '¿Qué servicio necesita su casa?',
+    items: [
+      {
+        slug: 'lock-replacement',
+        title: 'La cerradura está gastada o es débil',
+        text: 'La llave patina, la puerta solo tiene perilla o usted quiere un teclado. Ponemos una cerradura nueva.',
+      },
+      {
+        slug: 'lock-rekey',
+        title: 'Demasiada gente tiene llave',
+        text: 'Usted se mudó, o alguien se fue. La cerradura se queda y usted recibe llaves nuevas.',
+      },
+      {
+        slug: 'lock-repair',
+        title: 'La cerradura se traba o da vueltas',
+        text: 'Tiene que levantar la puerta para cerrarla, o la manija se cae. Muchas veces es una bisagra o un resorte.',
+      },
+      {
+        slug: 'gate-locks',
+        title: 'El portón no cierra con llave',
+        text: 'Afuera hacen falta cerraduras hechas para la lluvia y el frío.',
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamar a un cerrajero de casas',
+    items: [
+      'Compró una casa y no sabe quién tiene llave.',
+      'Alguien se mudó y no devolvió la llave.',
+      'En un robo dañaron la puerta o la cerradura.',
+      'Tiene que empujar la puerta para girar el cerrojo.',
+      'Quiere una sola llave para todas sus puertas.',
+    ],
+  },
+  steps: {
+    heading: 'Cómo es una visita a su casa',
+    items: [
+      {
+        title: 'Háblenos de las puertas',
+        text: 'Cuántas son, qué cerraduras tienen y qué les pasa.',
+      },
+      {
+        title: 'Reciba un solo precio',
+        text: 'Es un precio por toda la lista. Si encontramos otra cosa, le preguntamos antes de seguir.',
+      },
+      {
+        title: 'Escoja el día',
+        text: 'Esta noche, esta semana o en dos semanas. Lo escoge por teléfono o en el formulario.',
+      },
+      {
+        title: 'Se prueba cada llave',
+        text: 'Usted puede mirar mientras trabajamos. Probamos cada llave tres veces antes de irnos.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta el trabajo en casa',
+    paragraphs: [
+      'Instalar una cerradura cuesta desde {installationPrice}. Pregunte si eso incluye la cerradura. El cambio de combinación se cobra por cada entrada de llave. El arreglo se cobra según lo que haya que desarmar. Pregunte cuánto cuestan más puertas en la misma visita.',
+      'La madera podrida, las puertas de acero y los huecos nuevos dan más trabajo. Por teléfono le damos el precio completo.',
+    ],
+  },
+  refusals: {
+    heading: 'Lo que no hacemos en casas',
+    items: [
+      'No le vendemos una cerradura nueva si basta con cambiar la combinación o poner un tornillo en la bisagra.',
+      'No cambiamos cerraduras para dejar afuera a alguien que vive ahí.',
+      'No nos vamos hasta que la puerta cierre con llave.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre cerraduras de casa',
+    items: [
+      {
+        question: 'Me acabo de mudar. ¿Cambio la combinación o la cerradura?',
+        answer:
+          'En la mayoría de los casos, la combinación. Ninguna llave vieja sirve ya, y las cerraduras se quedan. Cambie solo la cerradura que esté gastada o que no le guste.',
+      },
+      {
+        question: '¿Tengo que estar en casa?',
+        answer:
+          'Usted u otro adulto que usted nos diga. Comprobamos que esa persona puede encargar el trabajo.',
+      },
+      {
+        question: '¿Mi edificio tiene reglas sobre las cerraduras?',
+        answer:
+          'Puede ser. Muchas juntas de condominio y muchos dueños quieren que todas se vean iguales por fuera, o una copia de la llave. Pregunte antes de escoger una cerradura.',
+      },
+      {
+        question: '¿Pueden cambiar la cerradura de un buzón?',
+        answer:
+          'Sí, si el buzón es suyo. Los paneles que cierra el correo (Postal Service) solo los puede abrir el correo.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,149 @@
+import { area, baseCity, county, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const gateLocks: ServiceCopy = {
+  meta: {
+    title: `Cerraduras de portón en ${baseCity}, ${region}`,
+    description: `Un cerrajero con licencia instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
+  },
+  heading: 'Cerraduras de portón',
+  lead: `Arreglamos e instalamos cerraduras de portón en ${area}. Llame 24/7, díganos cómo es el portón y sepa el precio antes.`,
+  blurb: 'Para portones de hierro y de madera: arreglo o nueva.',
+  plateAlt:
+    'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',
+  callouts: [
+    { part: 'box', title: 'Caja', text: 'Soldada entre dos barrotes' },
+    { part: 'latch', title: 'Pestillo', text: 'Más largo: los portones se bajan' },
+    { part: 'keeper', title: 'Receptor', text: 'Aquí entra el pestillo' },
+    { part: 'cover', title: 'Tapa', text: 'Para que no entre la lluvia' },
+  ],
+  promise: {
+    heading: 'Si su portón no cierra con llave',
+    paragraphs: [
+      'La mayoría de los portones que no cierran se bajaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero con licencia primero endereza el portón y después revisa la cerradura.',
+      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. Una cerradura de interior se oxida en uno o dos inviernos, por la sal de la calle y el aire del río.',
+      'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Eso se lo decimos primero.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo llamar por un portón',
+    items: [
+      'El pestillo no llega al receptor y el portón se abre solo.',
+      'La cerradura está trabada y la llave se empieza a doblar.',
+      'Alguien puede meter la mano por los barrotes y girar la perilla.',
+      'Varios vecinos comparten el portón del callejón y necesitan llave.',
+      'El portón golpea con el viento.',
+    ],
+  },
+  comparison: {
+    heading: '¿Portón de hierro o de madera?',
+    columns: ['De hierro', 'De madera'],
+    rows: [
+      {
+        label: 'La cerradura que pide',
+        cells: ['Una cerradura en caja de acero', 'Una de sobreponer con pestillo largo'],
+      },
+      {
+        label: 'Cómo se fija',
+        cells: ['Soldada o con pernos que atraviesan', 'Con pernos que atraviesan el marco'],
+      },
+      {
+        label: 'Qué se daña',
+        cells: [
+          'Las bisagras se gastan y el portón se baja',
+          'Las tablas se hinchan y el poste se inclina',
+        ],
+      },
+      {
+        label: 'Para que nadie meta la mano',
+        cells: ['Una plancha o malla detrás de la cerradura', 'Lo impiden las tablas'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo trabajamos en un portón',
+    items: [
+      {
+        title: 'Revisar el portón',
+        text: 'Lo abrimos y lo cerramos para ver dónde cae el pestillo.',
+      },
+      {
+        title: 'Enderezarlo',
+        text: 'Primero arreglamos la bisagra, el tope y el receptor.',
+      },
+      {
+        title: 'Arreglar o poner la cerradura',
+        text: 'El óxido y la soldadura toman más tiempo. Le decimos cuánto antes de empezar.',
+      },
+      {
+        title: 'Probarlo',
+        text: 'Lo cerramos con llave y de golpe, de los dos lados. Después lo prueba usted.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta la cerradura de portón',
+    paragraphs: [
+      'Lo que menos cuesta es mover un receptor o soltar un pestillo trabado. Una cerradura nueva cuesta más. También cuestan más una caja, pernos, una plancha o una soldadura, si el portón los necesita.',
+      'Una cerradura oxidada tarda más en salir. Díganos si hay óxido cuando llame.',
+    ],
+  },
+  ready: {
+    heading: 'Qué mirar antes de llamar',
+    items: [
+      {
+        icon: 'camera',
+        title: 'Dos fotos',
+        text: 'Del lado del pestillo y del lado de las bisagras. Le ayudan a describir el portón.',
+      },
+      {
+        icon: 'key',
+        title: 'La llave de su casa',
+        text: 'Puede que el portón use la misma.',
+      },
+      {
+        icon: 'people',
+        title: 'Quién usa el portón',
+        text: 'Cada inquilino y cada vecino que necesita llave.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Lo que no ponemos en un portón',
+    items: [
+      'No ponemos una cerradura que por dentro pida llave en un portón por donde la gente tiene que escapar.',
+      'No cerramos con llave un callejón compartido hasta que estén de acuerdo todos los que tienen derecho a usarlo.',
+      'No ponemos una cerradura en un poste podrido. Se arrancaría.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre portones',
+    items: [
+      {
+        question: '¿Puede el portón usar la llave de mi puerta?',
+        answer:
+          'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura de portón que la use.',
+      },
+      {
+        question: '¿Se puede poner un teclado en el portón?',
+        answer:
+          'Sí. Hay cerraduras de botones para afuera que no usan batería. Los timbres que abren la puerta y los portones eléctricos son trabajo de control de acceso.',
+      },
+      {
+        question: 'La cerradura del portón se congela en invierno. ¿Qué hago?',
+        answer:
+          'Póngale lubricante seco antes del frío y deje la tapa cerrada. No le eche agua caliente. El agua se mete y se congela.',
+      },
+      {
+        question: 'La reja de mi ventana de la escalera de incendios pide llave. ¿Se permite?',
+        answer:
+          'Usted debe poder abrirla por dentro sin llave. Dígaselo al dueño y pregunte en la oficina de prevención de incendios de su ciudad.',
+      },
+    ],
+  },
+  related: { heading: 'Servicios para sus puertas' },
+  aside: {
+    heading: 'Pida servicio para su portón',
+    hint: 'Escoja una hora. Díganos en las notas si el portón es de hierro o de madera.',
+  },
+}

@@ -1,0 +1,138 @@
+import { area, baseCity, county, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+
+export const lockRekey: ServiceCopy = {
+  meta: {
+    title: `Cambio de combinación en ${baseCity}, ${region}`,
+    description: `La cerradura se queda y las llaves viejas ya no sirven. Un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7 y pida el precio.`,
+  },
+  heading: 'Cambio de combinación de cerradura',
+  lead: `Su cerradura se queda y las llaves viejas ya no sirven. Vamos a casas en ${area}. Llame 24/7: le damos el precio por entrada de llave.`,
+  blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
+  plateAlt:
+    'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
+  callouts: [
+    { part: 'plug', title: 'Tambor', text: 'Gira con la llave correcta' },
+    { part: 'old', title: 'Pines viejos', text: 'Salen: la llave vieja ya no abre' },
+    { part: 'new', title: 'Pines nuevos', text: 'A la medida de su llave nueva' },
+    { part: 'springs', title: 'Resortes', text: 'Se cambian si están débiles' },
+  ],
+  promise: {
+    heading: 'Qué es un cambio de combinación',
+    paragraphs: [
+      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero con licencia los saca y pone pines nuevos para una llave nueva. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.',
+      'Es lo correcto cuando la cerradura trabaja bien y el único problema es quién tiene llave. No hace más fuerte una cerradura débil.',
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo cambiar la combinación',
+    items: [
+      'Compró una casa y no sabe cuántas copias de la llave hay.',
+      'Un compañero de apartamento se fue y se quedó con una llave.',
+      'Perdió las llaves junto con su dirección.',
+      'El contratista terminó y todavía tiene llave.',
+      'Quiere una sola llave para el frente, la puerta de atrás y el sótano.',
+    ],
+  },
+  comparison: {
+    heading: '¿Cambiar la combinación o la cerradura?',
+    columns: ['Combinación', 'Cerradura nueva'],
+    rows: [
+      { label: 'Qué cambia', cells: ['Los pines y las llaves', 'Toda la cerradura'] },
+      { label: '¿Sirven las llaves viejas?', cells: ['No', 'No'] },
+      {
+        label: 'Qué paga usted',
+        cells: ['Mano de obra y llaves', 'Mano de obra y una cerradura nueva'],
+      },
+      {
+        label: 'Escójalo si',
+        cells: ['La cerradura trabaja bien', 'La cerradura está gastada, débil o rota'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo cambiamos la combinación',
+    items: [
+      {
+        title: 'Cuente las entradas de llave',
+        text: 'Cuente entradas, no puertas. Hay puertas con dos. Incluya el garaje.',
+      },
+      {
+        title: 'Sacamos los cilindros',
+        text: 'El cilindro es la parte donde entra la llave. El cerrojo se queda en la puerta.',
+      },
+      {
+        title: 'Cambiamos los pines',
+        text: 'Salen los viejos y entran los nuevos, a la medida de la llave nueva.',
+      },
+      {
+        title: 'Probamos cada llave',
+        text: 'Probamos cada llave nueva en cada cerradura. Después probamos una llave vieja, para que vea que ya no sirve.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta cambiar la combinación',
+    paragraphs: [
+      'Se cobra por cada entrada de llave. Las llaves van aparte. Pregunte cuánto cuestan más entradas en la misma visita. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
+      'Llame y díganos cuántas entradas de llave tiene. Le damos un solo precio por todas. Las cerraduras de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener listo para el cambio',
+    items: [
+      {
+        icon: 'key',
+        title: 'Una llave que sirva',
+        text: 'Así no hay que usar la ganzúa.',
+      },
+      {
+        icon: 'people',
+        title: 'Cuántas llaves',
+        text: '¿Quién necesita una? Hacemos esa cantidad.',
+      },
+      {
+        icon: 'document',
+        title: 'Prueba de su dirección',
+        text: 'Su identificación, y los papeles de la compra (closing), un contrato de alquiler o una carta.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Combinaciones que no cambiamos',
+    items: [
+      'No cambiamos la combinación de una casa para dejar afuera a un inquilino. Para eso hace falta una corte.',
+      'No cambiamos la combinación de una cerradura demasiado gastada. Esa hay que reemplazarla.',
+      'Damos llaves solo a las personas de su lista.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre el cambio de combinación',
+    items: [
+      {
+        question: '¿Pueden poner la cerradura para una llave que ya tengo?',
+        answer:
+          'Sí, si esa llave entra en la cerradura. Así es como una sola llave puede abrir toda su casa.',
+      },
+      {
+        question: 'Hay una ranura muy pequeña al lado de la entrada de la llave. ¿Para qué es?',
+        answer:
+          'Es para una herramienta de cambio. A ese tipo de cerradura se le cambia la combinación con la herramienta y la llave que sirve ahora. Si la cerradura está trabada, necesita un cilindro nuevo.',
+      },
+      {
+        question: '¿Queda más fuerte la cerradura?',
+        answer: 'No. Solo cambia qué llaves sirven. Si su cerradura es débil, se lo decimos.',
+      },
+      {
+        question: '¿Cambian la combinación entre un inquilino y otro?',
+        answer:
+          'Sí, cuando el apartamento está vacío según la ley. Podemos marcar las llaves con el número del apartamento.',
+      },
+    ],
+  },
+  related: { heading: 'Más servicios para su casa' },
+  aside: {
+    heading: 'Pida el cambio de combinación',
+    hint: 'Escoja una hora. Díganos en las notas cuántas entradas de llave tiene.',
+  },
+}

@@ -1,0 +1,151 @@
+import { area, baseCity, county, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const lockRepair: ServiceCopy = {
+  meta: {
+    title: `Reparación de cerraduras, ${baseCity} ${region}`,
+    description: `¿La cerradura se traba, da vueltas o gira dura? Un cerrajero con licencia arregla la cerradura o la puerta en ${county}. Precio por teléfono, 24/7.`,
+  },
+  heading: 'Reparación de cerradura',
+  lead: `¿Se traba, da vueltas o no gira? Arreglamos la cerradura o la puerta, 24/7, en ${area}. Primero le damos el precio por teléfono.`,
+  blurb: '¿Se traba o da vueltas? Arreglamos cerradura o puerta.',
+  plateAlt:
+    'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
+  callouts: [
+    { part: 'latch', title: 'Pestillo', text: 'Roza si la puerta se baja' },
+    { part: 'hub', title: 'Nuez', text: 'La perilla mueve esta pieza' },
+    { part: 'spring', title: 'Resorte', text: 'Si se rompe, la manija se cae' },
+    { part: 'bolt', title: 'Cerrojo', text: 'Raspa si la placa se movió' },
+  ],
+  promise: {
+    heading: 'Cómo encontramos el problema',
+    paragraphs: [
+      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la placa del marco. La cerradura se queda.',
+      'Si es la cerradura, un cerrajero con licencia la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
+      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de The Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
+    ],
+  },
+  whenToCall: {
+    heading: 'Señales de que hay que arreglarla',
+    items: [
+      'Tiene que levantar o empujar la puerta para cerrarla con llave.',
+      'Cuesta meter o sacar la llave.',
+      'La perilla da la vuelta completa y no pasa nada.',
+      'La manija se queda caída.',
+      'La puerta de entrada de su edificio ya no engancha.',
+    ],
+  },
+  comparison: {
+    heading: '¿Es la puerta o la cerradura?',
+    columns: ['Es la puerta', 'Es la cerradura'],
+    rows: [
+      {
+        label: 'Cómo saberlo',
+        cells: [
+          'Con la puerta abierta, la cerradura gira bien',
+          'Se traba también con la puerta abierta',
+        ],
+      },
+      {
+        label: 'Causa más común',
+        cells: [
+          'Una bisagra floja o madera hinchada',
+          'Un resorte roto, pines gastados o suciedad',
+        ],
+      },
+      {
+        label: 'Cómo se arregla',
+        cells: [
+          'Tornillos en la bisagra o mover la placa',
+          'Una pieza nueva, o limpieza y pines nuevos',
+        ],
+      },
+      {
+        label: '¿Hace falta una cerradura nueva?',
+        cells: ['No', 'Solo si no conseguimos la pieza'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es una reparación',
+    items: [
+      {
+        title: 'Probarla',
+        text: 'Giramos el cerrojo con la puerta abierta. Así se ve si es la cerradura o la puerta.',
+      },
+      {
+        title: 'Desarmarla',
+        text: 'Si es la cerradura, la sacamos y la abrimos. Usted puede mirar.',
+      },
+      {
+        title: 'Enseñarle la pieza',
+        text: 'Usted ve la pieza rota y sabe el precio antes de que sigamos.',
+      },
+      {
+        title: 'Armarla y probarla',
+        text: 'La limpiamos y la volvemos a poner. Después la prueba usted.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta una reparación',
+    paragraphs: [
+      'El precio depende de lo que haya que desarmar. Lo que menos cuesta es mover la placa del marco. Desarmar una cerradura de embutir cuesta más, y una pieza difícil de encontrar va en una línea aparte.',
+      'Díganos por teléfono qué hace la cerradura y le damos un precio. Si una nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener listo para el arreglo',
+    items: [
+      {
+        icon: 'key',
+        title: 'Todas sus llaves',
+        text: 'La que se traba y la de repuesto. Puede que sea solo la llave.',
+      },
+      {
+        icon: 'scan',
+        title: 'La marca',
+        text: 'Busque un nombre o un número en el borde de la puerta.',
+      },
+      {
+        icon: 'clock',
+        title: 'Cuándo pasa',
+        text: '¿Siempre, después de llover o solo en verano?',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Lo que nunca le hacemos a una cerradura',
+    items: [
+      'No le ponemos aceite ni grasa. Ahí se pega la suciedad.',
+      'No limamos la placa hasta hacer un hueco grande cuando el problema es la bisagra.',
+      'No cambiamos una cerradura vieja que todavía se puede arreglar.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre reparaciones',
+    items: [
+      {
+        question: '¿Qué le puedo echar a una cerradura que se traba?',
+        answer:
+          'Un poco de lubricante seco, como grafito o PTFE. El aceite de casa ayuda una semana y después la pone peor.',
+      },
+      {
+        question: 'Se me rompió la llave. ¿Se dañó la cerradura?',
+        answer:
+          'Por lo general, no. Sacamos el pedazo roto, hacemos una llave nueva con las dos mitades y vemos por qué se rompió.',
+      },
+      {
+        question: '¿Por qué se traba solo en verano?',
+        answer:
+          'La madera se hincha con la humedad, y el cerrojo ya no cae en la placa del marco. Movemos la placa.',
+      },
+    ],
+  },
+  related: { heading: 'Si no basta con un arreglo' },
+  aside: {
+    heading: 'Pida una reparación',
+    hint: 'Escoja una hora. Díganos en las notas qué hace la cerradura.',
+  },
+}

@@ -1,0 +1,143 @@
+import { area, baseCity, county, region } from '#copy/es/place.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { whileServed } from '#copy/served.ts'
+
+export const lockReplacement: ServiceCopy = {
+  meta: {
+    title: `Reemplazo de cerraduras, ${baseCity} ${region}`,
+    description: `Un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero con licencia en ${baseCity} y ${county}. Llame 24/7 y sepa el precio antes.`,
+  },
+  heading: 'Reemplazo de cerradura',
+  lead: `¿Quiere un cerrojo, una perilla o un teclado nuevo? Lo instalamos en ${area}, desde {installationPrice}. Llame 24/7 y pida el precio completo.`,
+  blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
+  plateAlt:
+    'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
+  callouts: [
+    { part: 'cylinder', title: 'Cilindro', text: 'Aquí entra la llave' },
+    { part: 'tailpiece', title: 'Varilla', text: 'Mueve el cerrojo' },
+    { part: 'bolt', title: 'Cerrojo', text: 'Entra una pulgada completa' },
+    { part: 'turn', title: 'Perilla de adentro', text: 'Abre por dentro, sin llave' },
+    { part: 'strike', title: 'Placa', text: 'Tornillos largos hasta la pared' },
+  ],
+  promise: {
+    heading: 'Cómo cambiamos una cerradura',
+    paragraphs: [
+      'Uno de nuestros cerrajeros con licencia mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
+      'Después viene la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
+      `La mayoría de las puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de The Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
+    ],
+  },
+  whenToCall: {
+    heading: 'Cuándo cambiar la cerradura',
+    items: [
+      'La llave se sale con la cerradura a medio girar.',
+      'Se metieron a robar y dañaron la cerradura.',
+      'La puerta tiene perilla y no tiene cerrojo.',
+      'Quiere un teclado, para no repartir más llaves.',
+      'Su cerrojo pide llave también por dentro.',
+    ],
+  },
+  comparison: {
+    heading: '¿Cerrojo con llave o con teclado?',
+    columns: ['Con llave', 'Con teclado'],
+    rows: [
+      {
+        label: 'Cómo deja entrar a otros',
+        cells: ['Les da una llave', 'Les da un código y después lo borra'],
+      },
+      {
+        label: 'Cómo se cuida',
+        cells: ['Un poco de lubricante seco', 'Baterías nuevas antes de que se gasten'],
+      },
+      {
+        label: 'Qué da problemas',
+        cells: ['Las llaves gastadas', 'Una puerta que hay que empujar para cerrar'],
+      },
+    ],
+  },
+  steps: {
+    heading: 'Cómo es un reemplazo',
+    items: [
+      {
+        title: 'Medir',
+        text: 'Le preguntamos a qué distancia del borde está el hueco y qué grueso tiene la puerta.',
+      },
+      {
+        title: 'Escoger la cerradura',
+        text: 'Usted escoge el grado y el color. Sabe cuánto cuesta cada una antes de que abramos una caja.',
+      },
+      {
+        title: 'Instalarla',
+        text: 'Sale la vieja y entra la nueva. Un hueco nuevo o una puerta de acero toman más tiempo.',
+      },
+      {
+        title: 'Probar y después firmar',
+        text: 'La probamos con la puerta abierta y después cerrada. Debe girar con dos dedos.',
+      },
+    ],
+  },
+  price: {
+    heading: 'Cuánto cuesta una cerradura nueva',
+    paragraphs: [
+      'La instalación cuesta desde {installationPrice}. Cuesta más si hay que cortar un hueco nuevo, trabajar en una puerta de acero o tapar el hueco de una cerradura vieja de embutir.',
+      'Pida el precio de la cerradura y el de la mano de obra por separado. Cada uno tiene su línea en la orden de trabajo.',
+    ],
+  },
+  ready: {
+    heading: 'Qué tener listo para el reemplazo',
+    items: [
+      {
+        icon: 'scan',
+        title: 'Una regla',
+        text: 'Para medir la puerta mientras hablamos por teléfono.',
+      },
+      {
+        icon: 'document',
+        title: 'Su contrato',
+        text: 'Si vive de alquiler: lo que dice sobre cambiar cerraduras.',
+      },
+      {
+        icon: 'key',
+        title: 'Sus otras llaves',
+        text: 'Si quiere una sola llave para todas sus puertas.',
+      },
+    ],
+  },
+  refusals: {
+    heading: 'Lo que no recomendamos',
+    items: [
+      'No ponemos en una puerta de salida una cerradura que pida llave por dentro. En un incendio hay que salir rápido.',
+      'No usamos tornillos cortos en la placa del marco.',
+      'No cambiamos una cerradura para dejar afuera a un inquilino, ni a un esposo o una esposa que vive ahí.',
+    ],
+  },
+  questions: {
+    heading: 'Preguntas sobre cerraduras nuevas',
+    items: [
+      {
+        question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
+        answer:
+          'Lea su contrato y pregúntele al dueño por escrito. Muchos dueños necesitan una llave de la cerradura nueva.',
+      },
+      {
+        question: '¿Puede una llave abrir el frente, la puerta de atrás y la del lado?',
+        answer:
+          'Sí, si las cerraduras usan el mismo tipo de llave. Si una no lo usa, le cambiamos el cilindro.',
+      },
+      {
+        question: 'Ya compré una cerradura. ¿Me la instalan?',
+        answer: 'Sí, si cabe en la puerta. Léanos las medidas de la caja antes de que vayamos.',
+      },
+      {
+        question: '¿Qué grado de cerradura necesito?',
+        answer:
+          'Las normas ANSI/BHMA dividen las cerraduras en grados del 1 al 3. El Grado 1 es el más fuerte. Para una puerta de la calle, escoja Grado 2 como mínimo.',
+      },
+    ],
+  },
+  related: { heading: 'Otros servicios para su casa' },
+  aside: {
+    heading: 'Pida un reemplazo',
+    hint: 'Escoja una hora. La página siguiente le pide la dirección y la puerta.',
+  },
+}

@@ -1,0 +1,69 @@
+import { baseCity, nearbyTowns, region } from '#copy/es/place.ts'
+import type { shell as english } from '#copy/en/shell.ts'
+import type { Shape } from '#copy/shape.ts'
+
+/** The words around every page: top bar, header, menus, footer, banner, error screens. */
+export const shell: Shape<typeof english> = {
+  skipLink: 'Ir al contenido',
+  loading: 'Cargando',
+  breadcrumbLabel: 'Dónde está esta página',
+
+  topBar: {
+    emergency: 'Emergencias 24/7',
+    license: 'Lic. de cerrajero {region} {license}',
+    languageOffer: null,
+  },
+
+  header: {
+    bookService: 'Pida servicio',
+  },
+
+  callBar: { label: 'Llame o pida servicio', bookService: 'Pida servicio' },
+
+  footer: {
+    license: 'Lic. comercial {region} {license}',
+    description: `Cerrajero de emergencia, para casas, negocios y carros en ${baseCity}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
+    contact: {
+      heading: 'Contacto',
+      serviceAreas: 'Dónde trabajamos',
+      emergency: 'Emergencias 24/7',
+    },
+    quickLinks: {
+      heading: 'Enlaces rápidos',
+      links: [
+        { path: '/about', label: 'Nosotros' },
+        { path: '/services', label: 'Servicios' },
+        { path: '/service-areas', label: 'Zonas' },
+        { path: '/contact', label: 'Contacto' },
+        { path: '/reviews', label: 'Reseñas' },
+        { path: '/faq', label: 'Preguntas' },
+        { path: '/sitemap', label: 'Mapa del sitio' },
+      ],
+    },
+    everyPage: { summary: 'Todos los servicios y ciudades', towns: 'Ciudades que atendemos' },
+    hours: {
+      heading: 'Horario',
+      service: 'Servicio de emergencia',
+      times: '24 horas / 7 días',
+    },
+    copyright: '© {year} {businessName}',
+    privacy: 'Política de privacidad',
+    terms: 'Términos y condiciones',
+    agency: 'Sitio web de {agency}',
+  },
+
+  cookieBanner: {
+    label: 'Cookies',
+    title: 'Guardamos datos en su navegador.',
+    text: 'Recuerdan cómo nos encontró y qué páginas leyó. Nos llegan con su solicitud.',
+    accept: 'Aceptar todo',
+    close: 'Aceptar y cerrar',
+  },
+
+  /** The page's code did not arrive (R29, R41). */
+  notLoaded: {
+    title: 'Esta página no se pudo cargar',
+    text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',
+    back: 'Volver atrás',
+  },
+}

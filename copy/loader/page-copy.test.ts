@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { english, spanish } from '#copy/loader/languages.ts'
+import { CITIES } from '#domain/cities.ts'
+import { categoryPath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { SPANISH_PATHS } from '#domain/spanish-paths.ts'
+import { serviceBlurb, townLine } from './page-copy.ts'
+
+test('R150: what links to a page in another language says so, and to one in this language its own line', () => {
+  for (const group of SERVICE_GROUPS)
+    for (const { slug } of servicesOf(group.id)) {
+      const isSpanish = `${categoryPath(group.slug)}/${slug}` in SPANISH_PATHS
+      const blurb = serviceBlurb(spanish, group.slug, slug)
+      expect(blurb === spanish.innerPages.inEnglish).toBe(!isSpanish)
+      expect(serviceBlurb(english, group.slug, slug)).not.toBe(english.innerPages.inEnglish)
+    }
+  for (const { slug } of CITIES) {
+    const isSpanish = `/service-areas/${slug}` in SPANISH_PATHS
+    expect(townLine(spanish, slug) === spanish.innerPages.inEnglish).toBe(!isSpanish)
+    expect(townLine(english, slug)).not.toBe(english.innerPages.inEnglish)
+  }
+})
+
+test('R150: a page that is in English alone is said to be, whatever it is', () => {
+  const { inEnglish } = spanish.innerPages
+  expect(serviceBlurb(spanish, 'emergency-locksmith', 'not-translated')).toBe(inEnglish)
+  expect(townLine(spanish, 'not-translated')).toBe(inEnglish)
+})

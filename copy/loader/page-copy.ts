@@ -1,0 +1,55 @@
+import { pageLanguages } from '#domain/local-paths.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { withPriceOf } from '#copy/price-of.ts'
+import type { Copy } from './copy.ts'
+import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
+
+type PagesOf<Section extends keyof Copy> = Pick<Copy, 'language' | Section>
+
+/** @throws when the service's file was not written yet (CONTRIBUTING.md). @param group slug of its category */
+export const serviceCopy = (
+  { language, servicePages }: PagesOf<'servicePages'>,
+  group: string,
+  slug: string,
+): ServiceCopy => {
+  const words = servicePages[`${group}/${slug}`] ?? missing(language, `services/${group}/${slug}`)
+  const category = SERVICE_GROUPS.find((each) => each.slug === group)
+  const service = SERVICES.find((each) => each.slug === slug && each.group === category?.id)
+  return service ? withPriceOf(words, service.label) : words
+}
+
+/** @throws when the category's file was not written yet */
+export const categoryCopy = (
+  { language, categoryPages }: PagesOf<'categoryPages'>,
+  slug: string,
+): CategoryCopy => categoryPages[slug] ?? missing(language, `services/${slug}/category`)
+
+/** @throws when the town's file was not written yet */
+export const cityCopy = ({ language, cityPages }: PagesOf<'cityPages'>, slug: string): CityCopy =>
+  cityPages[slug] ?? missing(language, `cities/${slug}`)
+
+/**
+ * The one line under a service's name where another page links to it; of a
+ * page that is not there in this language, that it is in English.
+ */
+export const serviceBlurb = (
+  pages: PagesOf<'servicePages' | 'innerPages'>,
+  group: string,
+  slug: string,
+): string =>
+  isIn(pages, servicePath(group, slug))
+    ? serviceCopy(pages, group, slug).blurb
+    : pages.innerPages.inEnglish
+
+/** The same of a town. */
+export const townLine = (pages: PagesOf<'cityPages' | 'innerPages'>, slug: string): string =>
+  isIn(pages, cityPath(slug)) ? cityCopy(pages, slug).line : pages.innerPages.inEnglish
+
+/** Whether a page is there in the language that is spoken here. @param path its English one */
+export const isIn = ({ language }: Pick<Copy, 'language'>, path: string): boolean =>
+  pageLanguages(path).includes(language)
+
+function missing(language: string, name: string): never {
+  throw new Error(`copy/${language}/${name}.ts is not there: write the page's words in it`)
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { drawnPlateOf } from '#art/plates/plate-of.ts'
+import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
+import { SERVICE_GROUPS } from '#domain/services.ts'
+import { SPECIFIED_GROUPS } from '#domain/specification.fixture.ts'
+
+type Copy = ServiceCopy | CategoryCopy
+
+const modules = import.meta.glob<Readonly<Record<string, Copy>>>('./en/services/*/*.ts', {
+  eager: true,
+})
+
+/** `./emergency-locksmith/category.ts` -> `emergency-locksmith`, other files -> `group/slug`. */
+const pageName = (file: string): string =>
+  file.replace(/^.*\/services\/|\.ts$/g, '').replace(/\/category$/, '')
+
+const every = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.values(exported).map((copy) => ({ name: pageName(file), copy })),
+)
+const specified = new Set(
+  SPECIFIED_GROUPS.flatMap(({ slug, pages: below }) => [
+    slug,
+    ...below.map((page) => `${slug}/${page}`),
+  ]),
+)
+/** The words of a service that an owner has added are the owner's, and gaps at first. */
+const pages = every.filter(({ name }) => specified.has(name))
+const categories = pages.flatMap(({ name, copy }) => ('chooser' in copy ? [{ name, copy }] : []))
+
+/** Fields that no visitor reads as running text. */
+const UNREAD = new Set(['meta', 'part', 'icon', 'slug'])
+
+/** Every string of a page that a visitor reads, in the order of the file. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(texts)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (UNREAD.has(key) ? [] : texts(inner)))
+}
+
+const words = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+describe('the copy of the service and category pages', () => {
+  test('R10, R15: every service and every category has one file with one page of copy', () => {
+    const expected = SERVICE_GROUPS.flatMap((group) => [
+      group.slug,
+      ...group.pages.map((slug) => `${group.slug}/${slug}`),
+    ])
+    expect(every.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
+    expect(pages).toHaveLength(specified.size)
+    expect(categories).toHaveLength(4)
+  })
+
+  test.each(pages)('$name has prices only by placeholder', ({ copy }) => {
+    for (const text of texts(copy)) {
+      expect(text).not.toContain('$')
+      for (const [placeholder] of text.matchAll(/\{[^}]*\}/g)) {
+        expect(['{emergencyPrice}', '{installationPrice}', '{phone}', '{license}']).toContain(
+          placeholder,
+        )
+      }
+    }
+    expect(`${copy.meta.title} ${copy.meta.description}`).not.toMatch(/[${}]/)
+  })
+
+  test.each(pages)('$name names exactly the parts of its plate, in order', ({ name, copy }) => {
+    const { parts } = drawnPlateOf(`/services/${name}`) ?? { parts: {} }
+    expect(copy.callouts.map(({ part }) => part)).toEqual(Object.keys(parts))
+    for (const { title, text } of copy.callouts) {
+      expect(words(title).length).toBeLessThanOrEqual(2)
+      expect(text.length).toBeLessThanOrEqual(34)
+    }
+  })
+
+  test.each(categories)(
+    '$name tells its services apart, in the order of the menus',
+    ({ name, copy }) => {
+      const group = SERVICE_GROUPS.find(({ slug }) => slug === name)
+      const told = copy.chooser.items.map(({ slug }) => slug)
+      expect(told).toEqual(group?.pages.filter((slug) => told.includes(slug)))
+      for (const slug of group?.pages ?? [])
+        if (specified.has(`${name}/${slug}`)) expect(told).toContain(slug)
+      expect(copy.blurb.length).toBeLessThanOrEqual(34)
+    },
+  )
+
+  test.each(pages.filter(({ name }) => /^emergency-locksmith(\/(car|house)-lockout)?$/.test(name)))(
+    '$name sends people in danger to 911',
+    ({ copy }) => {
+      expect(texts(copy).join(' ')).toMatch(/\b911\b/)
+    },
+  )
+})

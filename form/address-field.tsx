@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { visibleText } from '#domain/request-rules.ts'
+import { MapPin } from '#site/ui/icons.tsx'
+import type { FormView } from './form-view.ts'
+import { loadAddressHelp } from './outside/parts.ts'
+import { TextField } from './text-field.tsx'
+
+const AddressHelp = lazy(loadAddressHelp)
+
+/**
+ * The address (R31, R42): a plain field, with suggestions once the owner's
+ * maps service is there. While that loads or has failed the field is disabled
+ * (R43); what stood in it stays, and the caret comes back.
+ */
+export function AddressField({ form }: { form: FormView }) {
+  const { hints, thirdParty } = useCopy('requestForm')
+  const { outside } = form
+  const input = useRef<HTMLInputElement>(null)
+  const hadFocus = useRef(false)
+  const disabled = outside.addressDisabled
+  useEffect(() => {
+    if (!disabled && hadFocus.current) input.current?.focus()
+    hadFocus.current = false
+    return () => {
+      hadFocus.current = document.activeElement === input.current
+    }
+  }, [disabled])
+
+  return (
+    <TextField
+      form={form}
+      name="address"
+      ref={input}
+      autoComplete="address-line1"
+      hint={hints.address}
+      placeholder={outside.addressLoading ? thirdParty.loadingMap : undefined}
+      disabled={disabled}
+      required
+      icon={<MapPin className="control-icon" />}
+      valid={visibleText(form.draft.address) !== ''}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault()
+      }}
+    >
+      {outside.maps && (
+        <Suspense>
+          <AddressHelp
+            input={input}
+            maps={outside.maps}
+            state={outside.mapsState}
+            manual={outside.manual}
+            onManual={outside.enterManually}
+          />
+        </Suspense>
+      )}
+    </TextField>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { StatusBannerCopy } from '#copy/page-types.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { startBanner } from '#client/status/banner.ts'
+import { StatusBanner } from '#client/status/status-banner.tsx'
+import { THANKS } from './thanks-page.ts'
+
+export interface BannerHereProps {
+  /** Idempotency key under which the submission was sent, or is being sent. */
+  readonly idempotencyKey: string
+  /** Time of day at which the server stored it; null while it may be only on this phone. */
+  readonly storedTime: string | null
+}
+
+/** The status banner within the form: a submission whose answer was lost may have arrived all the same. */
+export function BannerHere({
+  idempotencyKey,
+  storedTime,
+  words,
+}: BannerHereProps & { readonly words: StatusBannerCopy }) {
+  const { onlyOnPhone } = useCopy('requestForm').anotherWay
+  const isStored = storedTime !== null
+  const link = useLink()
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => (root.current ? startBanner(root.current, { idempotencyKey, isStored }) : undefined),
+    [idempotencyKey, isStored],
+  )
+  return (
+    <div ref={root} className="status-banner">
+      <StatusBanner
+        words={words}
+        page={link(THANKS)}
+        headingLevel="h3"
+        unsent={isStored ? null : onlyOnPhone}
+        storedTime={storedTime}
+      />
+    </div>
+  )
+}

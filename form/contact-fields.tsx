@@ -1,0 +1,60 @@
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { isUnsupportedPhone } from '#domain/phone.ts'
+import { liveError } from '#domain/request-rules.ts'
+import { shownFields } from '#domain/request.ts'
+import { AddressField } from './address-field.tsx'
+import type { FormView } from './form-view.ts'
+import { TextField } from './text-field.tsx'
+
+/** Name, phone and the optional email (R31). */
+export function ContactFields({ form }: { form: FormView }) {
+  const { hints, ruleWords } = useCopy('requestForm')
+  const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
+  return (
+    <>
+      <div className="form-pair">
+        <TextField
+          form={form}
+          name="name"
+          autoComplete="name"
+          hint={hints.name}
+          required
+          valid={right('name')}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={isUnsupportedPhone(form.draft.phone) ? ruleWords.unsupportedPhone : hints.phone}
+          required
+          valid={right('phone')}
+        />
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        autoComplete="email"
+        optional
+        valid={form.draft.email !== '' && right('email')}
+      />
+    </>
+  )
+}
+
+/** Address; unit and gate code once it is filled (R31). */
+export function AddressFields({ form }: { form: FormView }) {
+  return (
+    <>
+      <AddressField form={form} />
+      {shownFields(form.draft).addressDetails && (
+        <div className="form-halves">
+          <TextField form={form} name="unit_number" autoComplete="address-line2" optional />
+          <TextField form={form} name="gate_code" autoComplete="off" optional />
+        </div>
+      )}
+    </>
+  )
+}

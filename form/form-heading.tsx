@@ -1,0 +1,36 @@
+import { fill } from '#copy/fill.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { PinRow } from './pin-row.tsx'
+import type { Pin } from './pins.ts'
+
+/** Heading, status line and pins. The count of pins is also said in words (polite). */
+export function FormHeading({
+  level,
+  pins,
+  isCounted,
+  status,
+}: {
+  level: 2 | 3
+  pins: readonly Pin[]
+  /** False while the status counts what is wrong: one count at a time. */
+  isCounted: boolean
+  status: string
+}) {
+  const words = useCopy('requestForm')
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const set = pins.filter((pin) => pin.set).length
+  return (
+    <div className="form-head">
+      <div>
+        <Heading>{words.heading}</Heading>
+        <p>{status}</p>
+      </div>
+      <div>
+        <PinRow pins={pins} />
+        <p aria-live="polite">
+          {isCounted && fill(words.status.pins, { set: String(set), total: String(pins.length) })}
+        </p>
+      </div>
+    </div>
+  )
+}

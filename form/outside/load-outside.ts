@@ -1,0 +1,29 @@
+import type { Backend } from '#form/api/backend.ts'
+import { loadSetting, type Providers } from '#form/api/site-query.ts'
+import type { Copy } from '#copy/loader/copy.ts'
+import type { GoogleMaps } from '#form/third-party/google-maps.ts'
+import { pageMaps, pageRecaptcha } from '#form/third-party/page-services.ts'
+import type { Recaptcha } from '#form/third-party/recaptcha.ts'
+
+/** The outside services that the owner has chosen; null where ours do the work (R45). */
+export interface Outside {
+  readonly maps: GoogleMaps | null
+  readonly recaptcha: Recaptcha | null
+}
+
+/** Starts to load the scripts of the chosen providers (R43, R45). A lazy chunk: where ours do the work nobody fetches it. */
+export function loadOutside(
+  { captcha, address }: Providers,
+  backend: Backend,
+  words: Copy['requestForm']['thirdParty'],
+): Outside {
+  const maps =
+    address === 'google' ? pageMaps(() => loadSetting(backend, 'GOOGLE_MAPS_API_KEY'), words) : null
+  const recaptcha =
+    captcha === 'recaptcha'
+      ? pageRecaptcha(() => loadSetting(backend, 'recaptcha_site_key'), words)
+      : null
+  maps?.script.load()
+  recaptcha?.script.load()
+  return { maps, recaptcha }
+}

@@ -1,0 +1,31 @@
+import type { Backend } from '#form/api/backend.ts'
+import type { Providers } from '#form/api/site-query.ts'
+import type { Copy } from '#copy/loader/copy.ts'
+import type { Outside } from './load-outside.ts'
+
+export const loadAddressHelp = () => import('./address-help.tsx')
+export const loadRecaptchaCheck = () => import('./recaptcha-check.tsx')
+
+/** Nobody else is asked for anything. */
+export const NOBODY: Outside = { maps: null, recaptcha: null }
+
+/**
+ * Brings the chosen services with what they are shown with. Rejects when some
+ * of ours does not arrive: shown without it, a service would take the form
+ * down.
+ */
+export async function bringOutside(
+  providers: Providers,
+  backend: Backend,
+  words: Copy['requestForm']['thirdParty'],
+): Promise<Outside> {
+  const google = providers.address === 'google'
+  const recaptcha = providers.captcha === 'recaptcha'
+  if (!google && !recaptcha) return NOBODY
+  const [outside] = await Promise.all([
+    import('./load-outside.ts').then(({ loadOutside }) => loadOutside(providers, backend, words)),
+    google && loadAddressHelp(),
+    recaptcha && loadRecaptchaCheck(),
+  ])
+  return outside
+}

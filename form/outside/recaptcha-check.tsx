@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { RecaptchaBox } from '#form/third-party/recaptcha-box.tsx'
+import type { Recaptcha } from '#form/third-party/recaptcha.ts'
+import type { ScriptState } from '#form/third-party/script-loader.ts'
+import { ThirdPartyBanner } from '#form/third-party/third-party-banner.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+
+interface RecaptchaCheckProps {
+  readonly recaptcha: Recaptcha
+  readonly state: ScriptState
+  readonly error: boolean
+  readonly onAnswered: (answered: boolean) => void
+  /** The self-hosted check, which takes the place of one that will not load (R43). */
+  readonly fallback: ReactNode
+}
+
+/** Google's check, or its banner with ours under it. A lazy chunk. */
+export default function RecaptchaCheck({
+  recaptcha,
+  state,
+  error,
+  onAnswered,
+  fallback,
+}: RecaptchaCheckProps) {
+  if (state.status !== 'failed') {
+    return <RecaptchaBox captcha={recaptcha} error={error} onAnswered={onAnswered} />
+  }
+  return (
+    <div className="grid gap-3">
+      <ThirdPartyBanner
+        service="recaptcha"
+        reason={state.reason}
+        onRetry={recaptcha.script.retry}
+        call={
+          <PhoneLink className="text-link">
+            <PhoneNumber />
+          </PhoneLink>
+        }
+      />
+      {fallback}
+    </div>
+  )
+}

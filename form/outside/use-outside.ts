@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { loadProviders } from '#form/api/site-query.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import type { ScriptLoader, ScriptState } from '#form/third-party/script-loader.ts'
+import type { FormSession } from '../session.ts'
+import type { Captcha } from '../submit.ts'
+import type { Outside } from './load-outside.ts'
+import { bringOutside, NOBODY } from './parts.ts'
+
+/**
+ * Milliseconds for which a form that is sent waits to learn which check the
+ * owner has chosen. After that our own is used: the server takes either proof.
+ */
+const PROVIDERS_TIMEOUT_MS = 3_000
+
+const NOT_LOADED: ScriptState = { status: 'not-loaded' }
+const never = () => () => undefined
+
+function useScript(script: ScriptLoader | undefined): ScriptState {
+  return useSyncExternalStore(
+    script?.subscribe ?? never,
+    () => script?.state() ?? NOT_LOADED,
+    () => NOT_LOADED,
+  )
+}
+
+/**
+ * The outside services of this form. Nothing of them is fetched before the
+ * form was touched; until they are known, and whenever they fail, the
+ * self-hosted check and a plain address field do the work (R43).
+ * @param ownBoxTicked true when the visitor has ticked the box of our own check
+ */
+export function useOutside(
+  session: FormSession | null,
+  touched: boolean,
+  ownBoxTicked: () => boolean,
+) {
+  const words = useCopy('requestForm').thirdParty
+  /** Null until the providers are known. */
+  const [known, setKnown] = useState<Outside | null>(null)
+  const loading = useRef<Promise<Outside> | null>(null)
+  const outside = known ?? NOBODY
+  const [manual, setManual] = useState(false)
+  const maps = useScript(outside.maps?.script)
+  const recaptcha = useScript(outside.recaptcha?.script)
+
+  async function load({ backend }: FormSession): Promise<Outside> {
+    const providers = await loadProviders(backend)
+    const chosen = await bringOutside(providers, backend, words)
+    // A visitor who has ticked our own box meanwhile is not asked again: the server takes either proof.
+    return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
+  }
+
+  function loadOnce(loadedFor: FormSession): Promise<Outside> {
+    loading.current ??= load(loadedFor)
+      // The helpers' script did not arrive: the form works without them.
+      .catch(() => NOBODY)
+      .then((chosen) => {
+        setKnown(chosen)
+        return chosen
+      })
+    return loading.current
+  }
+
+  useEffect(() => {
+    if (session && touched) void loadOnce(session)
+    // `loadOnce` is another function in each render and does the same.
+  }, [session, touched])
+
+  return {
+    ...outside,
+    mapsState: maps,
+    recaptchaState: recaptcha,
+    /** The address field waits for its search, until somebody decides to do without. */
+    addressDisabled:
+      outside.maps !== null && !manual && (maps.status === 'loading' || maps.status === 'failed'),
+    addressLoading: outside.maps !== null && !manual && maps.status === 'loading',
+    manual,
+    enterManually: () => setManual(true),
+    /** The self-hosted check is the one that counts. False until the providers are known. */
+    ownCheck: known !== null && (known.recaptcha === null || recaptcha.status === 'failed'),
+    /** The check that counts when the form is sent; a promise while the providers are not known. */
+    captcha(sentBy: FormSession): Captcha | Promise<Captcha> {
+      const choose = ({ recaptcha: google }: Outside): Captcha =>
+        google && google.script.state().status !== 'failed' ? google : sentBy.altcha
+      if (known) return choose(known)
+      const timeout = new Promise<Outside>((resolve) =>
+        setTimeout(() => resolve(NOBODY), PROVIDERS_TIMEOUT_MS),
+      )
+      return Promise.race([loadOnce(sentBy), timeout]).then(choose)
+    },
+  }
+}
+
+export type OutsideView = ReturnType<typeof useOutside>

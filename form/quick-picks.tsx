@@ -1,0 +1,29 @@
+import { Fragment } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { LocationButton } from '#client/visit/location-button.tsx'
+
+/** 'Locked out now?': four taps that fill in the service and set it to ASAP, and one that says where. */
+export function QuickPicks({
+  chosen,
+  onPick,
+}: {
+  chosen: string
+  onPick: (service: string) => void
+}) {
+  const { heading, items } = useCopy('requestForm').quickPicks
+  return (
+    <div role="group" aria-label={heading} className="quick-picks">
+      <p>{heading}</p>
+      <div>
+        {items.map(({ label, service }) => (
+          <Fragment key={service}>
+            <button type="button" aria-pressed={chosen === service} onClick={() => onPick(service)}>
+              {label}
+            </button>{' '}
+          </Fragment>
+        ))}
+      </div>
+      <LocationButton />
+    </div>
+  )
+}

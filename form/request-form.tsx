@@ -1,0 +1,193 @@
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
+import { pageMeter } from '#client/visit/visit.ts'
+import { AnotherWay } from './another-way.tsx'
+import { CaptchaCheck } from './captcha/captcha-check.tsx'
+import { AddressFields, ContactFields } from './contact-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormHeading } from './form-heading.tsx'
+import { isBusy, isWrong, newsOf, offersAnotherWay } from './life-cycle.ts'
+import type { Receipt } from '#client/status/receipt.ts'
+import { reformatPhoneInput } from './phone-input.ts'
+import { pinsOf, statusLine } from './pins.ts'
+import { QuickPicks } from './quick-picks.tsx'
+import { ServiceFields } from './service-fields.tsx'
+import { StaleQuestion } from './stale-question.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { TimingFields } from './timing-fields.tsx'
+import { loadThanksHere } from './thanks-ahead.ts'
+import { TRAP_FIELD } from './trap.ts'
+import { useErrorTitle } from './use-form-focus.ts'
+import { useNewsInView } from './use-news-in-view.ts'
+import { useRequestForm } from './use-request-form.ts'
+
+/** Without its file (it is fetched while the connection still holds) one line says that the request is there. */
+const ThanksHere = lazy<ComponentType<ThanksProps>>(() =>
+  loadThanksHere().then(
+    ({ ThanksHere: Thanks, copy }) => ({ default: (props) => <Thanks {...props} copy={copy} /> }),
+    () => ({ default: ThanksLine }),
+  ),
+)
+
+interface ThanksProps {
+  readonly receipt: Receipt
+}
+
+function ThanksLine({ receipt }: ThanksProps) {
+  const { title, description } = useCopy('requestForm').toasts.received
+  const visitorPhone = formatPhone(receipt.phone)
+  return <p role="status">{`${title}. ${fill(description, { visitorPhone })}`}</p>
+}
+
+/** Milliseconds that the form's script has before the browser sends the form itself (boot/early-taps.ts). */
+const PATIENCE = 20_000
+
+interface RequestFormProps {
+  /** Heading level, so that the page's outline stays whole. */
+  readonly headingLevel?: 2 | 3
+}
+
+/**
+ * The service-request form (R31): one component in the hero and on
+ * /book-online. It posts natively to the same rules while no script has
+ * arrived, and by the wire of R60 once one has.
+ */
+export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
+  const words = useCopy('requestForm')
+  const formRef = useRef<HTMLFormElement>(null)
+  const [touched, setTouched] = useState(false)
+  const form = useRequestForm(formRef, touched)
+  const { state, draft } = form
+  const busy = isBusy(state)
+  const pins = pinsOf(draft, form.captchaDone)
+  useNewsInView(formRef, newsOf(state))
+  useErrorTitle(isWrong(state))
+
+  const fieldOf = (event: SyntheticEvent): FieldName | null => {
+    const { target } = event
+    const name = target instanceof HTMLElement ? target.getAttribute('name') : null
+    return FIELD_NAMES.find((field) => field === name) ?? null
+  }
+
+  const touch = () => setTouched(true)
+
+  // Also whoever was in the form before this script was there.
+  useEffect(() => pageMeter.onFirstFormTouch(touch), [])
+
+  if (form.thanks) {
+    return (
+      <Suspense fallback={<ThanksLine receipt={form.thanks} />}>
+        <ThanksHere receipt={form.thanks} />
+      </Suspense>
+    )
+  }
+
+  return (
+    <form
+      ref={formRef}
+      action="/request"
+      method="post"
+      noValidate
+      aria-label={words.accessibleName}
+      data-request-form=""
+      data-patience={PATIENCE}
+      className="request-form"
+      onFocus={touch}
+      onInput={(event) => {
+        const name = fieldOf(event)
+        if (name === 'phone') reformat(event)
+        if (name) form.edit(name)
+      }}
+      onBlur={(event) => {
+        const name = fieldOf(event)
+        // Keyboards that compose are not reformatted while they do; leaving the field ends that.
+        if (name === 'phone') reformat(event)
+        if (name) form.leave(name)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // In some browsers a press does not focus the button.
+        touch()
+        void form.send()
+      }}
+    >
+      <FormHeading
+        level={headingLevel}
+        pins={pins}
+        isCounted={!isWrong(state)}
+        status={
+          form.restored && state.phase === 'idle' && state.rejection === null
+            ? words.restored
+            : statusLine(state, pins, words, form.outside.ownCheck)
+        }
+      />
+      {state.phase === 'idle' && isWrong(state) && (
+        <ErrorSummary errors={state.errors} captchaError={state.captchaError} />
+      )}
+      <fieldset disabled={busy}>
+        <legend className="sr-only">{words.accessibleName}</legend>
+        <QuickPicks
+          chosen={draft.service}
+          onPick={(option) => {
+            setValue(formRef.current, 'service', option)
+            setValue(formRef.current, 'timeframe', EMPTY_DRAFT.timeframe)
+            form.edit('service')
+            focusOn(formRef.current, 'name')
+          }}
+        />
+        <div className="form-fields">
+          <ContactFields form={form} />
+          <AddressFields form={form} />
+          <ServiceFields form={form} />
+          <TimingFields form={form} />
+          <CaptchaCheck
+            outside={form.outside}
+            error={state.phase === 'idle' && state.captchaError}
+            onTick={form.tickCaptcha}
+            onAnswered={form.answerCaptcha}
+          />
+          <SubmitButton busy={busy} />
+          <input
+            type="text"
+            name={TRAP_FIELD}
+            hidden
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+          />
+        </div>
+      </fieldset>
+      <div className="form-news" aria-live="polite">
+        {state.phase === 'submitting' && state.trouble && <p>{words.trouble[state.trouble]}</p>}
+        {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
+      </div>
+      {state.phase === 'stale' && <StaleQuestion onAnswer={form.answerStale} />}
+      {offersAnotherWay(state) && <AnotherWay draft={draft} triedKey={form.triedKey()} />}
+    </form>
+  )
+}
+
+function reformat({ target, nativeEvent }: SyntheticEvent): void {
+  if (target instanceof HTMLInputElement) reformatPhoneInput(target, nativeEvent)
+}
+
+function setValue(form: HTMLFormElement | null, name: FieldName, value: string): void {
+  const control = form?.elements.namedItem(name)
+  if (control instanceof HTMLSelectElement) control.value = value
+}
+
+function focusOn(form: HTMLFormElement | null, name: FieldName): void {
+  const control = form?.elements.namedItem(name)
+  if (control instanceof HTMLElement) control.focus()
+}

@@ -1,0 +1,101 @@
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { shownFields } from '#domain/request.ts'
+import { Field } from '#site/ui/field.tsx'
+import type { FormView } from './form-view.ts'
+import { TextField } from './text-field.tsx'
+
+/** The service and whatever it asks for: a description, the vehicle, a question about keys (R31 to R33). */
+export function ServiceFields({ form }: { form: FormView }) {
+  const names = useNames()
+  const { labels, placeholders, hints, vehicleHeading } = useCopy('requestForm')
+  const shown = shownFields(form.draft)
+  return (
+    <>
+      <Field id="service" label={labels.service} error={form.errorOf('service')}>
+        {(control) => (
+          <select
+            {...control}
+            name="service"
+            className="control"
+            defaultValue={form.draft.service}
+            required
+          >
+            <option value="" disabled>
+              {placeholders.service}
+            </option>
+            {SERVICE_GROUPS.map((group) => (
+              <optgroup key={group.id} label={names.group(group.id)}>
+                {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
+                  <option key={label} value={label}>
+                    {names.service(label)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+            <option value={OTHER_SERVICE}>{names.service(OTHER_SERVICE)}</option>
+          </select>
+        )}
+      </Field>
+      {shown.otherService && (
+        <TextField
+          form={form}
+          name="other_service"
+          hint={hints.other_service}
+          autoComplete="off"
+          required
+        />
+      )}
+      {shown.vehicle !== 'none' && (
+        <fieldset className="form-details">
+          <legend className="field-label float-left mb-3 w-full">{vehicleHeading}</legend>
+          <div className="form-vehicle form-halves clear-both">
+            <TextField
+              form={form}
+              name="vehicle_year"
+              inputMode="numeric"
+              autoComplete="off"
+              optional={shown.vehicle === 'optional'}
+            />
+            <TextField
+              form={form}
+              name="vehicle_make"
+              autoComplete="off"
+              optional={shown.vehicle === 'optional'}
+            />
+            <TextField
+              form={form}
+              name="vehicle_model"
+              autoComplete="off"
+              optional={shown.vehicle === 'optional'}
+            />
+          </div>
+          {shown.keyQuestion && <KeyQuestion form={form} name={shown.keyQuestion} />}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** A yes/no question about keys, as native radios (R33). */
+function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
+  const words = useCopy('requestForm')
+  return (
+    <fieldset className="mt-4">
+      <legend className="field-label mb-1">{words.labels[name]}</legend>
+      <div className="form-halves">
+        {(['yes', 'no'] as const).map((value) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={form.draft[name] === value}
+            />
+            {words[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import type { FieldName } from '#domain/request.ts'
+import { Field } from '#site/ui/field.tsx'
+import { Check } from '#site/ui/icons.tsx'
+import type { FormView } from './form-view.ts'
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
+  readonly form: FormView
+  readonly name: FieldName
+  readonly optional?: boolean
+  readonly hint?: string
+  readonly icon?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+  /** Stands with the input, in the element that its list of suggestions hangs from. */
+  readonly children?: ReactNode
+  /** Shows a check once the field was left and is right. */
+  readonly valid?: boolean
+}
+
+/** One uncontrolled text input of the form: the document holds its value, so nothing typed early is lost. */
+export function TextField({
+  form,
+  name,
+  optional,
+  hint,
+  icon,
+  valid,
+  className,
+  ref,
+  children,
+  ...input
+}: TextFieldProps) {
+  const words = useCopy('requestForm')
+  const error = form.errorOf(name)
+  return (
+    <Field
+      id={name}
+      label={words.labels[name]}
+      note={optional ? words.optional : undefined}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      {(control) => (
+        <div className="control-wrap">
+          {icon}
+          <input
+            {...input}
+            {...control}
+            ref={ref}
+            name={name}
+            className="control"
+            defaultValue={form.draft[name]}
+          />
+          {valid && error === undefined && form.wasLeft(name) && (
+            <Check className="control-valid" />
+          )}
+          {children}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { requestForm } from '#copy/en/request-form.ts'
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import {
+  A_SERVICE,
+  A_SPANISH_SERVICE,
+  LOST_KEYS_SERVICES,
+  MAYBE_CAR_SERVICES,
+  UNUSED_KEY_SERVICES,
+} from '#domain/some-service.fixture.ts'
+import { ENGLISH_NAMES, namesOf } from '#copy/names.ts'
+import { SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+import { messageBody, smsHref } from './text-message.ts'
+
+const { labels } = requestForm
+const words = { ...requestForm, names: namesOf(ENGLISH_NAMES) }
+const linesOf = (change: Partial<RequestDraft>) =>
+  messageBody({ ...SAMPLE_DRAFT, ...change }, words).split('\n')
+
+const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
+
+/** A service, and what else it is asked about. */
+const SAID: readonly [service: string, ...asked: string[]][] = [
+  [A_SERVICE],
+  ...MAYBE_CAR_SERVICES.map((service): [string, string] => [service, CAR]),
+  ...LOST_KEYS_SERVICES.map((service): [string, string, string] => [
+    service,
+    CAR,
+    `${labels.all_keys_lost} ${requestForm.yes}`,
+  ]),
+]
+
+describe('text message', () => {
+  test.each(SAID)(
+    'R41: for %s it opens by saying what it is and holds all that was typed',
+    (service, ...asked) => {
+      const draft: RequestDraft = {
+        ...SAMPLE_DRAFT,
+        email: 'maria@mail.example',
+        unit_number: '4B',
+        service,
+        vehicle_year: '2019',
+        vehicle_make: 'Honda',
+        vehicle_model: 'Civic',
+        all_keys_lost: 'yes',
+        notes: 'By the ferry',
+      }
+      expect(messageBody(draft, words).split('\n')).toEqual([
+        requestForm.smsOpening,
+        `${labels.service}: ${service}`,
+        `${labels.name}: Maria Ortiz`,
+        `${labels.phone}: (201) 555-0123`,
+        `${labels.email}: maria@mail.example`,
+        `${labels.address}: 7601 Bergenline Ave, North Bergen, NJ`,
+        `${labels.unit_number}: 4B`,
+        ...asked,
+        `${labels.timeframe}: ASAP`,
+        `${labels.notes}: By the ferry`,
+      ])
+    },
+  )
+
+  test('R41: what was left empty has no line, and an empty form says only when', () => {
+    expect(linesOf({})).toHaveLength(6)
+    expect(messageBody(EMPTY_DRAFT, words)).toBe(
+      `${requestForm.smsOpening}\n${labels.timeframe}: ASAP`,
+    )
+  })
+
+  test('R151: whoever reads Spanish sends it in the words of the form', () => {
+    const spanish = namesOf({
+      ...ENGLISH_NAMES,
+      services: { [A_SERVICE]: A_SPANISH_SERVICE },
+      timeframes: SPANISH_TIMEFRAMES,
+    })
+    const draft = { ...SAMPLE_DRAFT, service: A_SERVICE, timeframe: 'ASAP' as const }
+    const body = messageBody(draft, { ...requestForm, names: spanish })
+    expect(body).toContain(`${labels.service}: ${A_SPANISH_SERVICE}`)
+    expect(body).toContain(`${labels.timeframe}: ${SPANISH_TIMEFRAMES['ASAP']}`)
+  })
+
+  test('R41: the gate code is not in it: a text lies open on its whole way', () => {
+    expect(messageBody({ ...SAMPLE_DRAFT, gate_code: '#1207' }, words)).not.toContain('1207')
+  })
+
+  test('R50: for Other the description stands in place of the option', () => {
+    const lines = linesOf({ service: 'Other', other_service: ' Safe opening ' })
+    expect(lines).toContain(`${labels.service}: Safe opening`)
+  })
+
+  test('R33: a question that is not asked is not answered', () => {
+    const lines = linesOf({ service: A_SERVICE, all_keys_lost: 'yes', unused_key: 'yes' })
+    expect(lines.join()).not.toContain(labels.all_keys_lost)
+    expect(lines.join()).not.toContain(labels.unused_key)
+    for (const service of UNUSED_KEY_SERVICES)
+      expect(linesOf({ service })).toContain(`${labels.unused_key} ${requestForm.no}`)
+  })
+
+  test('R50: what a hidden field still holds is left out', () => {
+    const hidden = { vehicle_make: 'Honda', other_service: 'Safe', unit_number: '4B', address: '' }
+    expect(linesOf(hidden).join()).not.toMatch(/Honda|Safe|4B/)
+  })
+})
+
+describe('link', () => {
+  test('R41: it is addressed to our number, in the form that Android and iOS both take', () => {
+    expect(smsHref('2015550142', SAMPLE_DRAFT, words)).toMatch(/^sms:2015550142\?&body=[^&?#\s]+$/)
+  })
+
+  test('R41: whatever was typed, the link can be made and read back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (notes) => {
+        const draft = { ...SAMPLE_DRAFT, notes }
+        const body = smsHref('2015550142', draft, words).split('&body=')[1] ?? ''
+        expect(decodeURIComponent(body)).toBe(messageBody(draft, words))
+      }),
+    )
+  })
+
+  test('R41: half an emoji, as a cut paste leaves it, does not break the link', () => {
+    const href = smsHref('2015550142', { ...SAMPLE_DRAFT, notes: 'door \ud83d' }, words)
+    expect(decodeURIComponent(href)).toContain(`${labels.notes}: door \ufffd`)
+  })
+})

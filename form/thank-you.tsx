@@ -1,0 +1,120 @@
+import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
+import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
+import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
+import cylinderWide from 'virtual:drawing/cylinder-wide'
+import { Fragment } from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { StatusBanner } from '#client/status/status-banner.tsx'
+import { Phone } from '#site/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { THANKS } from './thanks-page.ts'
+import { SentLead } from './sent-lead.tsx'
+import { Slip } from './slip.tsx'
+
+/**
+ * The page after a request (R3), and the same page opened without one. Its
+ * words thank nobody; those for a tab that has just sent something wait in
+ * templates, and boot/receipt.ts brings them out.
+ */
+export function ThankYou() {
+  const link = useLink()
+  const thankYou = useCopy('thankYou')
+  const statusBanner = useCopy('statusBanner')
+  const { sent, unknown } = thankYou
+  return (
+    <>
+      <section className="on-dark overflow-clip bg-ink text-card">
+        <div className="shell-width grid grid-cols-1 items-start gap-10 pt-8 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-12 lg:pb-24">
+          <div>
+            <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
+              <span data-thanks="unknown">
+                <Lines lines={unknown.heading} />
+              </span>
+              <template data-thanks="sent">
+                <Lines lines={sent.heading} />
+              </template>
+            </h1>
+            <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
+              <span data-thanks="unknown">{fill(unknown.lead)}</span>
+              <template data-thanks="sent">
+                <SentLead text={sent.lead} />
+              </template>
+            </p>
+          </div>
+          <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
+            <source
+              media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
+              srcSet={cylinderWideTurning}
+              width="1500"
+              height="388"
+            />
+            <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
+            <source
+              media="(prefers-reduced-motion: no-preference)"
+              srcSet={cylinderNarrowTurning}
+            />
+            <img
+              src={cylinderNarrow}
+              alt={thankYou.pictureAlt}
+              width="900"
+              height="388"
+              className="h-auto w-full max-w-none lg:w-[93.75rem]"
+            />
+          </picture>
+        </div>
+      </section>
+      <section className="shell-width grid grid-cols-1 gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">
+        <div className="grid grid-cols-1 gap-12 self-start">
+          <template data-thanks="sent">
+            <div className="status-banner" data-status-banner>
+              <StatusBanner words={statusBanner} page={link(THANKS)} headingLevel="h2" />
+            </div>
+          </template>
+          <div>
+            <h2>{thankYou.waiting.heading}</h2>
+            <ul className="mt-8">
+              {thankYou.waiting.items.map(({ title, text }) => (
+                <li key={title} className="border-t border-steel-3 py-4">
+                  <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
+                  <p className="text-ink-3">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <ul className="page-links mt-4">
+              {thankYou.waiting.guides.map(({ path, text }) => (
+                <li key={path}>
+                  <a href={link(path)} className="text-link">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
+          <template data-thanks="sent">
+            <Slip copy={thankYou.slip} />
+          </template>
+          <div className="grid grid-cols-1 gap-4">
+            <PhoneLink className="btn btn-call">
+              <Phone />
+              <PhoneNumber />
+            </PhoneLink>{' '}
+            <a href={link('/')} className="btn btn-outline">
+              {thankYou.returnHome}
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <Fragment key={line}>
+      <span className="block">{line}</span>{' '}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,75 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import type { AddressCombobox } from './address-combobox.ts'
+import type { ChosenAddress } from './address-lookup.ts'
+import { attachAddressSearch } from './attach-address-search.ts'
+import type { GoogleMaps } from './google-maps.ts'
+import { SuggestionBox } from './suggestion-box.tsx'
+import { NO_SUGGESTIONS } from './suggestion-list.ts'
+import { useScriptState } from './use-script-state.ts'
+
+interface AddressSearchProps {
+  /** The form's own, uncontrolled address input. */
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly maps: GoogleMaps
+  /** By then the input holds the formatted address, and the form has heard of it as of typing. */
+  readonly onChosen?: (address: ChosenAddress) => void
+}
+
+/**
+ * Suggestions for the address input (R42). Draws nothing but the list, which
+ * hangs from the nearest positioned element: it belongs beside the input in
+ * the same wrapper.
+ */
+export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
+  const { addressList, addressesFound, attribution, autocompleteFailed } =
+    useCopy('requestForm').thirdParty
+  const listId = useId()
+  const { status } = useScriptState(maps.script)
+  const [combobox, setCombobox] = useState<AddressCombobox | null>(null)
+  const chosen = useEffectEvent((address: ChosenAddress) => onChosen?.(address))
+
+  useEffect(() => {
+    if (status !== 'loaded' || !input.current) return
+    return attachAddressSearch({
+      input: input.current,
+      maps,
+      listId,
+      failure: autocompleteFailed,
+      onChosen: (address) => chosen(address),
+      onCombobox: setCombobox,
+    })
+  }, [status, input, maps, listId, autocompleteFailed])
+
+  const list = useSyncExternalStore(
+    combobox?.subscribe ?? neverChanges,
+    () => combobox?.list() ?? NO_SUGGESTIONS,
+    () => NO_SUGGESTIONS,
+  )
+  const found = list.items.length
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found > 0 &&
+          fill(found === 1 ? addressesFound.one : addressesFound.more, { count: String(found) })}
+      </p>
+      <SuggestionBox
+        id={listId}
+        label={addressList}
+        attribution={attribution}
+        list={list}
+        onChoose={(item) => void combobox?.choose(item)}
+      />
+    </>
+  )
+}
+
+const neverChanges = () => () => undefined

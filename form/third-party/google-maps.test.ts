@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { requestForm } from '#copy/en/request-form.ts'
+import { createGoogleMaps } from './google-maps.ts'
+import type { GoogleMapsApi } from './google-types.ts'
+import type { ScriptHost } from './script-loader.ts'
+
+/** Every promise that is on its way now. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
+  const globals: Record<string, unknown> = {}
+  const scripts: { src: string; load(): void; error(): void }[] = []
+  const host: ScriptHost = {
+    globals,
+    insertScript: (src, on) => scripts.push({ src, ...on }),
+    onReload: () => undefined,
+  }
+  const maps = createGoogleMaps({ key, words: requestForm.thirdParty, host })
+  async function load(api?: GoogleMapsApi) {
+    maps.script.load()
+    await settled()
+    if (api) {
+      globals['google'] = { maps: api }
+      ;(globals['onGoogleMapsReady'] as () => void)()
+    } else scripts[0]?.load()
+    await settled()
+  }
+  return { maps, globals, scripts, load }
+}
+
+const olderPlaces = { Autocomplete: Object as never }
+
+test('R42: the places library is asked for, and nothing before it is asked for', async () => {
+  const { maps, scripts, load } = setUp()
+  await settled()
+  expect(scripts).toEqual([])
+  expect(maps.places()).toBeNull()
+  await load({ places: olderPlaces })
+  const { origin, pathname, searchParams } = new URL(scripts[0]?.src ?? '')
+  expect(origin + pathname).toBe('https://maps.googleapis.com/maps/api/js')
+  expect(searchParams.get('key')).toBe('maps-key')
+  expect(searchParams.get('libraries')).toBe('places')
+  expect(searchParams.get('region')).toBe('US')
+  expect(maps.script.state()).toEqual({ status: 'loaded' })
+  expect(maps.places()).toBe(olderPlaces)
+})
+
+test('the library is fetched where the script came without it', async () => {
+  const { maps, load } = setUp()
+  const api: { -readonly [Name in keyof GoogleMapsApi]: GoogleMapsApi[Name] } = {
+    importLibrary(name) {
+      expect(name).toBe('places')
+      api.places = olderPlaces
+      return Promise.resolve()
+    },
+  }
+  await load(api)
+  expect(maps.places()).toBe(olderPlaces)
+})
+
+test.each([
+  ['nothing at all', undefined],
+  ['no places', {}],
+  ['an empty places library', { places: {} }],
+])("R43: with %s it is 'Google Maps API not available'", async (_, api) => {
+  const { maps, load } = setUp()
+  await load(api)
+  expect(maps.script.state()).toEqual({
+    status: 'failed',
+    reason: 'Google Maps API not available',
+  })
+  expect(maps.places()).toBeNull()
+})
+
+test("R43: a script error is 'Failed to load Google Maps'", async () => {
+  const { maps, scripts } = setUp()
+  maps.script.load()
+  await settled()
+  scripts[0]?.error()
+  await settled()
+  expect(maps.script.state()).toEqual({ status: 'failed', reason: 'Failed to load Google Maps' })
+})
+
+test('a key that Google refuses later makes it unavailable', async () => {
+  const { maps, globals, load } = setUp()
+  await load({ places: olderPlaces })
+  ;(globals['gm_authFailure'] as () => void)()
+  expect(maps.script.state()).toEqual({ status: 'failed', reason: 'Google Maps API not available' })
+  expect(maps.places()).toBeNull()
+})
+
+const hoboken = { lat: 40.74, lng: -74.03 }
+const element = {} as HTMLElement
+
+test('a map is a still picture around the place', async () => {
+  const { maps, load } = setUp()
+  const made: [HTMLElement, object][] = []
+  const Map = function (...drawn: [HTMLElement, object]) {
+    made.push(drawn)
+  } as unknown as NonNullable<GoogleMapsApi['Map']>
+  await load({ places: olderPlaces, Map })
+  await expect(maps.draw(element, hoboken)).resolves.toBe(true)
+  expect(made).toEqual([
+    [
+      element,
+      expect.objectContaining({
+        center: hoboken,
+        gestureHandling: 'none',
+        keyboardShortcuts: false,
+      }),
+    ],
+  ])
+})
+
+test.each([
+  ['no such library', () => Promise.resolve()],
+  ['a library that does not come', () => Promise.reject(new Error('offline'))],
+])('with %s there is no map, and no harm', async (_, importLibrary) => {
+  const { maps, load } = setUp()
+  await load({ places: olderPlaces, importLibrary })
+  await expect(maps.draw(element, hoboken)).resolves.toBe(false)
+})

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { MapFold, MapPin } from '#site/ui/icons.tsx'
+import type { ChosenAddress } from './address-lookup.ts'
+import type { GoogleMaps } from './google-maps.ts'
+import type { Coordinates } from './google-types.ts'
+import { useScriptState } from './use-script-state.ts'
+
+interface MapAreaProps {
+  readonly maps: GoogleMaps
+  /** The address that was chosen from the suggestions, if one was. */
+  readonly address: ChosenAddress | null
+}
+
+/** R44: says that a map is on its way; then shows where the chosen address is. Otherwise nothing. */
+export function MapArea({ maps, address }: MapAreaProps) {
+  const { loadingMap, mapOf } = useCopy('requestForm').thirdParty
+  const { status } = useScriptState(maps.script)
+  if (status === 'loading') {
+    return (
+      <p
+        role="status"
+        className="flex h-[7.5rem] items-center justify-center gap-3 border-[1.5px] border-dashed border-steel-2 bg-fog font-semibold text-ink-4"
+      >
+        <MapFold className="size-6" />
+        {loadingMap}
+      </p>
+    )
+  }
+  if (status !== 'loaded' || !address?.location) return null
+  const { lat, lng } = address.location
+  return (
+    <StillMap
+      key={`${lat},${lng}`}
+      maps={maps}
+      center={address.location}
+      label={fill(mapOf, { address: address.formatted })}
+    />
+  )
+}
+
+interface StillMapProps {
+  readonly maps: GoogleMaps
+  readonly center: Coordinates
+  readonly label: string
+}
+
+/** One place, our pin on it; gone where Google gives no map. */
+function StillMap({ maps, center, label }: StillMapProps) {
+  const canvas = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    if (!canvas.current) return
+    let here = true
+    void maps.draw(canvas.current, center).then((drawn) => here && setRefused(!drawn))
+    return () => {
+      here = false
+    }
+  }, [maps, center])
+  if (refused) return null
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="relative h-[7.5rem] border-[1.5px] border-ink bg-fog"
+    >
+      <div ref={canvas} className="size-full" />
+      <MapPin className="pointer-events-none absolute top-1/2 left-1/2 size-8 -translate-x-1/2 -translate-y-full fill-amber text-ink" />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Copy } from '#copy/loader/copy.ts'
+import { createGoogleMaps, type GoogleMaps } from './google-maps.ts'
+import { createRecaptcha, type Recaptcha } from './recaptcha.ts'
+import { pageHost } from './script-loader.ts'
+
+type Words = Copy['requestForm']['thirdParty']
+
+let maps: GoogleMaps | undefined
+let recaptcha: Recaptcha | undefined
+
+/**
+ * Google Maps for this document: one for all forms and routes, because the
+ * script may be in a page only once.
+ * @param key reads the setting GOOGLE_MAPS_API_KEY; rejects with the reason
+ */
+export function pageMaps(key: () => Promise<string>, words: Words): GoogleMaps {
+  maps ??= createGoogleMaps({ key, words, host: pageHost() })
+  return maps
+}
+
+/**
+ * reCAPTCHA for this document, likewise.
+ * @param siteKey reads the setting recaptcha_site_key; rejects with the reason
+ */
+export function pageRecaptcha(siteKey: () => Promise<string>, words: Words): Recaptcha {
+  recaptcha ??= createRecaptcha({ siteKey, words, host: pageHost() })
+  return recaptcha
+}

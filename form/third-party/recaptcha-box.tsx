@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { FieldError } from '#site/ui/field.tsx'
+import type { Recaptcha } from './recaptcha.ts'
+import { useScriptState } from './use-script-state.ts'
+
+const NOTE_ID = 'recaptcha-note'
+
+interface RecaptchaBoxProps {
+  readonly captcha: Recaptcha
+  /** R37: it was missing when the form was sent. */
+  readonly error: boolean
+  readonly onAnswered: (answered: boolean) => void
+}
+
+/**
+ * Google's box (R37), or room for it while its script is on its way. The group
+ * is called `captcha` in the form and takes the focus after a refused submit.
+ */
+export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) {
+  const words = useCopy('requestForm')
+  const { status } = useScriptState(captcha.script)
+  const box = useRef<HTMLDivElement>(null)
+  const answer = useSyncExternalStore(captcha.subscribe, captcha.answer, () => 'open' as const)
+  const tell = useEffectEvent(onAnswered)
+
+  useEffect(() => {
+    if (status === 'loaded' && box.current) void captcha.mount(box.current)
+  }, [status, captcha])
+  useEffect(() => tell(answer === 'answered'), [answer])
+
+  const note = error
+    ? words.ruleWords.captcha.inline
+    : answer === 'expired'
+      ? words.captcha.expired
+      : undefined
+  return (
+    <fieldset
+      name="captcha"
+      tabIndex={-1}
+      aria-label={words.captchaMaker.recaptcha}
+      aria-describedby={note === undefined ? undefined : NOTE_ID}
+    >
+      <div
+        className="min-h-[4.875rem] data-wrong:outline-2 data-wrong:outline-offset-2 data-wrong:outline-rust"
+        data-wrong={error ? '' : undefined}
+      >
+        {status === 'loaded' ? (
+          <div ref={box} key={status} />
+        ) : (
+          <div className="captcha-box min-h-[4.875rem]">
+            <span className="text-ink-4">{words.captchaMaker.recaptcha}</span>
+          </div>
+        )}
+      </div>
+      <div aria-live="polite">
+        <FieldError id={NOTE_ID} error={note} />
+      </div>
+    </fieldset>
+  )
+}

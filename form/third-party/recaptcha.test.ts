@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestForm } from '#copy/en/request-form.ts'
+import { createRecaptcha } from './recaptcha.ts'
+import type { RecaptchaOptions } from './google-types.ts'
+import { SCRIPT_TIME_LIMIT, type ScriptHost } from './script-loader.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const box = (clientWidth = 400) => ({ clientWidth }) as HTMLElement
+
+function setUp(siteKey: () => Promise<string> = () => Promise.resolve('site-key')) {
+  const globals: Record<string, unknown> = {}
+  const scripts: { src: string; load(): void; error(): void }[] = []
+  const host: ScriptHost = {
+    globals,
+    insertScript: (src, on) => scripts.push({ src, ...on }),
+    onReload: () => undefined,
+  }
+  const drawn: RecaptchaOptions[] = []
+  const api = {
+    render: vi.fn((_: HTMLElement, options: RecaptchaOptions) => drawn.push(options) - 1),
+    reset: vi.fn(),
+  }
+  const captcha = createRecaptcha({ siteKey, words: requestForm.thirdParty, host })
+  const seen: string[] = []
+  captcha.subscribe(() => seen.push(captcha.answer()))
+  async function arrive() {
+    captcha.script.load()
+    await vi.advanceTimersByTimeAsync(0)
+    globals['grecaptcha'] = api
+    ;(globals['onRecaptchaReady'] as () => void)()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { captcha, scripts, api, drawn, seen, arrive }
+}
+
+test('R43: the script is asked for with explicit render, and only once there is a site key', async () => {
+  const { captcha, scripts, arrive } = setUp()
+  expect(scripts).toEqual([])
+  await arrive()
+  const { origin, pathname, searchParams } = new URL(scripts[0]?.src ?? '')
+  expect(origin + pathname).toBe('https://www.google.com/recaptcha/api.js')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    onload: 'onRecaptchaReady',
+    render: 'explicit',
+    hl: 'en',
+  })
+  expect(captcha.script.state()).toEqual({ status: 'loaded' })
+})
+
+test('R61: without a site key nothing is asked of Google', async () => {
+  const { captcha, scripts } = setUp(() =>
+    Promise.reject(new Error('API key "recaptcha_site_key" not found in settings')),
+  )
+  captcha.script.load()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(scripts).toEqual([])
+  expect(captcha.script.state()).toEqual({
+    status: 'failed',
+    reason: 'API key "recaptcha_site_key" not found in settings',
+  })
+})
+
+test('R43: a script error, and one that never comes, are failures of the catalogue', async () => {
+  const blocked = setUp()
+  blocked.captcha.script.load()
+  await vi.advanceTimersByTimeAsync(0)
+  blocked.scripts[0]?.error()
+  await vi.advanceTimersByTimeAsync(0)
+  const slow = setUp()
+  slow.captcha.script.load()
+  await vi.advanceTimersByTimeAsync(SCRIPT_TIME_LIMIT)
+  for (const { captcha } of [blocked, slow]) {
+    expect(captcha.script.state()).toEqual({ status: 'failed', reason: 'Failed to load reCAPTCHA' })
+  }
+})
+
+test('a tick gives the proof', async () => {
+  const { captcha, drawn, arrive } = setUp()
+  await arrive()
+  await captcha.mount(box())
+  expect(captcha.answered()).toBe(false)
+  await expect(captcha.proof()).resolves.toEqual({ ok: false, reason: 'lapsed' })
+  drawn[0]?.callback('token-1')
+  expect(captcha.answered()).toBe(true)
+  await expect(captcha.proof()).resolves.toEqual({ ok: true, token: 'token-1' })
+})
+
+test('R37: the token clears when it expires, and says so', async () => {
+  const { captcha, drawn, seen, arrive } = setUp()
+  await arrive()
+  await captcha.mount(box())
+  drawn[0]?.callback('token-1')
+  drawn[0]?.['expired-callback']()
+  expect(captcha.answered()).toBe(false)
+  await expect(captcha.proof()).resolves.toEqual({ ok: false, reason: 'lapsed' })
+  expect(seen).toEqual(['open', 'answered', 'expired'])
+})
+
+test('a spent proof is thrown away with the tick; only a person can make another', async () => {
+  const { captcha, api, drawn, arrive } = setUp()
+  await arrive()
+  await captcha.mount(box())
+  drawn[0]?.callback('token-1')
+  expect(captcha.renew()).toBe(false)
+  expect(captcha.answered()).toBe(false)
+  expect(api.reset).toHaveBeenCalledWith(0)
+})
+
+test('a box that has left the page cannot be reset, and that does no harm', async () => {
+  const { captcha, api, arrive } = setUp()
+  await arrive()
+  await captcha.mount(box())
+  api.reset.mockImplementation(() => {
+    throw new Error('reCAPTCHA client element has been removed: 0')
+  })
+  expect(captcha.renew()).toBe(false)
+})
+
+test("R43: 'already been rendered' errors are ignored, others are a failure", async () => {
+  const { captcha, api, arrive } = setUp()
+  await arrive()
+  api.render.mockImplementation(() => {
+    throw new Error('reCAPTCHA has already been rendered in this element')
+  })
+  await captcha.mount(box())
+  expect(captcha.script.state()).toEqual({ status: 'loaded' })
+  api.render.mockImplementation(() => {
+    throw new Error('Invalid site key')
+  })
+  await captcha.mount(box())
+  expect(captcha.script.state()).toEqual({ status: 'failed', reason: 'Failed to load reCAPTCHA' })
+})
+
+test('when Google loses its connection, the script counts as failed', async () => {
+  const { captcha, drawn, arrive } = setUp()
+  await arrive()
+  await captcha.mount(box())
+  drawn[0]?.callback('token-1')
+  drawn[0]?.['error-callback']()
+  expect(captcha.answered()).toBe(false)
+  expect(captcha.script.state()).toEqual({ status: 'failed', reason: 'Failed to load reCAPTCHA' })
+})
+
+test('a box that was left behind on another page has no say', async () => {
+  const { captcha, drawn, arrive } = setUp()
+  await arrive()
+  await captcha.mount(box())
+  await captcha.mount(box())
+  drawn[1]?.callback('token-2')
+  drawn[0]?.['expired-callback']()
+  drawn[0]?.callback('token-1')
+  await expect(captcha.proof()).resolves.toEqual({ ok: true, token: 'token-2' })
+})
+
+test.each([
+  [304, 'normal'],
+  [303, 'compact'],
+])('in %i px the box is %s', async (width, size) => {
+  const { captcha, drawn, arrive } = setUp()
+  await arrive()
+  await captcha.mount(box(width))
+  expect(drawn[0]).toMatchObject({ sitekey: 'site-key', size })
+})

@@ -1,0 +1,120 @@
+import type { Copy } from '#copy/loader/copy.ts'
+import type { CaptchaContract } from './captcha-contract.ts'
+import type { RecaptchaApi } from './google-types.ts'
+import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js'
+const CALLBACK = 'onRecaptchaReady'
+/** Width of Google's box in CSS pixels; where there is less room, its compact form is drawn. */
+export const BOX_WIDTH = 304
+
+/** R37: an answer that has run out is asked for again in words of its own. */
+export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
+
+export interface Recaptcha extends CaptchaContract {
+  readonly script: ScriptLoader
+  /** Draws the box into an element, once the script is loaded. */
+  mount(element: HTMLElement): Promise<void>
+  answer(): RecaptchaAnswer
+  /** @returns ends the subscription */
+  subscribe(listener: () => void): () => void
+}
+
+interface Dependencies {
+  /** The setting recaptcha_site_key; rejects with the reason where there is none (R61). */
+  readonly siteKey: () => Promise<string>
+  readonly words: Pick<Copy['requestForm']['thirdParty'], 'language' | 'recaptchaFailed'>
+  readonly host: ScriptHost
+}
+
+/** reCAPTCHA v2, rendered explicitly (R37, R43). */
+export function createRecaptcha({ siteKey, words, host }: Dependencies): Recaptcha {
+  const { recaptchaFailed } = words
+  let token: string | null = null
+  let answer: RecaptchaAnswer = 'open'
+  let widget: number | undefined
+  /** The element whose box counts; one that was left behind may still call back. */
+  let current: HTMLElement | null = null
+  const listeners = new Set<() => void>()
+
+  const api = () => host.globals['grecaptcha'] as RecaptchaApi | undefined
+
+  const script = createScriptLoader({
+    async src() {
+      await siteKey()
+      return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: words.language })}`
+    },
+    callback: CALLBACK,
+    present: () => api() !== undefined,
+    ready: () => typeof api()?.render === 'function',
+    messages: { failed: recaptchaFailed, unavailable: recaptchaFailed },
+    host,
+  })
+
+  function set(next: RecaptchaAnswer, proof: string | null = null): void {
+    token = proof
+    answer = next
+    for (const listener of listeners) listener()
+  }
+
+  async function knownKey(): Promise<string | null> {
+    try {
+      return await siteKey()
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      script.fail(error.message)
+      return null
+    }
+  }
+
+  return {
+    script,
+
+    async mount(element) {
+      current = element
+      set('open')
+      const sitekey = await knownKey()
+      if (sitekey === null || current !== element) return
+      const ifCurrent = (act: () => void) => () => {
+        if (current === element) act()
+      }
+      try {
+        widget = api()?.render?.(element, {
+          sitekey,
+          size: element.clientWidth >= BOX_WIDTH ? 'normal' : 'compact',
+          callback: (proof) => ifCurrent(() => set('answered', proof))(),
+          'expired-callback': ifCurrent(() => set('expired')),
+          // Google has lost its own connection: then nobody can answer.
+          'error-callback': ifCurrent(() => {
+            set('open')
+            script.fail(recaptchaFailed)
+          }),
+        })
+      } catch (error) {
+        // R43: the box is there already, and that is all that was wanted.
+        if (!String(error).includes('already been rendered')) script.fail(recaptchaFailed)
+      }
+    },
+
+    answer: () => answer,
+    answered: () => token !== null,
+    proof: () =>
+      Promise.resolve(token === null ? { ok: false, reason: 'lapsed' } : { ok: true, token }),
+
+    renew() {
+      set('open')
+      try {
+        api()?.reset?.(widget)
+      } catch {
+        // Google throws when its box has left the page; the next one starts empty anyway.
+      }
+      // Only a person can tick Google's box.
+      return false
+    },
+
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode } from 'react'
+import { fill } from '#copy/fill.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { AlertTriangle } from '#site/ui/icons.tsx'
+
+interface ThirdPartyBannerProps {
+  readonly service: 'maps' | 'recaptcha'
+  /** From the script's failed state. */
+  readonly reason: string
+  readonly onRetry: () => void
+  /** Offered where the visitor can go on by hand. */
+  readonly onManual?: (() => void) | undefined
+  /** A link that dials our number. */
+  readonly call: ReactNode
+}
+
+/** Says what did not load, what that means for the visitor, and every way on (R43). */
+export function ThirdPartyBanner({
+  service,
+  reason,
+  onRetry,
+  onManual,
+  call,
+}: ThirdPartyBannerProps) {
+  const { thirdParty: words, captcha } = useCopy('requestForm')
+  return (
+    <div role="alert" className="flex gap-3 border-[1.5px] border-ink bg-manila px-4 py-3.5">
+      <AlertTriangle className="mt-0.5 size-5 flex-none" />
+      <div className="min-w-0">
+        <p className="font-bold">{fill(words.banner, { reason })}</p>
+        <p className="text-[0.9375rem]">
+          {service === 'maps' ? words.addressSearchOff : captcha.fallback}{' '}
+          <TextButton onClick={onRetry}>{words.retry}</TextButton>
+          {onManual && (
+            <>
+              {', '}
+              <TextButton onClick={onManual}>{words.manual}</TextButton>
+            </>
+          )}{' '}
+          <CallWords text={words.orCall} call={call} />.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="text-link cursor-pointer" onClick={onClick}>
+      {children}
+    </button>
+  )
+}
+
+/** The words around our number, with the link in its place. */
+function CallWords({ text, call }: { text: string; call: ReactNode }) {
+  return text.split('{phone}').map((part, index) => (
+    // The parts of one text never change their order.
+    <Fragment key={index}>
+      {index > 0 && call}
+      {part}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
+import { SuggestionBox } from './suggestion-box.tsx'
+import { ThirdPartyBanner } from './third-party-banner.tsx'
+
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
+
+const banner = (service: 'maps' | 'recaptcha', reason: string, onManual?: () => void) =>
+  inEnglish(
+    <ThirdPartyBanner
+      service={service}
+      reason={reason}
+      onRetry={() => undefined}
+      onManual={onManual}
+      call={<a href="tel:2015550142">(201) 555-0142</a>}
+    />,
+  )
+
+test('R43: the banner names the reason and every way on', () => {
+  const html = banner('maps', 'Failed to load Google Maps', () => undefined)
+  expect(text(html)).toBe(
+    'Failed to load Maps/reCAPTCHA: Failed to load Google MapsAddress search is off. Try again, Enter address manually or call (201) 555-0142.',
+  )
+  expect(html).toContain('role="alert"')
+  expect(html).toContain('href="tel:2015550142"')
+})
+
+test('R43: without reCAPTCHA the banner points to the check that takes its place', () => {
+  expect(text(banner('recaptcha', 'Failed to load reCAPTCHA'))).toBe(
+    'Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. You do not have to check the box. Try again or call (201) 555-0142.',
+  )
+})
+
+const items = ['100 Main St', '100 Maine Ave'].map((main) => ({
+  id: main,
+  main,
+  secondary: 'Hoboken, NJ',
+  text: main,
+  choose: () => Promise.resolve({ formatted: main, location: null }),
+}))
+
+const box = (active: number | null, shown = items) =>
+  renderToStaticMarkup(
+    <SuggestionBox
+      id="list"
+      label="Addresses"
+      attribution="Google Maps"
+      list={{ items: shown, active }}
+      onChoose={() => undefined}
+    />,
+  )
+
+test('the list marks the item that Enter would take, by the id that the input points to', () => {
+  const html = box(1)
+  expect(html).toMatch(/id="list-0"[^>]*aria-selected="false"/)
+  expect(html).toMatch(/id="list-1"[^>]*aria-selected="true"/)
+  expect(html).toContain('Google Maps')
+})
+
+test('an empty list is hidden but stays, because the input names it', () => {
+  const html = box(null, [])
+  expect(html).toMatch(/^<div [^>]*hidden=""/)
+  expect(html).toContain('id="list"')
+})

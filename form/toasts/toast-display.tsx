@@ -1,0 +1,101 @@
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useHydrated } from '#site/ui/hydrated.ts'
+import { TOAST_GAP, TOAST_HOTKEY, TOAST_OFFSET, TOAST_WIDTH } from './display-figures.ts'
+import { formToasts } from './form-toasts.ts'
+import { type ShownToast, shownToasts } from './shown-toasts.ts'
+import { siteToasts } from './site-toasts.ts'
+import { Toast } from './toast.tsx'
+import { useBorrowedFocus } from './use-borrowed-focus.ts'
+
+export interface ToastWords {
+  /** Of the region, with the keys that lead there. */
+  readonly region: string
+  readonly close: string
+}
+
+/**
+ * The site-wide display (R71), at the end of the page, out of every box that
+ * could clip it. Part of the form's own script, so that a toast about a dead
+ * connection needs none; and its live region is there long before its first
+ * words, or else screen readers would not read them.
+ */
+export function ToastDisplay({ words }: { readonly words: ToastWords }) {
+  useSyncExternalStore(formToasts.subscribe, formToasts.toasts, formToasts.toasts)
+  useSyncExternalStore(siteToasts.subscribe, siteToasts.toasts, siteToasts.toasts)
+  const toasts = shownToasts({ form: formToasts, site: siteToasts })
+  const isAlive = useHydrated()
+  if (!isAlive) return null
+  return createPortal(
+    <section aria-label={words.region} aria-live="polite" aria-relevant="additions text">
+      {toasts.length > 0 && <ToastList toasts={toasts} closeLabel={words.close} />}
+    </section>,
+    document.body,
+  )
+}
+
+const FIGURES = {
+  '--toast-width': `${TOAST_WIDTH}px`,
+  '--toast-gap': `${TOAST_GAP}px`,
+  '--toast-offset': `${TOAST_OFFSET}px`,
+} as CSSProperties
+
+interface ToastListProps {
+  readonly toasts: readonly ShownToast[]
+  readonly closeLabel: string
+}
+
+/** There for as long as a toast is: while somebody is at it, or the page is hidden, time stands still (R71). */
+function ToastList({ toasts, closeLabel }: ToastListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [isPointed, setPointed] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const { isHere, giveBack, onFocus, onBlur } = useBorrowedFocus(list)
+  const isHidden = useSyncExternalStore(onVisibility, pageIsHidden)
+
+  useEffect(() => {
+    const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey === TOAST_HOTKEY.altKey && code === TOAST_HOTKEY.code) list.current?.focus()
+      else if (code === 'Escape' && list.current?.contains(document.activeElement)) giveBack()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <ol
+      ref={list}
+      className="toasts on-dark"
+      style={FIGURES}
+      tabIndex={-1}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onPointerDown={() => setPressed(true)}
+      onPointerUp={() => setPressed(false)}
+      onPointerCancel={() => setPressed(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          isHeld={isPointed || isPressed || isHere || isHidden}
+          closeLabel={closeLabel}
+          onLeave={() => {
+            // What goes from under a pointer never says that the pointer has left.
+            setPointed(false)
+            if (list.current?.contains(document.activeElement)) list.current.focus()
+          }}
+        />
+      ))}
+    </ol>
+  )
+}
+
+const pageIsHidden = (): boolean => document.visibilityState === 'hidden'
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

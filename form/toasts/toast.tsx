@@ -1,0 +1,92 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Mark } from '#art/logo.tsx'
+import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#site/ui/icons.tsx'
+import type { ToastType } from './form-toast-store.ts'
+import type { ShownToast } from './shown-toasts.ts'
+import { type PointerAt, swiped, swipesAway } from './swipe.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** Milliseconds in which a closed toast fades (toasts.css). */
+const LEAVE_MS = 200
+
+const ICONS: Readonly<Record<ToastType, ReactNode>> = {
+  success: <CheckCircle />,
+  info: <Info />,
+  warning: <ShieldAlert />,
+  error: <Alert />,
+  loading: <Mark moving />,
+}
+
+interface ToastProps {
+  readonly toast: ShownToast
+  /** Its time stands still. */
+  readonly isHeld: boolean
+  readonly closeLabel: string
+  /** It begins to leave; what in it had the focus goes with it. */
+  readonly onLeave: () => void
+}
+
+const pointerAt = ({ clientX, clientY }: PointerEvent): PointerAt => ({
+  x: clientX,
+  y: clientY,
+  at: performance.now(),
+})
+
+/** One toast (R71): closed by its time, by its button, or by a swipe out of the corner. */
+export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
+  const { type, title, description, duration, close } = toast
+  const [isLeaving, setLeaving] = useState(false)
+  const pressed = useRef<PointerAt | null>(null)
+
+  const leave = () => {
+    onLeave()
+    setLeaving(true)
+  }
+  useCountdown(duration, isHeld || isLeaving, leave)
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(close, LEAVE_MS)
+    return () => clearTimeout(timer)
+    // Once: the store is told that it is gone.
+  }, [isLeaving])
+
+  const follow = ({ style }: HTMLElement, { x, y }: { x: number; y: number }) =>
+    style.setProperty('translate', x === 0 && y === 0 ? '' : `${x}px ${y}px`)
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pressed.current = pointerAt(event)
+  }
+  const release = (event: PointerEvent<HTMLElement>) => {
+    const from = pressed.current
+    pressed.current = null
+    if (from && swipesAway(from, pointerAt(event))) leave()
+    else follow(event.currentTarget, { x: 0, y: 0 })
+  }
+
+  return (
+    <li
+      className="toast"
+      data-type={type}
+      data-leaving={isLeaving ? '' : undefined}
+      onPointerDown={press}
+      onPointerMove={(event) =>
+        pressed.current && follow(event.currentTarget, swiped(pressed.current, pointerAt(event)))
+      }
+      onPointerUp={release}
+      onPointerCancel={(event) => {
+        pressed.current = null
+        follow(event.currentTarget, { x: 0, y: 0 })
+      }}
+    >
+      <span className="toast-icon">{ICONS[type]}</span>
+      <div className="toast-content">
+        <div className="toast-title">{title}</div>
+        <div className="toast-description">{description}</div>
+      </div>
+      <button type="button" className="toast-close" aria-label={closeLabel} onClick={leave}>
+        <Close />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,270 @@
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { showFormToast } from '#form/toasts/form-toasts.ts'
+import { whenIdle } from '#client/when-idle.ts'
+import { timeZone } from '#client/visit/device-facts.ts'
+import { takeLocationWhenTouched } from '#client/visit/locator.ts'
+import { visitContext } from '#client/visit/visit-context.ts'
+import { markSubmitted } from '#client/visit/visit-storage.ts'
+import { formatPhone } from '#domain/phone.ts'
+import type { FieldName, RequestDraft } from '#domain/request.ts'
+import { IDLE, isBusy, lifeCycle } from './life-cycle.ts'
+import { isOnline, pause, untilOnline } from './connection.ts'
+import { useOutside } from './outside/use-outside.ts'
+import { keepProofReady } from './captcha/keep-proof-ready.ts'
+import { createFormSession, type FormSession } from './session.ts'
+import { type Captcha, submit, type SubmitResult } from './submit.ts'
+import { keepReceipt, receiptOf } from '#client/status/receipt.ts'
+import { trapValue } from './trap.ts'
+import { useQuestionBeforeLeaving } from './use-question-before-leaving.ts'
+import { THANKS } from './thanks-page.ts'
+import { useThanks } from './use-thanks.ts'
+import { CAPTCHA_FIELD, useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
+import { useAfterPress } from './use-after-press.ts'
+import { useDraft } from './use-draft.ts'
+import { whenReleased } from './when-released.ts'
+
+/** Fields whose messages a change of service clears (R40). */
+const SERVICE_DEPENDENT: readonly FieldName[] = [
+  'service',
+  'other_service',
+  'vehicle_year',
+  'vehicle_make',
+  'vehicle_model',
+]
+
+/**
+ * Ties the form's life cycle to the page: the draft, the captcha, sending,
+ * toasts and the way to the thank-you page (R36 to R41).
+ */
+export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched: boolean) {
+  const words = useCopy('requestForm')
+  const { toasts } = words
+  const names = useNames()
+  const thanksPage = useLink()(THANKS)
+  const [state, report] = useReducer(lifeCycle, IDLE)
+  /** Google's check was answered, our own box was ticked, or our own proof is there. */
+  const [captchaDone, setCaptchaDone] = useState(false)
+  const session = useSession()
+  const fields = useDraft(form, session)
+  const outside = useOutside(session, touched, () => captchaBox(form.current)?.checked ?? false)
+  const answerStale = useRef<(needed: boolean) => void>(() => {})
+  const afterPress = useAfterPress()
+  const { rules, captcha: captchaWords } = words.ruleWords
+
+  const sending = useRef(false)
+  /** Asked for before this form could: sent as soon as it can. */
+  const wanted = useRef(false)
+  /** The form is being filled in. A visitor who only reads the page pays for nothing ahead of time. */
+  const begun = touched && fields.begun
+  const thanks = useThanks({
+    page: thanksPage,
+    likely: begun,
+    beforeLeaving: fields.empty,
+  })
+
+  useFocusBack(form, isBusy(state))
+  useFocusOnRejection(form, state)
+  useQuestionBeforeLeaving(state.phase === 'submitting' || state.phase === 'stale')
+  useEffect(() => {
+    if (!session) return
+    if (captchaBox(form.current)?.checked) tickCaptcha(true)
+    if (!wanted.current) return
+    wanted.current = false
+    void send()
+    // Once, when the session is there: what follows are the visitor's own events.
+  }, [session])
+  const prepareProof = useEffectEvent(async (): Promise<void> => {
+    if (await session?.altcha.prepare()) setCaptchaDone(true)
+  })
+  useEffect(() => {
+    // Not between the press and the POST (R177).
+    if (begun) return whenIdle(() => void timeZone())
+  }, [begun])
+  const needsProof = session !== null && begun && outside.ownCheck && state.phase !== 'sent'
+  useEffect(() => {
+    if (needsProof) return keepProofReady(() => void prepareProof())
+  }, [needsProof])
+  useEffect(() => {
+    // Google's check has failed after it was missing: what was said of it no longer holds (R43).
+    if (outside.ownCheck) report({ type: 'captcha-answered' })
+  }, [outside.ownCheck])
+  useEffect(() => {
+    if (state.phase !== 'sent') return
+    // Back from the thank-you page to one that the browser has kept: a form for the next request.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      sending.current = false
+      thanks.forget()
+      fields.reset()
+      tickBox(false)
+      setCaptchaDone(false)
+      report({ type: 'withdrawn' })
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [state.phase])
+
+  async function send(): Promise<void> {
+    if (!session) wanted.current = true
+    // The state is this render's; two submits within one task see the same.
+    if (!session || isBusy(state) || sending.current) return
+    sending.current = true
+    const draft = fields.read()
+    const check = outside.captcha(session)
+    if (check instanceof Promise) report({ type: 'started' })
+    const captcha = await check
+    if (captcha === session.altcha) tickBox(true)
+    const result = await sendDraft(draft, session, captcha)
+    sending.current = result.outcome === 'sent'
+    finish(result, session)
+  }
+
+  function sendDraft(
+    draft: RequestDraft,
+    { backend, drafts }: FormSession,
+    captcha: Captcha,
+  ): Promise<SubmitResult> {
+    return submit(draft, {
+      captcha,
+      context: (token) => ({
+        ...visitContext(token, drafts.current().startedAt),
+        trap: trapValue(form.current),
+      }),
+      insert(submission, key) {
+        const answer = insertSubmission(backend, submission, key)
+        thanks.prepare()
+        return answer
+      },
+      idempotencyKey: drafts.keyForSending(),
+      freshKey: drafts.freshKey,
+      now: () => Date.now(),
+      pause,
+      isOnline,
+      untilOnline,
+      stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
+      // As a transition, which is rendered after the POST has been sent (R177).
+      report: (event) => startTransition(() => report(event)),
+      words,
+      // A defect of ours must not leave somebody in front of 'Processing...' for ever.
+    }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
+  }
+
+  function finish(result: SubmitResult, { drafts, backend, altcha }: FormSession): void {
+    switch (result.outcome) {
+      case 'rejected':
+        // In slices: it draws the whole form anew, and a slow phone goes on answering meanwhile.
+        startTransition(() =>
+          report({ type: 'rejected', errors: result.errors, captchaError: result.captchaMissing }),
+        )
+        // R37: a proof that was refused is gone, and the box says so.
+        if (result.captchaMissing) setCaptchaDone(false)
+        showFormToast(
+          result.captchaMissing
+            ? // R37
+              { type: 'warning', title: captchaWords.title, description: captchaWords.description }
+            : { type: 'error', ...toasts.invalid },
+        )
+        break
+      case 'failed':
+        report({ type: 'failed', message: result.message })
+        showFormToast({ type: 'error', ...toasts.failed, description: result.message })
+        break
+      case 'withdrawn':
+        report({ type: 'withdrawn' })
+        break
+      case 'sent': {
+        report({ type: 'sent' })
+        // A proof is good for one submission.
+        altcha.renew()
+        const { submission, stored } = result
+        const key = drafts.current().idempotencyKey
+        const storedAt = stored.storedAt ?? new Date().toISOString()
+        const service = names.service(submission.service)
+        const timeframe = names.timeframe(submission.timeframe)
+        const receipt = receiptOf({ ...submission, service, timeframe }, { key, storedAt })
+        keepReceipt(receipt)
+        markSubmitted()
+        drafts.clear()
+        const visitorPhone = formatPhone(submission.phone)
+        const { title, description } = toasts.received
+        showFormToast({ type: 'success', title, description: fill(description, { visitorPhone }) })
+        thanks.say(receipt)
+        void requestStaffEmail(backend, submission, key)
+      }
+    }
+  }
+
+  function answerCaptcha(answered: boolean): void {
+    setCaptchaDone(answered)
+    if (answered) report({ type: 'captcha-answered' })
+  }
+
+  /** Our own box: ticking it starts the proof. Unticking it changes nothing, since nobody has to tick it. */
+  function tickCaptcha(ticked: boolean): void {
+    if (!ticked) return
+    setCaptchaDone(true)
+    void session?.altcha.prepare()
+  }
+
+  function tickBox(ticked: boolean): void {
+    const box = captchaBox(form.current)
+    if (box) box.checked = ticked
+  }
+
+  return {
+    state,
+    /** Recorded, but the page that says so does not come: then the form says it. */
+    thanks: thanks.inPlace,
+    draft: fields.draft,
+    /** Under which it was last sent; null before the first try. */
+    triedKey: (): string | null => {
+      const saved = session?.drafts.current()
+      return saved?.triedAs == null ? null : saved.idempotencyKey
+    },
+    restored: fields.restored,
+    captchaDone,
+    outside,
+    wasLeft: fields.wasLeft,
+    /** External messages take precedence over live ones (R35). */
+    errorOf(name: FieldName): string | undefined {
+      const live = fields.liveErrorOf(name)
+      return (state.phase === 'idle' ? state.errors[name] : undefined) ?? (live && rules[live])
+    },
+    edit(name: FieldName): void {
+      fields.edit(name)
+      report({ type: 'edited', fields: name === 'service' ? SERVICE_DEPENDENT : [name] })
+    },
+    /** Not under a pointer that is about to click: the message would move what it points at. */
+    leave: (name: FieldName): void => afterPress(() => fields.markLeft(name)),
+    tickCaptcha,
+    /** Google answers when it likes; its message must not come or go under a pointer that is about to click. */
+    answerCaptcha: (answered: boolean): void => afterPress(() => answerCaptcha(answered)),
+    answerStale: (needed: boolean) => answerStale.current(needed),
+    send,
+  }
+}
+
+/** The box of our own check; null while Google's is shown in its place. */
+function captchaBox(form: HTMLFormElement | null): HTMLInputElement | null {
+  const control = form?.elements.namedItem(CAPTCHA_FIELD)
+  return control instanceof HTMLInputElement ? control : null
+}
+
+/** Null at build time and until the page has started; the form is usable natively meanwhile. */
+function useSession(): FormSession | null {
+  const [session, setSession] = useState<FormSession | null>(null)
+  useEffect(takeLocationWhenTouched, [])
+  useEffect(() => whenReleased(() => setSession(createFormSession())), [])
+  return session
+}

@@ -1,0 +1,17 @@
+import { showCookieBanner } from '#client/first-paint/cookie-banner.ts'
+import { watchScroll } from '#client/first-paint/header-scroll.ts'
+import { watchLogos } from '#client/first-paint/logo-state.ts'
+import { watchNearSections } from './home/near-sections.ts'
+
+/** In development in the place of what the build writes into each page: everything starts at once. */
+document.documentElement.classList.add('js', 'styled', 'laid')
+watchLogos()
+showCookieBanner()
+watchScroll()
+watchNearSections(document)
+const [{ afterPaint }, { comeAlive }] = await Promise.all([
+  import('#client/after-paint.ts'),
+  import('#client/hydrate.ts'),
+])
+comeAlive()
+await afterPaint(Promise.resolve(), Promise.resolve())

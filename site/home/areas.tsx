@@ -1,0 +1,36 @@
+import { useLink } from '#copy/loader/use-copy.ts'
+import { markOf } from '#art/map/names.ts'
+import { TownMapFigure } from '#art/map/town-map-figure.tsx'
+import type { HomeCopy } from '#copy/home-types.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { ArrowRight } from '#site/ui/icons.tsx'
+import { Lines } from '#site/ui/lines.tsx'
+
+/** The map of the eight towns; the list carries the links. */
+export function Areas({ copy }: { copy: HomeCopy['map'] }) {
+  const link = useLink()
+  return (
+    <section className="areas">
+      <div className="shell-width">
+        <h2>
+          <Lines lines={copy.heading} />
+        </h2>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <TownMapFigure alt={copy.pictureAlt} />
+      <div className="shell-width">
+        <ul>
+          {CITIES.map((city) => (
+            <li key={city.slug} {...markOf(city)}>
+              <a href={link(cityPath(city.slug))}>
+                <span>{city.name}</span>
+                <ArrowRight />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

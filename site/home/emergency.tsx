@@ -1,0 +1,78 @@
+import { useLink, useNames } from '#copy/loader/use-copy.ts'
+import curb from 'virtual:drawing/emergency-curb'
+import street from 'virtual:drawing/emergency-street'
+import lampNarrow from '#art/scenes/lamp-narrow.svg'
+import lampWide from '#art/scenes/lamp-wide.svg'
+import person from '#art/scenes/person.svg'
+import type { HomeCopy } from '#copy/home-types.ts'
+import { servicePath } from '#domain/pages.ts'
+import { servicesOf } from '#domain/services.ts'
+import { ArrowRight, Phone } from '#site/ui/icons.tsx'
+import { Lines } from '#site/ui/lines.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+
+const SERVICES = servicesOf('emergency')
+
+/** A street at night: all words about being locked out stand in the lamp's light. */
+export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
+  const link = useLink()
+  const names = useNames()
+  return (
+    <section className="emergency on-dark">
+      <div className="emergency-light">
+        <div className="emergency-scene" role="img" aria-label={copy.sceneAlt}>
+          <i />
+          <img className="is-wide" src={street} alt="" width="3840" height="640" loading="lazy" />
+          <img className="is-wide" src={lampWide} alt="" width="142" height="82" loading="lazy" />
+          <img className="is-wide" src={person} alt="" width="76" height="100" loading="lazy" />
+          <img
+            className="is-narrow"
+            src={lampNarrow}
+            alt=""
+            width="116"
+            height="69"
+            loading="lazy"
+          />
+          <img className="is-narrow" src={curb} alt="" width="210" height="156" loading="lazy" />
+        </div>
+        <div className="shell-width on-light">
+          <h2>
+            <Lines lines={copy.heading} />
+          </h2>
+          <p className="lead">{copy.lead}</p>
+          <PhoneLink className="emergency-number">
+            <PhoneNumber />
+          </PhoneLink>
+        </div>
+      </div>
+      <div className="shell-width emergency-foot">
+        <div>
+          <PhoneLink className="btn btn-call">
+            <Phone />
+            {copy.callNow}
+          </PhoneLink>
+          <p>
+            <strong>{copy.danger.title}</strong>
+            {` ${copy.danger.text}`}{' '}
+            <a href={link('/guides/while-you-wait')} className="text-link">
+              {copy.guide}
+            </a>
+          </p>
+        </div>
+        <ul>
+          {copy.links.map(({ slug, text }) => (
+            <li key={slug}>
+              <a href={link(servicePath('emergency-locksmith', slug))}>
+                <b>
+                  {names.service(SERVICES.find((service) => service.slug === slug)?.label ?? slug)}
+                  <ArrowRight />
+                </b>{' '}
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLink } from '#copy/loader/use-copy.ts'
+import keyWide from 'virtual:drawing/hero-key-wide'
+import { Fragment, type ReactNode } from 'react'
+import { KeyNarrow } from '#art/hero/key-narrow.tsx'
+import { fill } from '#copy/fill.ts'
+import type { HomeCopy } from '#copy/home-types.ts'
+import { business } from '#domain/business.ts'
+import { isTopRated } from '#domain/rating.ts'
+import { Badge, Pause, Phone, Play } from '#site/ui/icons.tsx'
+import { FORM_ID } from '#domain/form-place.ts'
+import { Lines } from '#site/ui/lines.tsx'
+import { PhoneLink } from '#client/visit/phone-link.tsx'
+
+/** Where each tile is proven: who answers, the license, the reviews. */
+const RATED = isTopRated(business)
+const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
+
+/** Six places for pins; hero.css puts them into the key's cuts. */
+function Pins() {
+  return (
+    <div className="hero-pins" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+/** The first screen of the home page (R14) with the request form beside or below it. */
+export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
+  const link = useLink()
+  return (
+    <section className="hero on-dark">
+      <div className="hero-grid">
+        <div className="hero-stage">
+          <div className="hero-above">
+            <Pins />
+            <p className="hero-copy">
+              <Badge />
+              <a href={link(RATED ? '/reviews' : '/about')}>{copy.badge}</a>
+            </p>
+            <h1>
+              <span className="hero-words">
+                {copy.words.map((word, index) => (
+                  <Fragment key={word}>
+                    {/* The name of the page is heard once, with the first of its words. */}
+                    <span aria-hidden={index > 0 ? true : undefined}>{word}</span>{' '}
+                  </Fragment>
+                ))}
+              </span>
+              <Lines lines={copy.lines} />
+            </h1>
+            <PauseButton copy={copy} />
+          </div>
+          <div className="hero-between">
+            <Pins />
+            <div className="hero-copy">
+              <p>{fill(copy.lead)}</p>
+              <div>
+                <PhoneLink className="btn btn-call">
+                  <Phone />
+                  {copy.call}
+                </PhoneLink>{' '}
+                <a href={link('/services')} className="btn btn-outline">
+                  {copy.services}
+                </a>
+              </div>
+            </div>
+          </div>
+          <div className="hero-key">
+            <KeyNarrow />
+            <img src={keyWide} alt="" width="1006" height="348" loading="lazy" />
+            <ul>
+              {copy.tiles.map((tile, index) => (
+                <li key={tile}>
+                  <a href={link(PROOFS[index] ?? '/about')}>{tile}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="hero-water" />
+        </div>
+        <div id={FORM_ID} className="hero-form on-light">
+          {form}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Stops the changing word and lets it go on (home/rotation.ts). Its name is what of it shows. */
+function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
+  return (
+    <button type="button" className="hero-pause">
+      <span>
+        <Pause />
+        <span>
+          {copy.pause} <span className="sr-only">{copy.changingWord}</span>
+        </span>
+      </span>{' '}
+      <span>
+        <Play />
+        <span>
+          {copy.play} <span className="sr-only">{copy.changingWord}</span>
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '#copy/loader/copy.ts'
+import { Later } from '#site/ui/later.tsx'
+import { Areas } from './areas.tsx'
+import { Emergency } from './emergency.tsx'
+import { Hero } from './hero.tsx'
+import { Process } from './process.tsx'
+import { Questions } from './questions.tsx'
+import { Reviews } from './reviews.tsx'
+import { ServicesLedger } from './services-ledger.tsx'
+import { WhyUs } from './why-us.tsx'
+
+interface HomePageProps {
+  readonly copy: Pick<Copy, 'home' | 'homeQuestions' | 'categoryPages'>
+  /** The request form, which is a feature of its own. */
+  readonly form: ReactNode
+}
+
+/** Renders the home page. Its last three sections appear as the visitor scrolls near them (R13, near-sections.ts). */
+export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }: HomePageProps) {
+  return (
+    <>
+      <Hero copy={home.hero} form={form} />
+      <Later>
+        <ServicesLedger copy={home.services} blurbs={categoryPages} />
+      </Later>
+      <Later>
+        <Emergency copy={home.emergency} />
+      </Later>
+      <Later>
+        <Process copy={home.process} />
+      </Later>
+      <Later>
+        <WhyUs copy={home.why} />
+      </Later>
+      <Later>
+        <div data-near-section="reviews">
+          <Reviews copy={home.reviews} />
+        </div>
+        <div data-near-section="areas">
+          <Areas copy={home.map} />
+        </div>
+        <div data-near-section="questions">
+          <Questions copy={home.faq} questions={homeQuestions} />
+        </div>
+      </Later>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useForeignLang, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { ReviewTag } from '#art/reviews/review-tag.tsx'
+import { fill } from '#copy/fill.ts'
+import type { HomeCopy } from '#copy/home-types.ts'
+import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
+
+/** The rail holds four. */
+const SHOWN = business.reviews.slice(0, 4)
+const rating = toldRating(business)
+
+/** The rating, if there is one, and a rail of reviews; samples say that they are (R8). */
+export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
+  const link = useLink()
+  const lang = useForeignLang()
+  const names = useNames()
+  if (rating === null && SHOWN.length === 0) return null
+  return (
+    <section className="reviews on-dark">
+      <div className="shell-width">
+        <div>
+          {rating !== null && <p>{rating.value}</p>}
+          <div>
+            <p className="lead">
+              {rating !== null && (
+                <>
+                  <strong>{fill(copy.count)}</strong>{' '}
+                </>
+              )}
+              {copy.lead}
+              {rating?.sample && ` ${copy.ratingSample}`}
+            </p>
+            <a href={link('/reviews')} className="btn btn-outline btn-small">
+              {copy.link}
+            </a>
+          </div>
+        </div>
+        <div className="home-rail" role="region" aria-label={copy.link} tabIndex={0}>
+          <ul className="review-rail">
+            {SHOWN.map((review) => (
+              <ReviewTag
+                key={review.text}
+                review={{
+                  ...review,
+                  service: names.service(review.service),
+                  mark: review.sample ? copy.sample : undefined,
+                  lang,
+                }}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

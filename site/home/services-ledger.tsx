@@ -1,0 +1,83 @@
+import { useLink, useNames } from '#copy/loader/use-copy.ts'
+import spots from 'virtual:drawing/spots'
+import { spotId } from '#art/spots/spot-id.ts'
+import { fill } from '#copy/fill.ts'
+import type { HomeCopy } from '#copy/home-types.ts'
+import { categoryPath, servicePath } from '#domain/pages.ts'
+import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { ArrowRight } from '#site/ui/icons.tsx'
+import { Lines } from '#site/ui/lines.tsx'
+
+/** Which price tag hangs at the end of which row (R7). */
+const TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {
+  emergency: 'emergencyLockout',
+  residential: 'lockInstallation',
+}
+
+interface ServicesLedgerProps {
+  readonly copy: HomeCopy['services']
+  /** One line a category, by its slug. */
+  readonly blurbs: Readonly<Record<string, { readonly blurb: string }>>
+}
+
+/** The eighteen services as a ledger: one ruled row a category. */
+export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
+  const link = useLink()
+  const names = useNames()
+  return (
+    <section className="ledger shell-width">
+      <div>
+        <h2>
+          <Lines lines={copy.heading} />
+        </h2>
+        <div>
+          <p className="lead">{copy.lead}</p>
+        </div>
+      </div>
+      <div>
+        {SERVICE_GROUPS.map((group) => {
+          const tag = TAGS[group.id]
+          return (
+            <div key={group.id}>
+              <div>
+                <h3>
+                  <a href={link(categoryPath(group.slug))}>
+                    {names.page(categoryPath(group.slug))}
+                    <span>
+                      <ArrowRight />
+                    </span>
+                  </a>
+                </h3>
+                <p>{blurbs[group.slug]?.blurb}</p>
+              </div>
+              <ul>
+                {servicesOf(group.id).map((service) => (
+                  <li key={service.slug}>
+                    <a href={link(servicePath(group.slug, service.slug))}>
+                      <img
+                        src={`${spots}#${spotId(group.slug, service.slug)}`}
+                        alt=""
+                        width="104"
+                        height="104"
+                        loading="lazy"
+                      />
+                      <span>{names.page(servicePath(group.slug, service.slug))}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {tag && (
+                <p className="price-tag">
+                  <span>{copy.tags[tag].title}</span> <b>{fill(copy.tags[tag].price)}</b>
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      <a href={link('/services')} className="btn btn-outline">
+        {copy.link}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Plate } from '#art/plates/types.ts'
+import type { CategoryCopy } from '#copy/types.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { Later } from '#site/ui/later.tsx'
+import { servicesOf } from '#domain/services.ts'
+import { bookPath } from '../parts/book-path.ts'
+import { LinkLine } from '../parts/link-line.tsx'
+import { Listing } from '../parts/listing.tsx'
+import { Passage } from '../parts/passage.tsx'
+import { PlateHero } from '../parts/plate-hero.tsx'
+import { PriceDocument } from '../parts/price-document.tsx'
+import { Questions } from '../parts/questions.tsx'
+import { categoryAt } from './category-at.ts'
+import { Chooser } from './chooser.tsx'
+import { KeySteps } from './key-steps.tsx'
+
+interface CategoryPageProps {
+  readonly path: string
+  readonly copy: CategoryCopy
+  readonly plate: Plate
+}
+
+/** One of the four categories: its row of the ledger, with room to tell its services apart (R10, R15). */
+export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
+  const { emergencyGuides } = useCopy('innerPages')
+  const group = categoryAt(path)
+  return (
+    <>
+      <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath()} />
+      <div className="page">
+        <Chooser group={group} copy={copy.chooser} />
+        <Later>
+          <section className="paper-last">
+            <div>
+              <Passage copy={copy.promise} lead />
+              {group.id === 'emergency' && <LinkLine {...emergencyGuides} />}
+            </div>
+            <PriceDocument copy={copy.price} services={servicesOf(group.id)} />
+          </section>
+          <KeySteps copy={copy.steps} />
+          <section className="two-lists">
+            <Listing copy={copy.whenToCall} />
+            <Listing copy={copy.refusals} />
+          </section>
+          <section className="third">
+            <Questions copy={copy.questions} />
+          </section>
+        </Later>
+      </div>
+    </>
+  )
+}

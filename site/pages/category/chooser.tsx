@@ -1,0 +1,55 @@
+import type { CategoryCopy } from '#copy/types.ts'
+import { isIn, serviceCopy } from '#copy/loader/page-copy.ts'
+import { useLink, useNames, useSections } from '#copy/loader/use-copy.ts'
+import { ArrowRight } from '#site/ui/icons.tsx'
+import { Copy } from '#client/visit/copy.tsx'
+import { servicePath } from '#domain/pages.ts'
+import { type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { ServiceBlurb } from '../parts/service-blurb.tsx'
+import { Spot } from '../parts/spot.tsx'
+
+/** The category's row of the ledger, blown up: what is wrong on the left, what puts it right on the right. */
+export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
+  const link = useLink()
+  const names = useNames()
+  const pages = useSections(['language', 'servicePages'])
+  /** What a service says of itself, for as long as nothing tells it from its neighbors: its name, where it has no words here. */
+  const ofItself = (slug: string) => {
+    const path = servicePath(group.slug, slug)
+    if (!isIn(pages, path)) return { title: names.page(path), text: '' }
+    const { heading, lead } = serviceCopy(pages, group.slug, slug)
+    return { title: heading, text: lead }
+  }
+  return (
+    <section>
+      <h2>{copy.heading}</h2>
+      <ul className="chooser">
+        {servicesOf(group.id).map(({ slug }) => {
+          const symptom = copy.items.find((item) => item.slug === slug) ?? ofItself(slug)
+          return (
+            <li key={slug}>
+              <Spot group={group.slug} slug={slug} />
+              <div>
+                <h3>{symptom.title}</h3>
+                {symptom.text !== '' && (
+                  <p>
+                    <Copy text={symptom.text} />
+                  </p>
+                )}
+              </div>
+              <a href={link(servicePath(group.slug, slug))}>
+                <span>
+                  <span className="text-link">{names.page(servicePath(group.slug, slug))}</span>{' '}
+                  <small>
+                    <ServiceBlurb group={group.slug} slug={slug} />
+                  </small>
+                </span>
+                <ArrowRight />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

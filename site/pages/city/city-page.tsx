@@ -1,0 +1,89 @@
+import type { TownHero } from '#art/towns/types.ts'
+import type { CityCopy, Passage as PassageCopy } from '#copy/types.ts'
+import { fill } from '#copy/fill.ts'
+import { isPriced } from '#copy/price-text.ts'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { Later } from '#site/ui/later.tsx'
+import type { City } from '#domain/cities.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
+import { PageHero } from '../page-hero.tsx'
+import { bookPath } from '../parts/book-path.ts'
+import { Passage } from '../parts/passage.tsx'
+import { LinkLine } from '../parts/link-line.tsx'
+import { PriceDocument } from '../parts/price-document.tsx'
+import { Questions } from '../parts/questions.tsx'
+import { FourLocks } from './four-locks.tsx'
+import { NextDoors } from './next-doors.tsx'
+import { TownFigure } from './town-figure.tsx'
+
+/** A town's page has room for figures only. */
+const PRICED = SERVICES.filter(({ label }) => isPriced(label))
+
+/** What is asked for in every town: all lockouts and car keys. */
+const ASKED_FOR = SERVICE_GROUPS.filter(
+  ({ id }) => id === 'emergency' || id === 'automotive',
+).flatMap((group) =>
+  servicesOf(group.id).map(({ label, slug }) => ({
+    path: servicePath(group.slug, slug),
+    label,
+  })),
+)
+
+interface CityPageProps {
+  readonly city: City
+  readonly copy: CityCopy
+  readonly town: TownHero
+  /** Address of the drawing of the house with the four locks. */
+  readonly house: string
+}
+
+/** One of the eight towns (R10, R15). */
+export function CityPage({ city, copy, town, house }: CityPageProps) {
+  const names = useNames()
+  const words = useCopy('innerPages')
+  return (
+    <>
+      <PageHero
+        path={cityPath(city.slug)}
+        heading={copy.heading}
+        lead={copy.lead}
+        bookTo={bookPath()}
+        className="city-hero"
+        figure={<TownFigure town={town} copy={copy} />}
+        note={copy.approach}
+      />
+      <div className="page">
+        <Later>
+          <FourLocks copy={copy.locks} house={house} />
+          <section className="town-text">
+            <div>
+              {copy.passages.map((passage) => (
+                <div key={passage.heading} className="town-passage">
+                  <Passage copy={passage} />
+                </div>
+              ))}
+              <LinkLine
+                heading={fill(words.townServices, { city: city.name })}
+                links={ASKED_FOR.map(({ path, label }) => ({ path, text: names.service(label) }))}
+              />
+            </div>
+            <div>
+              <Questions copy={copy.questions} />
+              <PriceDocument copy={townPrices(words.townPrices, city.name)} services={PRICED} />
+            </div>
+          </section>
+          <NextDoors city={city} copy={copy.neighbors} />
+        </Later>
+      </div>
+    </>
+  )
+}
+
+/** The same table everywhere, under the town's own name. */
+function townPrices({ heading, paragraphs }: PassageCopy, city: string): PassageCopy {
+  return {
+    heading: fill(heading, { city }),
+    paragraphs: paragraphs.map((text) => fill(text, { city })),
+  }
+}

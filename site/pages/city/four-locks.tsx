@@ -1,0 +1,44 @@
+import { useLink, useNames } from '#copy/loader/use-copy.ts'
+import { LetterTag } from '#art/letter-tag.tsx'
+import type { CityCopy } from '#copy/types.ts'
+import { Copy } from '#client/visit/copy.tsx'
+import { servicePath } from '#domain/pages.ts'
+import { findService, SERVICE_GROUPS } from '#domain/services.ts'
+
+/** A house of the town with four locks, and who looks after each. */
+export function FourLocks({ copy, house }: { copy: CityCopy['locks']; house: string }) {
+  return (
+    <section className="house">
+      <img src={house} alt={copy.pictureAlt} width="620" height="720" loading="lazy" />
+      <div>
+        <h2>{copy.heading}</h2>
+        <p className="lead">{copy.lead}</p>
+        <ol>
+          {copy.items.map(({ letter, title, text, service }) => (
+            <li key={letter}>
+              <LetterTag letter={letter} />
+              <h3>{title}</h3>
+              <p>
+                <Copy text={text} />
+              </p>
+              {service !== undefined && <ServiceLink label={service} />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function ServiceLink({ label }: { label: string }) {
+  const link = useLink()
+  const names = useNames()
+  const service = findService(label)
+  const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  if (!service || !group) throw new Error(`No service is called ${label}`)
+  return (
+    <a href={link(servicePath(group.slug, service.slug))}>
+      <span className="text-link">{names.service(label)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { TOWN_SIZE, type TownHero, type TownLabel } from '#art/towns/types.ts'
+
+interface TownFigureProps {
+  readonly town: TownHero
+  readonly copy: { readonly mapAlt: string; readonly mapLabels: Readonly<Record<string, string>> }
+}
+
+/** The town from above with its names, running on under the header and to the right edge. */
+export function TownFigure({ town, copy }: TownFigureProps) {
+  const { labels, drawing: Drawing } = town
+  return (
+    <svg
+      role="img"
+      aria-label={copy.mapAlt}
+      viewBox={`0 0 ${TOWN_SIZE.width} ${TOWN_SIZE.height}`}
+      className="town-figure"
+    >
+      <Drawing />
+      {Object.entries(labels).map(([key, label]) => (
+        <Name key={key} {...label} text={copy.mapLabels[key] ?? ''} />
+      ))}
+    </svg>
+  )
+}
+
+function Name({ x, y, rotate, anchor, tone, text }: TownLabel & { readonly text: string }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      transform={rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`}
+      textAnchor={anchor}
+      className={`town-name-${tone}`}
+    >
+      {text}
+    </text>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { drawnHeroOf } from '#art/towns/heroes.ts'
+import { TOWN_SIZE } from '#art/towns/types.ts'
+import { english } from '#copy/loader/languages.ts'
+import { CITIES } from '#domain/cities.ts'
+import { isSpecifiedTown } from '#domain/specification.fixture.ts'
+
+/** A town that an owner has added has no drawing at first. */
+const DRAWN = CITIES.filter(({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
+
+const TOWNS = DRAWN.map(({ slug }) => ({
+  slug,
+  hero: need(drawnHeroOf(slug)),
+  names: need(english.cityPages[slug]).mapLabels,
+}))
+
+/** The greatest size that names are set in, in units of the box. */
+const LABEL_SIZE = 28
+
+/** The letters' widths in Libre Franklin 650 as measured in a browser, in classes, as shares of the size. */
+function widthOf(name: string): number {
+  const share = (letter: string) => {
+    if (/[ijl ]/.test(letter)) return 0.26
+    if (/[frtIJ]/.test(letter)) return 0.44
+    if (/[mwM]/.test(letter)) return 0.94
+    if (letter === 'W') return 1.08
+    return /[A-Z0-9]/.test(letter) ? 0.74 : 0.59
+  }
+  return [...name].reduce((sum, letter) => sum + share(letter), 0) * LABEL_SIZE
+}
+
+function need<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('this town has no copy or no drawing')
+  return value
+}
+
+describe.each(TOWNS)('the names on the drawing of $slug', ({ hero, names }) => {
+  test('stand in its copy, each with its place on the drawing and no other', () => {
+    expect(Object.keys(names).toSorted()).toEqual(Object.keys(hero.labels).toSorted())
+  })
+
+  test('stay inside the box at the size of a phone', () => {
+    for (const [key, { x, y, rotate = 0, anchor = 'start' }] of Object.entries(hero.labels)) {
+      const length = widthOf(need(names[key]))
+      const before = { start: 0, middle: length / 2, end: length }[anchor]
+      const turn = (rotate * Math.PI) / 180
+      for (const along of [-before, length - before]) {
+        for (const above of [0, LABEL_SIZE * 0.75]) {
+          const cornerX = x + along * Math.cos(turn) + above * Math.sin(turn)
+          const cornerY = y + along * Math.sin(turn) - above * Math.cos(turn)
+          expect(cornerX, key).toBeGreaterThanOrEqual(0)
+          expect(cornerX, key).toBeLessThanOrEqual(TOWN_SIZE.width)
+          expect(cornerY, key).toBeGreaterThanOrEqual(0)
+          expect(cornerY, key).toBeLessThanOrEqual(TOWN_SIZE.height)
+        }
+      }
+    }
+  })
+})

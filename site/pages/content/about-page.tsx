@@ -1,0 +1,45 @@
+import license from 'virtual:photo/license'
+import owner from 'virtual:photo/owner'
+import van from 'virtual:photo/van'
+import { Drawn } from '#art/drawn.tsx'
+import { vanKeys } from '#art/scenes/van-keys.ts'
+import type { AboutCopy } from '#copy/page-types.ts'
+import { Copy } from '#client/visit/copy.tsx'
+import { ClosingLine } from '../parts/closing-line.tsx'
+import { ContentHero } from './content-hero.tsx'
+import { Photograph } from './photograph.tsx'
+import { RuledPassages } from './ruled-passages.tsx'
+
+/** Who comes, with what, and how it is decided. */
+export function AboutPage({ copy }: { copy: AboutCopy }) {
+  return (
+    <>
+      <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
+        <Drawn svg={vanKeys()} className="van-keys" />
+      </ContentHero>
+      <div className="shell-width about-page">
+        <div className="about-aside">
+          <Photograph photo={owner} />
+          <section className="tag van-list">
+            <h2>{copy.van.heading}</h2>
+            <Photograph photo={van} />
+            <ul>
+              {copy.van.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+          <section className="license">
+            <h2>{copy.license.title}</h2>
+            <Photograph photo={license} />
+            <p>
+              <Copy text={copy.license.text} />
+            </p>
+          </section>
+        </div>
+        <RuledPassages passages={copy.passages} />
+      </div>
+      <ClosingLine text={copy.closing} />
+    </>
+  )
+}

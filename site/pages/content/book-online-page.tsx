@@ -1,0 +1,57 @@
+import key1 from 'virtual:drawing/process-key-1'
+import key2 from 'virtual:drawing/process-key-2'
+import key3 from 'virtual:drawing/process-key-3'
+import key4 from 'virtual:drawing/process-key-4'
+import type { ReactNode } from 'react'
+import { KeyEdge } from '#art/key-edge.tsx'
+import type { BookOnlineCopy } from '#copy/page-types.ts'
+import { Copy } from '#client/visit/copy.tsx'
+import { FORM_ID } from '#domain/form-place.ts'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { Listing } from '../parts/listing.tsx'
+
+const PATH = '/book-online'
+const KEYS = [key1, key2, key3, key4]
+
+interface BookOnlinePageProps {
+  readonly copy: BookOnlineCopy
+  /** The request form, which is a feature of its own. */
+  readonly children: ReactNode
+}
+
+/** The form at full size; beside it, one more cut a step, what happens next (R2). */
+export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
+  return (
+    <div className="book-page on-dark">
+      <div className="book-words">
+        <Breadcrumb path={PATH} />
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.lead}</p>
+        <p className="book-urgent">
+          <b>{copy.urgent.title}</b> <Copy text={copy.urgent.text} />
+        </p>
+        <div className="book-ground" aria-hidden="true">
+          <KeyEdge path={PATH} className="text-ink" />
+        </div>
+      </div>
+      <div id={FORM_ID} className="book-form on-light">
+        {children}
+      </div>
+      <section className="book-next on-light">
+        <h2>{copy.next.heading}</h2>
+        <ol>
+          {copy.next.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <img src={KEYS[index]} alt="" width="290" height="79" loading="lazy" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="book-before on-light">
+        <Listing copy={copy.before} small />
+      </div>
+    </div>
+  )
+}

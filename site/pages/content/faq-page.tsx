@@ -1,0 +1,44 @@
+import type { FaqCopy } from '#copy/page-types.ts'
+import { Accordion } from '#site/ui/accordion.tsx'
+import { Copy } from '#client/visit/copy.tsx'
+import { ContentHero } from './content-hero.tsx'
+
+/** All questions, group by group; the groups are listed first, so that nobody has to scroll through six. */
+export function FaqPage({ copy }: { copy: FaqCopy }) {
+  return (
+    <>
+      <ContentHero path="/faq" heading={copy.heading} lead={copy.lead}>
+        <nav aria-label={copy.heading} className="faq-groups">
+          <ul>
+            {copy.groups.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </ContentHero>
+      <div className="shell-width faq-page">
+        {copy.groups.map(({ id, heading, questions }, index) => (
+          <section key={id} id={id}>
+            <h2>{heading}</h2>
+            <Accordion
+              openFirst={index === 0}
+              items={questions.map((question) => ({
+                id: question.id,
+                question: question.question,
+                answer: <Copy text={question.answer} />,
+              }))}
+            />
+          </section>
+        ))}
+        <section>
+          <h2>{copy.notFound.title}</h2>
+          <p className="lead">
+            <Copy text={copy.notFound.text} />
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

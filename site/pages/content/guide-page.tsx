@@ -1,0 +1,39 @@
+import type { GuideCopy } from '#copy/page-types.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { Phone } from '#site/ui/icons.tsx'
+import { PhoneLink } from '#client/visit/phone-link.tsx'
+import { ContentHero } from './content-hero.tsx'
+import { ReadingSections } from './reading-sections.tsx'
+
+/** Advice in one column, with our number at its end and the pages that help further. */
+export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
+  const link = useLink()
+  const { call } = useCopy('innerPages')
+  const { heading, links } = copy.further
+  return (
+    <>
+      <ContentHero path={path} heading={copy.heading} lead={copy.lead} />
+      <div className="shell-width reading headed">
+        <ReadingSections sections={copy.sections} />
+        <section>
+          <h2>{heading}</h2>
+          <ul className="page-links">
+            {links.map(({ path: to, text }) => (
+              <li key={to}>
+                <a href={link(to)} className="text-link">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <PhoneLink className="btn btn-call">
+              <Phone />
+              {call}
+            </PhoneLink>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { LegalCopy, Switched } from '#copy/page-types.ts'
+import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
+import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
+import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
+import type { Business, Terms } from '#domain/business.ts'
+import { HOSTS, SWITCH_MARKS, SWITCHES } from '#domain/switches.ts'
+import { LegalPage } from './legal-page.tsx'
+
+const switchedOf = ({ sections }: LegalCopy): readonly Switched[] =>
+  sections.flatMap(({ paragraphs }) => paragraphs.filter((text) => typeof text !== 'string'))
+
+const LEGAL = [
+  { path: '/privacy-policy', copy: privacyPolicy },
+  { path: '/terms-conditions', copy: termsConditions },
+] as const
+
+test('every switch is told of, each on one page', () => {
+  const told = LEGAL.flatMap(({ copy }) => switchedOf(copy).map(({ about }) => about))
+  expect(told.toSorted()).toEqual([...SWITCHES].toSorted())
+})
+
+describe.each(LEGAL)('$path', ({ path, copy }) => {
+  const html = inEnglish(<LegalPage path={path} copy={copy} />)
+
+  test.each(switchedOf(copy))('says of $about what is true either way, and holds the rest', (s) => {
+    const off = s.off === null ? '' : ` ${SWITCH_MARKS.off}="${s.off}"`
+    expect(html).toContain(
+      `<p ${SWITCH_MARKS.name}="${s.about}" ${SWITCH_MARKS.on}="${s.on}"${off}>${s.either}</p>`,
+    )
+  })
+
+  test('what is true either way says so', () => {
+    for (const { either } of switchedOf(copy)) expect(either).toMatch(/^If /)
+  })
+
+  test('only what names servers has a place for their names', () => {
+    for (const { about, either, on, off } of switchedOf(copy)) {
+      expect(`${either}${off ?? ''}`).not.toContain(HOSTS)
+      expect(on.includes(HOSTS)).toBe(about === 'analytics')
+    }
+  })
+})
+
+describe('R162: the terms of the owner', () => {
+  afterEach(() => {
+    vi.doUnmock('#domain/business.ts')
+    vi.resetModules()
+  })
+
+  async function textWith(terms: Partial<Terms>): Promise<string> {
+    vi.resetModules()
+    const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
+    const changed = { ...business, terms: { ...business.terms, ...terms } }
+    vi.doMock('#domain/business.ts', () => ({ business: changed }))
+    const { termsConditions: copy } = await import('#copy/en/pages/terms-conditions.ts')
+    return copy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
+  }
+
+  const WARRANTY = 'Our work is covered for a year.'
+
+  test('stand in the terms and conditions as they stand among the prices', async () => {
+    expect(await textWith({ warranty: WARRANTY })).toContain(WARRANTY)
+  })
+
+  test('are left out while they are open', async () => {
+    expect(await textWith({ warranty: null })).not.toMatch(/warranty|null|undefined/)
+  })
+})

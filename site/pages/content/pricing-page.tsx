@@ -1,0 +1,49 @@
+import type { PricingCopy } from '#copy/page-types.ts'
+import { priceDetails, priceText } from '#copy/price-text.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { business } from '#domain/business.ts'
+import { servicePath } from '#domain/pages.ts'
+import { said } from '#domain/said.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { ContentHero } from './content-hero.tsx'
+import { ReadingSections } from './reading-sections.tsx'
+
+/** The owner's table (R162): a row a service, then fees and terms; what is empty says to ask. */
+export function PricingPage({ copy }: { copy: PricingCopy }) {
+  const link = useLink()
+  const names = useNames()
+  const words = useCopy('prices')
+  const terms = copy.terms.items.map(({ term, title, ask }) => ({
+    title,
+    text: said(business.terms[term], words.language) ?? ask,
+  }))
+  return (
+    <>
+      <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead} />
+      <div className="shell-width reading headed">
+        {SERVICE_GROUPS.map((group) => (
+          <section key={group.id}>
+            <h2>{copy.groups[group.id]}</h2>
+            <dl>
+              {servicesOf(group.id).map(({ label, slug }) => (
+                <div key={slug}>
+                  <dt>
+                    <a href={link(servicePath(group.slug, slug))} className="text-link">
+                      {names.service(label)}
+                    </a>
+                  </dt>
+                  <dd>
+                    <b>{priceText(label, words)}.</b> {priceDetails(label, words)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <ReadingSections
+          sections={[{ heading: copy.terms.heading, paragraphs: [], items: terms }, copy.how]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { KeyEdge } from '#art/key-edge.tsx'
+import { ReviewTag } from '#art/reviews/review-tag.tsx'
+import type { ReviewsCopy } from '#copy/page-types.ts'
+import { useForeignLang, useNames } from '#copy/loader/use-copy.ts'
+import { Copy } from '#client/visit/copy.tsx'
+import { business } from '#domain/business.ts'
+import { toldRating } from '#domain/rating.ts'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { ClosingLine } from '../parts/closing-line.tsx'
+import { rails } from './rails.ts'
+import { RuledPassages } from './ruled-passages.tsx'
+
+const PATH = '/reviews'
+const rating = toldRating(business)
+
+/** Every review on a tag of its own, hung on rails; a sample says so, and why it is there (R8). */
+export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
+  const lang = useForeignLang()
+  const names = useNames()
+  const reviews = business.reviews.map((review) => ({
+    ...review,
+    service: names.service(review.service),
+    mark: review.sample ? copy.sample : undefined,
+    lang,
+  }))
+  return (
+    <>
+      <section className="content-hero reviews-hero on-dark">
+        <div className="shell-width">
+          <div>
+            <Breadcrumb path={PATH} />
+            <h1>{copy.heading}</h1>
+            <p className="lead">
+              <Copy text={copy.lead} />
+            </p>
+            {rating !== null && (
+              <p className="reviews-rating" aria-hidden="true">
+                {rating.value}
+              </p>
+            )}
+            {rating?.sample && <p>{copy.ratingSample}</p>}
+          </div>
+          <div className="review-rails">
+            {rails(reviews).map((rail) => (
+              <ul key={rail[0]?.text} className="review-rail">
+                {rail.map((review) => (
+                  <ReviewTag key={review.text} review={review} />
+                ))}
+              </ul>
+            ))}
+            {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
+          </div>
+        </div>
+      </section>
+      <KeyEdge path={PATH} className="text-ink-2" />
+      <div className="shell-width content-body">
+        <RuledPassages passages={copy.passages} />
+      </div>
+      <ClosingLine text={copy.closing} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { markOf } from '#art/map/names.ts'
+import { TownMapFigure } from '#art/map/town-map-figure.tsx'
+import { fill } from '#copy/fill.ts'
+import { townLine } from '#copy/loader/page-copy.ts'
+import type { ServiceAreasCopy } from '#copy/page-types.ts'
+import { useLink, useSections } from '#copy/loader/use-copy.ts'
+import { ArrowRight } from '#site/ui/icons.tsx'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { ContentHero } from './content-hero.tsx'
+import { RuledPassages } from './ruled-passages.tsx'
+
+/** The towns, each with a line of its own, and the map they stand on. */
+export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
+  const link = useLink()
+  const pages = useSections(['language', 'cityPages', 'innerPages'])
+  return (
+    <>
+      <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} over />
+      <section className="areas-page">
+        <div className="shell-width">
+          <ul>
+            {CITIES.map((city) => (
+              <li key={city.slug} {...markOf(city)}>
+                <a href={link(cityPath(city.slug))}>
+                  <h2>{city.name}</h2>
+                  <span>{fill(copy.townLink, { city: city.name })}</span>
+                  <ArrowRight />
+                  <p>{townLine(pages, city.slug)}</p>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TownMapFigure alt={copy.mapAlt} />
+      </section>
+      <div className="shell-width content-body">
+        <RuledPassages passages={copy.passages} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { fill } from '#copy/fill.ts'
+import type { ServicesCopy } from '#copy/page-types.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { ArrowRight } from '#site/ui/icons.tsx'
+import { categoryPath, servicePath } from '#domain/pages.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { bookPath } from '../parts/book-path.ts'
+import { type OfferKey } from '../parts/offers.ts'
+import { Passage } from '../parts/passage.tsx'
+import { Spot } from '../parts/spot.tsx'
+import { ContentHero } from './content-hero.tsx'
+
+const OFFERS: readonly OfferKey[] = ['emergencyLockout', 'lockInstallation']
+
+/** All eighteen services: one ledger row a kind of trouble (R14: where 'Our Services' leads). */
+export function ServicesPage({ copy }: { copy: ServicesCopy }) {
+  const link = useLink()
+  const { priceFrom } = useCopy('innerPages')
+  const { tags } = useCopy('home').services
+  return (
+    <>
+      <ContentHero path="/services" heading={copy.heading} lead={copy.lead} />
+      <div className="shell-width service-kinds">
+        {copy.groups.map((words) => (
+          <Kind key={words.group} words={words} />
+        ))}
+      </div>
+      <section className="bg-fog">
+        <div className="shell-width price-and-other">
+          <div className="work-order price-document">
+            <Passage copy={copy.price} />
+            <div className="price-tags">
+              {OFFERS.map((offer) => (
+                <p key={offer} className="price-tag">
+                  {tags[offer].title} <b>{fill(priceFrom[offer])}</b>
+                </p>
+              ))}
+            </div>
+          </div>
+          <div className="other-service">
+            <h2>{copy.other.title}</h2>
+            <p className="lead">{copy.other.text}</p>
+            <a href={link(bookPath(OTHER_SERVICE))} className="btn btn-brass">
+              {copy.other.link}
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Kind({ words }: { words: ServicesCopy['groups'][number] }) {
+  const link = useLink()
+  const names = useNames()
+  const group = SERVICE_GROUPS.find(({ id }) => id === words.group)
+  if (!group) throw new Error(`No services are called ${words.group}`)
+  return (
+    <section>
+      <div>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        <a href={link(categoryPath(group.slug))} className="text-link">
+          {words.link}
+        </a>
+      </div>
+      <ul>
+        {servicesOf(group.id).map(({ slug }) => (
+          <li key={slug}>
+            <a href={link(servicePath(group.slug, slug))}>
+              <Spot group={group.slug} slug={slug} />
+              <h3>{names.page(servicePath(group.slug, slug))}</h3>
+              <ArrowRight />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

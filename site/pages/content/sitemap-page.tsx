@@ -1,0 +1,71 @@
+import { useLink, useNames } from '#copy/loader/use-copy.ts'
+import type { SitemapCopy } from '#copy/page-types.ts'
+import { CITIES } from '#domain/cities.ts'
+import { categoryPath, cityPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { ContentHero } from './content-hero.tsx'
+
+const PATH = '/sitemap'
+const LEGAL: readonly string[] = ['/privacy-policy', '/terms-conditions']
+/** They head the lists of their own. */
+const HEADS: readonly string[] = ['/services', '/service-areas']
+
+const isMain = ({ kind, path }: Page): boolean =>
+  (kind === 'home' || kind === 'content') && !LEGAL.includes(path) && !HEADS.includes(path)
+
+/** Every page by its name (R26), from the list that feeds menus and sitemap.xml. */
+export function SitemapPage({ copy }: { copy: SitemapCopy }) {
+  const link = useLink()
+  const names = useNames()
+  const { groups } = copy
+  return (
+    <>
+      <ContentHero path={PATH} heading={copy.heading} lead={copy.lead} quiet />
+      <div className="shell-width reading page-list">
+        <section>
+          <h2>{groups.main}</h2>
+          <Links paths={PAGES.filter(isMain).map(({ path }) => path)} />
+        </section>
+        <section>
+          <h2>
+            <a href={link('/services')}>{groups.services}</a>
+          </h2>
+          {SERVICE_GROUPS.map((group) => (
+            <div key={group.slug}>
+              <h3>
+                <a href={link(categoryPath(group.slug))}>{names.crumb(categoryPath(group.slug))}</a>
+              </h3>
+              <Links
+                paths={servicesOf(group.id).map(({ slug }) => servicePath(group.slug, slug))}
+              />
+            </div>
+          ))}
+        </section>
+        <section>
+          <h2>
+            <a href={link('/service-areas')}>{groups.areas}</a>
+          </h2>
+          <Links paths={CITIES.map(({ slug }) => cityPath(slug))} />
+        </section>
+        <section>
+          <h2>{groups.legal}</h2>
+          <Links paths={LEGAL} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Links({ paths }: { paths: readonly string[] }) {
+  const link = useLink()
+  const names = useNames()
+  return (
+    <ul>
+      {paths.map((path) => (
+        <li key={path}>
+          <a href={link(path)}>{names.page(path)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

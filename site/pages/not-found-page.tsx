@@ -1,0 +1,43 @@
+import { useLink } from '#copy/loader/use-copy.ts'
+import { Fragment } from 'react'
+import { Drawn } from '#art/drawn.tsx'
+import { notFoundKey } from '#art/scenes/not-found-key.ts'
+import { fill } from '#copy/fill.ts'
+import type { NotFoundCopy } from '#copy/page-types.ts'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+
+/** R11 */
+export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
+  const link = useLink()
+  return (
+    <section className="shell-width pt-6 pb-16 lg:pb-24">
+      <Drawn svg={notFoundKey()} label={copy.pictureAlt} className="w-full max-w-[67.5rem]" />
+      <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
+        <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
+          {copy.heading.map((line) => (
+            <Fragment key={line}>
+              <span className="block">{line}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
+        <div className="max-w-[36rem] self-center">
+          <p className="text-[1.25rem]/normal text-ink-3">{fill(copy.lead)}</p>
+          <div className="mt-6 flex flex-wrap gap-4">
+            <a href={link('/')} className="btn btn-ink">
+              {copy.returnHome}
+            </a>{' '}
+            <a href={link('/services')} className="btn btn-outline">
+              {copy.ourServices}
+            </a>
+          </div>
+          <p className="mt-5">
+            {copy.lockedOut}{' '}
+            <PhoneLink className="text-link">
+              <PhoneNumber />
+            </PhoneLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { breadcrumb } from '#domain/pages.ts'
+
+/** R25: where this page stands, from home down to itself. */
+export function Breadcrumb({ path, className }: { path: string; className?: string }) {
+  const link = useLink()
+  const names = useNames()
+  const { breadcrumbLabel } = useCopy('shell')
+  const trail = breadcrumb(path)
+  return (
+    <nav aria-label={breadcrumbLabel} className={className}>
+      <ol className="crumbs">
+        {trail.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{names.crumb(crumb.path)}</span>
+            ) : (
+              <a href={link(crumb.path)}>
+                <span>{names.crumb(crumb.path)}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { Copy } from '#client/visit/copy.tsx'
+
+/** How a page ends that is read to the end: with the number. Each sentence keeps to a line of its own where it can. */
+export function ClosingLine({ text }: { text: string }) {
+  return (
+    <p className="shell-width closing-line">
+      {text.split(/(?<=\?) /).map((sentence, index) => (
+        <Fragment key={sentence}>
+          {index > 0 && ' '}
+          <span>
+            <Copy text={sentence} />
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

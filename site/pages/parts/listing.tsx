@@ -1,0 +1,19 @@
+import type { Listing as ListingCopy } from '#copy/types.ts'
+import { Copy } from '#client/visit/copy.tsx'
+
+/** A heading over short sentences, one ruled line each. */
+export function Listing({ copy, small }: { copy: ListingCopy; small?: boolean }) {
+  const Heading = small ? 'h3' : 'h2'
+  return (
+    <div className="listing">
+      <Heading>{copy.heading}</Heading>
+      <ul>
+        {copy.items.map((item) => (
+          <li key={item}>
+            <Copy text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

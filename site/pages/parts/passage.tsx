@@ -1,0 +1,16 @@
+import type { Passage as PassageCopy } from '#copy/types.ts'
+import { Copy } from '#client/visit/copy.tsx'
+
+/** A heading and its paragraphs, the first of them set as the lead if so wished. */
+export function Passage({ copy, lead }: { copy: PassageCopy; lead?: boolean }) {
+  return (
+    <>
+      <h2>{copy.heading}</h2>
+      {copy.paragraphs.map((text, index) => (
+        <p key={text} className={lead && index === 0 ? 'lead' : undefined}>
+          <Copy text={text} />
+        </p>
+      ))}
+    </>
+  )
+}

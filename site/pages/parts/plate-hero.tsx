@@ -1,0 +1,40 @@
+import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
+import { PlateFigure } from '#art/plates/plate-figure.tsx'
+import type { Plate } from '#art/plates/types.ts'
+import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
+import { PageHero } from '../page-hero.tsx'
+
+/** From the top of the pins' drawing to the edge: more than any hero is high. */
+const PINS_HEIGHT = 800
+const SHEAR = 205
+
+interface PlateHeroProps {
+  readonly path: string
+  readonly copy: Pick<CategoryCopy, 'heading' | 'lead' | 'plateAlt' | 'callouts'> &
+    Pick<ServiceCopy, 'warning'>
+  readonly plate: Plate
+  readonly bookTo: string
+}
+
+/** An ink hero with the object of the page taken apart. The page's pins stand behind it, in the cuts of its edge. */
+export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
+  return (
+    <>
+      <PageHero
+        path={path}
+        heading={copy.heading}
+        warning={copy.warning}
+        lead={copy.lead}
+        bookTo={bookTo}
+        className="plate-hero"
+        backdrop={
+          <div className="plate-hero-pins">
+            <EdgePins path={path} height={PINS_HEIGHT} shear={SHEAR} />
+          </div>
+        }
+        figure={<PlateFigure plate={plate} copy={copy} />}
+      />
+      <KeyEdge path={path} className="text-ink" />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Passage as PassageCopy } from '#copy/types.ts'
+import { priceText } from '#copy/price-text.ts'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import type { Service } from '#domain/services.ts'
+import { Passage } from './passage.tsx'
+import { PriceLines } from './price-lines.tsx'
+
+interface PriceDocumentProps {
+  readonly copy: PassageCopy
+  /** One on a service's own page, where its price hangs as a tag; the whole group on a category's. */
+  readonly services: readonly Service[]
+}
+
+/** What the job costs, on paper, with its lines of the price table (R162). */
+export function PriceDocument({ copy, services }: PriceDocumentProps) {
+  const names = useNames()
+  const words = useCopy('prices')
+  const [only, ...others] = services
+  return (
+    <div className="work-order price-document">
+      <Passage copy={copy} />
+      {only && others.length === 0 && (
+        <p className="price-tag">
+          {names.service(only.label)} <b>{priceText(only.label, words)}</b>
+        </p>
+      )}
+      <PriceLines services={others.length === 0 ? [] : services} />
+    </div>
+  )
+}

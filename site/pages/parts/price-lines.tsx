@@ -1,0 +1,36 @@
+import { isPriced, priceText } from '#copy/price-text.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import type { Service } from '#domain/services.ts'
+
+/** The services' lines of the price table, those without a price in one sentence, and the way to the table (R162). */
+export function PriceLines({ services }: { services: readonly Service[] }) {
+  const link = useLink()
+  const names = useNames()
+  const words = useCopy('prices')
+  const priced = services.filter(({ label }) => isPriced(label))
+  const asked = services.filter(({ label }) => !isPriced(label))
+  return (
+    <>
+      {priced.length > 0 && (
+        <dl className="price-lines">
+          {priced.map(({ label }) => (
+            <div key={label}>
+              <dt>{names.service(label)}</dt>
+              <dd>{priceText(label, words)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {asked.length > 0 && (
+        <p>
+          {words.askFor} {asked.map(({ label }) => names.service(label)).join(', ')}.
+        </p>
+      )}
+      <p>
+        <a href={link('/pricing')} className="text-link">
+          {words.allPrices}
+        </a>
+      </p>
+    </>
+  )
+}

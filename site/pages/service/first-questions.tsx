@@ -1,0 +1,120 @@
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { FORM_ID } from '#domain/form-place.ts'
+import { MIN_TEXT_LENGTH } from '#domain/request-rules.ts'
+import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/request.ts'
+import type { KeyQuestion, Service } from '#domain/services.ts'
+import { Field } from '#site/ui/field.tsx'
+import { Phone } from '#site/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+
+/**
+ * The request form's first questions, which go on to it in the address (R31 to
+ * R33). Without scripts the browser sends the form itself. Only what says
+ * nothing about a person is asked: addresses end up in histories and logs.
+ */
+export function FirstQuestions({
+  service,
+  copy,
+}: {
+  service: Service
+  copy: ServiceCopy['aside']
+}) {
+  const link = useLink()
+  const { book } = useCopy('innerPages')
+  return (
+    <aside id={FORM_ID} aria-labelledby="first-questions" className="first-questions">
+      <h2 id="first-questions">{copy.heading}</h2>
+      <p>{copy.hint}</p>
+      <form action={link('/book-online')} method="get">
+        <input type="hidden" name="service" value={service.label} />
+        {service.vehicle === 'none' ? (
+          <Timeframe />
+        ) : (
+          <Vehicle required={service.vehicle === 'required'} />
+        )}
+        {service.keyQuestion && <YesNo name={service.keyQuestion} />}
+        <button className="btn btn-ink">{book}</button>
+      </form>
+      <PhoneLink className="btn btn-call">
+        <Phone />
+        <PhoneNumber />
+      </PhoneLink>
+    </aside>
+  )
+}
+
+function Vehicle({ required }: { required: boolean }) {
+  const { labels, hints, optional } = useCopy('requestForm')
+  const note = required ? undefined : optional
+  return (
+    <div className="first-vehicle">
+      <Field id="vehicle_year" label={labels.vehicle_year} note={note} hint={hints.vehicle_year}>
+        {({ id, ...described }) => (
+          <input
+            {...described}
+            id={id}
+            name="vehicle_year"
+            className="control"
+            inputMode="numeric"
+            pattern="\s*[0-9]{4}\s*"
+            autoComplete="off"
+            required={required}
+          />
+        )}
+      </Field>
+      {(['vehicle_make', 'vehicle_model'] as const).map((name) => (
+        <Field key={name} id={name} label={labels[name]} note={note}>
+          {({ id }) => (
+            <input
+              id={id}
+              name={name}
+              className="control"
+              minLength={MIN_TEXT_LENGTH}
+              autoComplete="off"
+              required={required}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+function Timeframe() {
+  const names = useNames()
+  const { labels } = useCopy('requestForm')
+  return (
+    <Field id="timeframe" label={labels.timeframe}>
+      {({ id }) => (
+        <select id={id} name="timeframe" className="control" defaultValue={EMPTY_DRAFT.timeframe}>
+          {TIMEFRAMES.map((timeframe) => (
+            <option key={timeframe} value={timeframe}>
+              {names.timeframe(timeframe)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function YesNo({ name }: { name: KeyQuestion }) {
+  const words = useCopy('requestForm')
+  return (
+    <fieldset className="first-choices">
+      <legend className="field-label">{words.labels[name]}</legend>
+      {(['yes', 'no'] as const).map((value) => (
+        <label key={value} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={EMPTY_DRAFT[name] === value}
+          />
+          {words[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath, servicePath } from '#domain/pages.ts'
+import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { LinkLine } from '../parts/link-line.tsx'
+import { ServiceBlurb } from '../parts/service-blurb.tsx'
+import { Spot } from '../parts/spot.tsx'
+
+/** The other services of the group, which the same van can do. */
+export function Related({
+  service,
+  group,
+  heading,
+}: {
+  service: Service
+  group: ServiceGroup
+  heading: string
+}) {
+  const link = useLink()
+  const names = useNames()
+  const words = useCopy('innerPages')
+  const others = servicesOf(group.id).filter((other) => other !== service)
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className="related">
+        {others.map(({ slug }) => (
+          <li key={slug}>
+            <a href={link(servicePath(group.slug, slug))}>
+              <Spot group={group.slug} slug={slug} />
+              <h3>{names.page(servicePath(group.slug, slug))}</h3>
+              <p>
+                <ServiceBlurb group={group.slug} slug={slug} />
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {group.id === 'emergency' && <LinkLine {...words.emergencyGuides} />}
+      <LinkLine
+        heading={words.serviceTowns}
+        links={CITIES.map(({ name, slug }) => ({
+          path: cityPath(slug),
+          text: fill(words.townLink, { city: name }),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Plate } from '#art/plates/types.ts'
+import type { ServiceCopy } from '#copy/types.ts'
+import { Later } from '#site/ui/later.tsx'
+import { bookPath } from '../parts/book-path.ts'
+import { Listing } from '../parts/listing.tsx'
+import { Passage } from '../parts/passage.tsx'
+import { PlateHero } from '../parts/plate-hero.tsx'
+import { PriceDocument } from '../parts/price-document.tsx'
+import { Questions } from '../parts/questions.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { FirstQuestions } from './first-questions.tsx'
+import { ReadyList } from './ready-list.tsx'
+import { Related } from './related.tsx'
+import { serviceAt } from './service-at.ts'
+import { Steps } from './steps.tsx'
+
+interface ServicePageProps {
+  readonly path: string
+  readonly copy: ServiceCopy
+  readonly plate: Plate
+}
+
+/** One of the 18 services (R10, R15). */
+export function ServicePage({ path, copy, plate }: ServicePageProps) {
+  const { service, group } = serviceAt(path)
+  return (
+    <>
+      <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath(service.label)} />
+      <div className="page">
+        <section className="beside">
+          <div>
+            <Passage copy={copy.promise} lead />
+            <Later>
+              <ComparisonTable copy={copy.comparison} />
+              <ReadyList copy={copy.ready} />
+            </Later>
+          </div>
+          <FirstQuestions service={service} copy={copy.aside} />
+        </section>
+        <Later>
+          <Steps copy={copy.steps} />
+          <section className="paper-first">
+            <PriceDocument copy={copy.price} services={[service]} />
+            <div>
+              <Listing copy={copy.whenToCall} />
+              <Listing copy={copy.refusals} small />
+            </div>
+          </section>
+          <section className="third">
+            <Questions copy={copy.questions} />
+          </section>
+          <Related service={service} group={group} heading={copy.related.heading} />
+        </Later>
+      </div>
+    </>
+  )
+}

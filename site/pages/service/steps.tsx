@@ -1,0 +1,21 @@
+import type { ServiceCopy } from '#copy/types.ts'
+import { Copy } from '#client/visit/copy.tsx'
+
+/** The job in order: the numbers stand on one shear line, what happens hangs below it. */
+export function Steps({ copy }: { copy: ServiceCopy['steps'] }) {
+  return (
+    <section>
+      <h2>{copy.heading}</h2>
+      <ol className="steps">
+        {copy.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Copy text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

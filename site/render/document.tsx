@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import '../site.css'
+import { namesOf } from '#copy/names.ts'
+import { CopyProvider } from '#copy/loader/use-copy.ts'
+import { pageMeta } from '#site/seo/page-meta.tsx'
+import { Frame } from '#site/shell/frame.tsx'
+import { COLORS } from '#domain/colors.ts'
+import { viewOf } from './page-views.tsx'
+import { sitePage } from './site-page.ts'
+
+/**
+ * Renders a page as a complete HTML document (R81). Islands are the only parts that a browser
+ * hydrates (docs/decisions/0014), so all markup around them is static.
+ * @param address of the page; any other address gives the not-found page of its language
+ * @param anonKey the public anonymous key (R60)
+ */
+export function renderPage(address: string, anonKey: string): string {
+  const page = sitePage(address)
+  const { path, other, copy } = page
+  const { content, copy: pageCopy, ...shown } = viewOf(page)
+  const html = renderToStaticMarkup(
+    <html lang={copy.language === 'es' ? 'es-US' : 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={COLORS.night} />
+        <meta name="anon-key" content={anonKey} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {pageMeta(address, pageCopy.meta, { ...shown, names: namesOf(copy.menus.names) })}
+      </head>
+      <body>
+        <CopyProvider value={copy}>
+          <Frame path={path} other={other}>
+            {content}
+          </Frame>
+        </CopyProvider>
+      </body>
+    </html>,
+  )
+  return `<!DOCTYPE html>${html}`
+}

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import { fill } from '#copy/fill.ts'
+import { english } from '#copy/loader/languages.ts'
+import { priceText } from '#copy/price-text.ts'
+import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
+import { business } from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
+import { LOCAL_PAGES } from '#domain/local-paths.ts'
+import { cityPath, findPage, type PageKind, PAGES, servicePath } from '#domain/pages.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { FIELD_NAMES, TIMEFRAMES } from '#domain/request.ts'
+import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
+import { viewOf } from './page-views.tsx'
+import { sitePage } from './site-page.ts'
+
+const copies = new Map(
+  PAGES.flatMap(({ path }) => {
+    const [, first, slug = '', more] = path.split('/')
+    const copy =
+      first === 'service-areas'
+        ? english.cityPages[slug]
+        : more === undefined
+          ? english.categoryPages[slug]
+          : english.servicePages[`${slug}/${more}`]
+    return copy === undefined ? [] : [[path, copy] as const]
+  }),
+)
+
+const KINDS: ReadonlySet<PageKind> = new Set(['category', 'service', 'city'])
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const decode = (html: string): string =>
+  html.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity).replaceAll('\u00a0', ' ')
+const text = (html: string): string => decode(html.replace(/<[^>]*>/g, ''))
+const attributes = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) =>
+    decode(value ?? ''),
+  )
+const links = (html: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''))
+
+/** What of the copy stands elsewhere: in the head, on other pages, or as a key that nobody reads. */
+const UNREAD = new Set(['meta', 'blurb', 'line', 'part', 'icon', 'slug', 'letter'])
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (UNREAD.has(key) ? [] : strings(inner)))
+}
+
+const pages = PAGES.filter(({ kind }) => KINDS.has(kind)).map(({ path }) => ({
+  path,
+  html: inEnglish(viewOf(sitePage(path)).content),
+  copy: copies.get(path),
+}))
+const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
+
+test('R10: renders every page in every language with copy of that language', () => {
+  expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + CITIES.length)
+  const titles = LOCAL_PAGES.map(({ path }) => viewOf(sitePage(path)).copy.meta.title)
+  expect(new Set(titles).size).toBe(LOCAL_PAGES.length)
+})
+
+describe.each(pages)('$path', ({ path, html, copy }) => {
+  test('has one h1, with its own heading', () => {
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner]) =>
+      text(inner ?? ''),
+    )
+    expect(headings).toEqual([copy?.heading])
+  })
+
+  test('R25: says where it stands, with links to all but itself', () => {
+    const nav = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? ''
+    const names = [...nav.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => text(item ?? ''))
+    const trail = path
+      .split('/')
+      .map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/')
+    expect(names).toEqual(trail.map((step) => findPage(step)?.crumb))
+    expect(links(nav)).toEqual(trail.slice(0, -1))
+    expect(nav).toMatch(/<span aria-current="page">[^<]*<\/span><\/li><\/ol>$/)
+  })
+
+  test('shows every string of its copy', () => {
+    const shown = `${text(html)}\n${attributes(html, 'alt').join('\n')}\n${attributes(html, 'aria-label').join('\n')}`
+    const missing = strings(copy).filter((string) => {
+      const filled = fill(string, { phone: formatPhone(business.phones.default) })
+      return !shown.includes(filled.replaceAll('\u00a0', ' '))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('leaves no name in braces unfilled and no value undefined', () => {
+    expect(text(html)).not.toMatch(/\{\w+\}/)
+    expect(html).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  test('links to pages that exist, and calls', () => {
+    const targets = links(html)
+    expect(targets.some((href) => href === `tel:${business.phones.default}`)).toBe(true)
+    for (const href of targets.filter((target) => !target.startsWith('tel:'))) {
+      expect(findPage(href.replace(/\?.*$/, ''))?.path, href).toBeDefined()
+    }
+  })
+
+  test('goes down its headings without a step left out', () => {
+    const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))
+    levels
+      .slice(1)
+      .forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1))
+  })
+
+  test('names every picture and carries no style of its own', () => {
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      expect(image).toMatch(/\salt="/)
+      expect(image).toContain('loading="lazy"')
+    }
+    for (const [drawing] of html.matchAll(/<svg[^>]*>/g)) {
+      expect(drawing).toMatch(/aria-hidden="true"|role="img" aria-label="[^"]+"/)
+    }
+    expect(html).not.toMatch(/\sstyle="/)
+  })
+})
+
+describe.each(SERVICES)(
+  'the first questions of $label',
+  ({ label, group, slug, vehicle, keyQuestion }) => {
+    const groupSlug = SERVICE_GROUPS.find(({ id }) => id === group)?.slug ?? ''
+    const html = pageAt(servicePath(groupSlug, slug))
+    const form = /<form[^>]*>.*?<\/form>/.exec(html)?.[0] ?? ''
+    const controls = [...form.matchAll(/<(?:input|select)[^>]*>/g)].map(([control]) => control)
+    const named = (name: string) => controls.filter((control) => control.includes(`name="${name}"`))
+
+    test('go on to the request form in the address, with the service chosen', () => {
+      expect(form).toMatch(/^<form[^>]*action="\/book-online"/)
+      expect(form).toMatch(/^<form[^>]*method="get"/)
+      expect(named('service')).toHaveLength(1)
+      expect(attributes(named('service')[0] ?? '', 'value')).toEqual([label])
+      expect(links(html)).toContain(`/book-online?service=${encodeURIComponent(label)}`)
+    })
+
+    test('R32: ask for the vehicle where the service does, and demand it where it must', () => {
+      for (const name of ['vehicle_year', 'vehicle_make', 'vehicle_model']) {
+        expect(named(name)).toHaveLength(vehicle === 'none' ? 0 : 1)
+        expect(named(name).some((control) => control.includes('required'))).toBe(
+          vehicle === 'required',
+        )
+      }
+      expect(form.match(/Optional/g)?.length ?? 0).toBe(vehicle === 'optional' ? 3 : 0)
+    })
+
+    test('R33: ask about keys where the service does, with No chosen', () => {
+      for (const name of ['all_keys_lost', 'unused_key']) {
+        const radios = named(name)
+        expect(radios.flatMap((radio) => attributes(radio, 'value'))).toEqual(
+          name === keyQuestion ? ['yes', 'no'] : [],
+        )
+        if (name === keyQuestion) {
+          expect(radios.map((radio) => radio.includes('checked'))).toEqual([false, true])
+        }
+      }
+    })
+
+    test('R31: ask when, where there is nothing to ask about a vehicle', () => {
+      expect(named('timeframe')).toHaveLength(vehicle === 'none' ? 1 : 0)
+      const options = [...form.matchAll(/<option[^>]*>([^<]*)/g)].map(([, option]) => option)
+      expect(options).toEqual(vehicle === 'none' ? [...TIMEFRAMES] : [])
+    })
+
+    test('put nothing about a person into an address', () => {
+      const names = controls.flatMap((control) => attributes(control, 'name'))
+      const personal = new Set([
+        'name',
+        'phone',
+        'email',
+        'address',
+        'unit_number',
+        'gate_code',
+        'notes',
+      ])
+      expect(names.filter((name) => personal.has(name))).toEqual([])
+      for (const name of names) expect(FIELD_NAMES).toContain(name)
+    })
+
+    test('each stand under a label', () => {
+      for (const id of controls.flatMap((control) => attributes(control, 'id'))) {
+        expect(form).toContain(`for="${id}"`)
+      }
+    })
+
+    test('come before the other services of the group, each with its line', () => {
+      const related = html.slice(html.indexOf('class="related"'), html.indexOf('class="link-line"'))
+      const others = servicesOf(group).filter((other) => other.slug !== slug)
+      expect(links(related)).toEqual(others.map((other) => servicePath(groupSlug, other.slug)))
+      for (const other of others) {
+        expect(text(related)).toContain(english.servicePages[`${groupSlug}/${other.slug}`]?.blurb)
+      }
+    })
+  },
+)
+
+test('each service leads to every town, each town to all lockouts and car keys', () => {
+  for (const { path, html } of pages) {
+    const line = html.slice(html.indexOf('class="link-line"'))
+    const found = links(line)
+    if (path.startsWith('/service-areas/')) {
+      for (const id of ['emergency', 'automotive'] as const) {
+        const { slug } = SERVICE_GROUPS.find((group) => group.id === id) ?? { slug: '' }
+        for (const service of servicesOf(id))
+          expect(found).toContain(servicePath(slug, service.slug))
+      }
+    } else if (path.split('/').length === 4) {
+      const towns = CITIES.map((city) => cityPath(city.slug))
+      expect(found.filter((target) => !target.startsWith('/guides/'))).toEqual(towns)
+    }
+  }
+})
+
+test.each(SERVICE_GROUPS)(
+  'the category $crumb leads to each of its services, in menu order',
+  ({ id, slug }) => {
+    const html = pageAt(`/services/${slug}`)
+    const chooser = /class="chooser">(.*?)<\/ul>/.exec(html)?.[1] ?? ''
+    expect(links(chooser)).toEqual(servicesOf(id).map((service) => servicePath(slug, service.slug)))
+  },
+)
+
+test.each(CITIES)('the page of $name lists the other towns, neighbors first', (city) => {
+  const towns = /class="towns">(.*?)<\/ul>/.exec(pageAt(cityPath(city.slug)))?.[1] ?? ''
+  const slugs = links(towns).map((href) => href.replace('/service-areas/', ''))
+  expect(slugs).toHaveLength(CITIES.length - 1)
+  expect(slugs.slice(0, city.neighbors.length).toSorted()).toEqual([...city.neighbors].toSorted())
+  expect(text(towns).match(new RegExp(`Borders ${city.name}`, 'g'))).toHaveLength(
+    city.neighbors.length,
+  )
+})
+
+test('R7, R162: each service’s page has its price on a tag, or says to ask for it', () => {
+  const tags = pages.flatMap(({ path, html }) => {
+    const tag = /<p class="price-tag">(.*?)<\/p>/.exec(html)?.[1]
+    return tag === undefined ? [] : [`${path}: ${text(tag)}`]
+  })
+  expect(tags.toSorted()).toEqual(
+    SERVICE_GROUPS.flatMap((group) =>
+      servicesOf(group.id).map(
+        ({ label, slug }) =>
+          `${servicePath(group.slug, slug)}: ${label} ${priceText(label, english.prices)}`,
+      ),
+    ).toSorted(),
+  )
+  const asked = SERVICES.filter(({ label }) => (business.prices[label]?.from ?? null) === null)
+  expect(tags.filter((tag) => tag.endsWith(english.prices.ask))).toHaveLength(asked.length)
+})
+
+test('R162: every service, category and town page leads to the whole table', () => {
+  expect(
+    pages.filter(({ html }) => !links(html).includes('/pricing')).map(({ path }) => path),
+  ).toEqual([])
+})

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { plateOf } from '#art/plates/plate-of.ts'
+import { heroOf } from '#art/towns/heroes.ts'
+import { houseOf } from '#art/towns/houses.ts'
+import type { PageMeta, Question } from '#copy/types.ts'
+import { categoryCopy, cityCopy, serviceCopy } from '#copy/loader/page-copy.ts'
+import { HomePage } from '#site/home/home-page.tsx'
+import { Island } from '#client/islands/island.tsx'
+import { Content as RequestForm } from '#client/islands/request-form.tsx'
+import { categoryAt } from '#site/pages/category/category-at.ts'
+import { CategoryPage } from '#site/pages/category/category-page.tsx'
+import { cityAt } from '#site/pages/city/city-at.ts'
+import { CityPage } from '#site/pages/city/city-page.tsx'
+import { AboutPage } from '#site/pages/content/about-page.tsx'
+import { BookOnlinePage } from '#site/pages/content/book-online-page.tsx'
+import { ContactPage } from '#site/pages/content/contact-page.tsx'
+import { FaqPage } from '#site/pages/content/faq-page.tsx'
+import { GuidePage } from '#site/pages/content/guide-page.tsx'
+import { LegalPage } from '#site/pages/content/legal-page.tsx'
+import { PricingPage } from '#site/pages/content/pricing-page.tsx'
+import { ReviewsPage } from '#site/pages/content/reviews-page.tsx'
+import { ServiceAreasPage } from '#site/pages/content/service-areas-page.tsx'
+import { ServicesPage } from '#site/pages/content/services-page.tsx'
+import { SitemapPage } from '#site/pages/content/sitemap-page.tsx'
+import { NotFoundPage } from '#site/pages/not-found-page.tsx'
+import { serviceAt } from '#site/pages/service/service-at.ts'
+import { ServicePage } from '#site/pages/service/service-page.tsx'
+import { ThankYou } from '#form/thank-you.tsx'
+import { business } from '#domain/business.ts'
+import { findPage, type PageKind } from '#domain/pages.ts'
+import type { SitePage } from './site-page.ts'
+
+/** Copy that the head and the social image of a page are made from. */
+interface DescribedCopy {
+  readonly meta: PageMeta
+  readonly heading?: string | readonly string[]
+  /** Only the home page: its heading consists of parts. */
+  readonly hero?: { readonly words: readonly string[]; readonly lines: readonly string[] }
+  /** Only /thank-you: its words for a visitor who has sent nothing. */
+  readonly unknown?: { readonly heading: readonly string[] }
+}
+
+/** What a page shows, and the copy that its head describes. */
+export interface PageView {
+  readonly copy: DescribedCopy
+  readonly content: ReactNode
+  /** Questions and reviews that its structured data contains. */
+  readonly questions?: readonly Question[]
+  readonly reviews?: typeof business.reviews
+}
+
+type ViewOf = (page: SitePage) => PageView
+
+const BY_PATH: Readonly<Record<string, ViewOf>> = {
+  // Its questions are in the structured data of /faq only, because search engines want them once.
+  '/': ({ copy }) => ({
+    copy: copy.home,
+    content: (
+      <HomePage
+        copy={copy}
+        form={<Island name="request-form" content={RequestForm} props={{}} />}
+      />
+    ),
+    reviews: business.reviews,
+  }),
+  '/about': ({ copy: { about: copy } }) => ({ copy, content: <AboutPage copy={copy} /> }),
+  '/contact': ({ copy: { contact: copy } }) => ({ copy, content: <ContactPage copy={copy} /> }),
+  '/services': ({ copy: { services: copy } }) => ({ copy, content: <ServicesPage copy={copy} /> }),
+  '/reviews': ({ copy: { reviews: copy } }) => ({
+    copy,
+    content: <ReviewsPage copy={copy} />,
+    reviews: business.reviews,
+  }),
+  '/faq': ({ copy: { faq: copy } }) => ({
+    copy,
+    content: <FaqPage copy={copy} />,
+    questions: copy.groups.flatMap((group) => group.questions),
+  }),
+  '/book-online': ({ copy: { bookOnline: copy } }) => ({
+    copy,
+    content: (
+      <BookOnlinePage copy={copy}>
+        <Island name="request-form" content={RequestForm} props={{}} isPage />
+      </BookOnlinePage>
+    ),
+  }),
+  '/service-areas': ({ copy: { serviceAreas: copy } }) => ({
+    copy,
+    content: <ServiceAreasPage copy={copy} />,
+  }),
+  '/privacy-policy': ({ path, copy: { privacyPolicy: copy } }) => ({
+    copy,
+    content: <LegalPage path={path} copy={copy} />,
+  }),
+  '/terms-conditions': ({ path, copy: { termsConditions: copy } }) => ({
+    copy,
+    content: <LegalPage path={path} copy={copy} />,
+  }),
+  '/thank-you': ({ copy: { thankYou: copy } }) => ({ copy, content: <ThankYou /> }),
+  '/sitemap': ({ copy: { sitemap: copy } }) => ({ copy, content: <SitemapPage copy={copy} /> }),
+  '/pricing': ({ copy: { pricing: copy } }) => ({ copy, content: <PricingPage copy={copy} /> }),
+  '/guides': ({ path, copy: { guides: copy } }) => ({
+    copy,
+    content: <GuidePage path={path} copy={copy} />,
+  }),
+  '/guides/locksmith-scams': ({ path, copy: { locksmithScams: copy } }) => ({
+    copy,
+    content: <GuidePage path={path} copy={copy} />,
+  }),
+  '/guides/while-you-wait': ({ path, copy: { whileYouWait: copy } }) => ({
+    copy,
+    content: <GuidePage path={path} copy={copy} />,
+  }),
+  '/404': ({ copy: { notFound: copy } }) => ({ copy, content: <NotFoundPage copy={copy} /> }),
+}
+
+const BY_KIND: Readonly<Partial<Record<PageKind, ViewOf>>> = {
+  category: (page) => {
+    const copy = categoryCopy(page.copy, categoryAt(page.path).slug)
+    const content = <CategoryPage path={page.path} copy={copy} plate={plateOf(page.path)} />
+    return { copy, content, questions: copy.questions.items }
+  },
+  service: (page) => {
+    const { group, service } = serviceAt(page.path)
+    const copy = serviceCopy(page.copy, group.slug, service.slug)
+    const content = <ServicePage path={page.path} copy={copy} plate={plateOf(page.path)} />
+    return { copy, content, questions: copy.questions.items }
+  },
+  city: (page) => {
+    const city = cityAt(page.path)
+    const copy = cityCopy(page.copy, city.slug)
+    const content = (
+      <CityPage city={city} copy={copy} town={heroOf(city.slug)} house={houseOf(city.slug)} />
+    )
+    return { copy, content, questions: copy.questions.items }
+  },
+}
+
+/**
+ * Returns the content of a page with its copy (R10).
+ * @throws if neither the page nor its kind is in the tables of this module
+ */
+export function viewOf(page: SitePage): PageView {
+  const view = BY_PATH[page.path] ?? BY_KIND[findPage(page.path)?.kind ?? 'content']
+  if (!view) throw new Error(`site/render/page-views.tsx has no entry for ${page.path}`)
+  return view(page)
+}

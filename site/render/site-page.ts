@@ -1,0 +1,23 @@
+import type { Copy } from '#copy/loader/copy.ts'
+import { copyIn } from '#copy/loader/languages.ts'
+import { otherLanguage, pageIn } from '#domain/local-paths.ts'
+
+/** A page to render, in one language. */
+export interface SitePage {
+  /** English path, the key of domain/pages.ts; '/404' for the not-found page (R11). */
+  readonly path: string
+  /** Own address. */
+  readonly address: string
+  /** Address of the same page in the other language; null if there is none (R150). */
+  readonly other: string | null
+  /** All copy of its language. */
+  readonly copy: Copy
+}
+
+/** Returns the page at an address; the not-found page of the language for any address that is not a page. */
+export function sitePage(address: string): SitePage {
+  const found = pageIn(address)
+  const language = found?.language ?? (address.startsWith('/es/') ? 'es' : 'en')
+  const other = otherLanguage(address)?.path ?? null
+  return { path: found?.page.path ?? '/404', address, other, copy: copyIn(language) }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Copy } from '#copy/loader/copy.ts'
+import { english, spanish } from '#copy/loader/languages.ts'
+import { business } from '#domain/business.ts'
+import { LOCAL_PAGES, pageIn } from '#domain/local-paths.ts'
+import { isOfSpecification } from '#domain/specification.fixture.ts'
+import { renderPage } from './document.tsx'
+
+const SPANISH = LOCAL_PAGES.filter(({ language }) => language === 'es')
+
+/** Returns the body of a page. */
+const render = (address: string): string => renderPage(address, 'anon').replace(/^.*<body>/s, '')
+
+/** Every text of a language that is a sentence or at least a few words, and is no key or address. */
+function sentences(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^[^/]\S*(?: \S+){2}/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(sentences)
+}
+
+const ofSpanish = new Set(sentences(spanish satisfies Copy))
+/** What is written the same in both languages says nothing; nor do gaps, which are filled by then. */
+const ENGLISH = [...new Set(sentences(english satisfies Copy))].filter(
+  (text) => !ofSpanish.has(text) && !text.includes('{'),
+)
+
+const text = (html: string): string =>
+  html
+    .replaceAll(/<p lang="en">.*?<\/p>/g, '')
+    // What is stored is English (R152).
+    .replaceAll(/ value="[^"]*"/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+describe.each(SPANISH)('R150 to R153: $path', ({ path, page }) => {
+  const html = render(path)
+
+  test('holds no sentence of the English copy', () => {
+    const shown = text(html)
+    expect(ENGLISH.length).toBeGreaterThan(1000)
+    expect(ENGLISH.filter((sentence) => shown.includes(sentence))).toEqual([])
+  })
+
+  test('leads to Spanish pages, and once in the top bar and once in the footer to itself in English', () => {
+    const links = [...html.matchAll(/<a\s([^>]*)>/g)].map(([, attributes = '']) => ({
+      href: /href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+      isSwitch: attributes.includes('hrefLang="en-US"') || attributes.includes('hreflang="en-US"'),
+    }))
+    const inside = links.filter(({ href }) => href.startsWith('/'))
+    // What an owner has added is there in English alone, and led to from Spanish pages too.
+    const english = inside.filter(({ href }) => {
+      const led = pageIn(href.replace(/[?#].*$/, ''))
+      return led?.language !== 'es' && isOfSpecification(led?.page.path ?? '')
+    })
+    expect(english.filter(({ isSwitch }) => !isSwitch)).toEqual([])
+    expect(english.map(({ href }) => href)).toEqual([page.path, page.path])
+    expect(html).toContain(business.phones.default)
+  })
+})
+
+test('R11: the not-found page is Spanish below /es', () => {
+  expect(render('/es/404')).toContain(spanish.notFound.returnHome)
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { LOCAL_PAGES, localPath, pageIn, pageLanguages } from '#domain/local-paths.ts'
+import { CITIES } from '#domain/cities.ts'
+import { cityPath } from '#domain/pages.ts'
+import { findService, SERVICES } from '#domain/services.ts'
+import { pathOf } from '#domain/some-service.fixture.ts'
+import type { Names } from '#copy/names.ts'
+import { ORIGIN } from './origin.ts'
+import { type HeadElement, pageMeta } from './page-meta.tsx'
+
+const plain = { title: 'A title', description: 'A description.' }
+/** Of what an owner has added there is no Spanish page at first. */
+const hasSpanish = (path: string): boolean => pageLanguages(path).includes('es')
+const LABEL = SERVICES.map(({ label }) => label).find((label) => hasSpanish(pathOf(label))) ?? ''
+const ENGLISH = pathOf(LABEL)
+const SERVICE = localPath(ENGLISH, 'es')
+const GROUP = findService(LABEL)?.group
+const CATEGORY = ENGLISH.slice(0, ENGLISH.lastIndexOf('/'))
+
+const headOf = (address: string, names?: Names) =>
+  pageMeta(address, plain, names === undefined ? {} : { names })
+
+/** The addresses of the head by hreflang, without the origin. */
+function alternatesIn(head: readonly HeadElement[]): Record<string, string> {
+  return Object.fromEntries(
+    head.flatMap(({ props }) =>
+      props.rel === 'alternate' ? [[props.hrefLang, props.href?.replace(ORIGIN, '') || '/']] : [],
+    ),
+  )
+}
+
+const contentOf = (head: readonly HeadElement[], property: string): unknown[] =>
+  head.flatMap(({ props }) => (props.property === property ? [props.content] : []))
+
+function graphOf(head: readonly HeadElement[]): readonly Record<string, unknown>[] {
+  const json = head.find(({ type }) => type === 'script')?.props.dangerouslySetInnerHTML?.__html
+  return (JSON.parse(String(json)) as { '@graph': Record<string, unknown>[] })['@graph']
+}
+
+const nodeOf = (head: readonly HeadElement[], type: string) =>
+  graphOf(head).find((node) => node['@type'] === type)
+
+describe.each(LOCAL_PAGES)('R151: the head of $path', ({ path, language, page }) => {
+  const head = headOf(path)
+  const alternates = alternatesIn(head)
+
+  test('names both languages and English for everybody else, itself among them, or has none to name', () => {
+    expect(alternates).toEqual(
+      hasSpanish(page.path)
+        ? {
+            'en-US': page.path,
+            'es-US': localPath(page.path, 'es'),
+            'x-default': page.path,
+          }
+        : {},
+    )
+    if (hasSpanish(page.path)) expect(Object.values(alternates)).toContain(path)
+  })
+
+  test('each page that it names is there, in that language, and names it back', () => {
+    for (const [hreflang, address] of Object.entries(alternates)) {
+      const named = pageIn(address)
+      expect(named?.page.path).toBe(page.path)
+      if (hreflang !== 'x-default') expect(`${named?.language}-US`).toBe(hreflang)
+      expect(alternatesIn(headOf(address))).toEqual(alternates)
+    }
+  })
+
+  test('is canonical to itself, and says its language to Open Graph and in the structured data', () => {
+    const canonical = head.flatMap(({ props }) => (props.rel === 'canonical' ? [props.href] : []))
+    expect(canonical).toEqual([ORIGIN + path])
+    const [own, other] = { en: ['en_US', 'es_US'], es: ['es_US', 'en_US'] }[language]
+    expect([contentOf(head, 'og:locale')[0], contentOf(head, 'og:locale:alternate')[0]]).toEqual([
+      own,
+      hasSpanish(page.path) ? other : undefined,
+    ])
+    const pages = graphOf(head).filter((node) => String(node['@id']).endsWith('#page'))
+    expect(pages).toMatchObject([
+      { '@id': `${ORIGIN}${path}#page`, url: ORIGIN + path, inLanguage: `${language}-US` },
+    ])
+    expect(nodeOf(head, 'WebSite')).toMatchObject({ inLanguage: ['en-US', 'es-US'] })
+  })
+
+  test('has a picture of its own', () => {
+    const others = LOCAL_PAGES.filter((other) => other.path !== path)
+    const [picture] = contentOf(head, 'og:image')
+    expect(picture).toMatch(/\/assets\/social\/[a-z\d-]+\.png$/)
+    for (const other of others)
+      expect(contentOf(headOf(other.path), 'og:image')).not.toContain(picture)
+  })
+})
+
+test('R150: an address that is no page has no other language', () => {
+  for (const address of ['/404', '/es/404', '/es/contact'])
+    expect(alternatesIn(headOf(address))).toEqual({})
+})
+
+const NAMES: Names = {
+  page: (path) => `página ${path}`,
+  timeframe: (value) => `plazo ${value}`,
+  crumb: (path) => `miga ${path}`,
+  service: (label) => `servicio ${label}`,
+  group: (id) => `grupo ${id}`,
+}
+
+test('R151: breadcrumb and service of a Spanish page bear its names and lead to Spanish pages', () => {
+  const head = headOf(SERVICE, NAMES)
+  const trail = ['/', '/services', CATEGORY].map((path) => ({
+    name: `miga ${path}`,
+    item: ORIGIN + localPath(path, 'es'),
+  }))
+  expect(nodeOf(head, 'BreadcrumbList')?.['itemListElement']).toMatchObject([
+    ...trail,
+    { item: ORIGIN + SERVICE },
+  ])
+  expect(nodeOf(head, 'Service')).toMatchObject({
+    name: `servicio ${LABEL}`,
+    category: `grupo ${GROUP}`,
+    url: ORIGIN + SERVICE,
+  })
+})
+
+test('R151: a category in Spanish lists its services by their Spanish pages', () => {
+  const head = headOf(localPath(CATEGORY, 'es'), NAMES)
+  const text = JSON.stringify(nodeOf(head, 'Service'))
+  expect(text).toContain(`"name":"servicio ${LABEL}","url":"${ORIGIN}${SERVICE}"`)
+  const led = [...text.matchAll(/"(?:url|@id)":"[^"]*?(\/services\/[^"#]*)/g)]
+  expect(led.filter(([, path = '']) => hasSpanish(path))).toEqual([])
+})
+
+test('R151: a town is the same town on its Spanish page', () => {
+  const town = CITIES.find(({ slug }) => hasSpanish(cityPath(slug)))
+  const english = cityPath(town?.slug ?? '')
+  expect(nodeOf(headOf(localPath(english, 'es')), 'WebPage')).toMatchObject({
+    about: { '@id': `${ORIGIN}${english}#town` },
+  })
+})

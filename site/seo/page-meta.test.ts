@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatPrice } from '#copy/price.ts'
+import { business } from '#domain/business.ts'
+import { PAGES } from '#domain/pages.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { viewOf } from '#site/render/page-views.tsx'
+import { sitePage } from '#site/render/site-page.ts'
+import { ORIGIN } from './origin.ts'
+import { clip, type HeadElement, pageMeta } from './page-meta.tsx'
+import { plainText } from './plain-text.ts'
+
+const plain = { title: 'A title', description: 'A description.' }
+
+/** Contents of the tags whose name or property is this. */
+function tags(meta: readonly HeadElement[], name: string): unknown[] {
+  return meta.flatMap(({ props }) =>
+    props.name === name || props.property === name ? [props.content] : [],
+  )
+}
+
+const titleOf = (meta: readonly HeadElement[]): string =>
+  String(meta.find(({ type }) => type === 'title')?.props.children)
+
+const canonicalOf = (meta: readonly HeadElement[]): unknown[] =>
+  meta.flatMap(({ props }) => (props.rel === 'canonical' ? [props.href] : []))
+
+/** Any UTF-16 units, halves of characters among them. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 150 })
+  .map((units) => String.fromCharCode(...units))
+
+describe('R80: clipping', () => {
+  test('never gives more than the limit, and keeps what fits as it is', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 4, max: 100 }), (text, limit) => {
+        const clipped = clip(text, limit)
+        expect(clipped.length).toBeLessThanOrEqual(limit)
+        if (text.length <= limit) expect(clipped).toBe(text)
+      }),
+    )
+  })
+
+  test('what is too long keeps its beginning and ends in three dots', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 61, maxLength: 300 }), (text) => {
+        expect(clip(text, 60)).toBe(`${text.slice(0, 57)}...`)
+      }),
+    )
+  })
+
+  test('half a character is never left', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', '🔑'), { minLength: 61 }), (characters) => {
+        expect(clip(characters.join(''), 60).isWellFormed()).toBe(true)
+      }),
+    )
+    expect(clip('🔑'.repeat(40), 60)).toBe(`${'🔑'.repeat(28)}...`)
+  })
+
+  test('60 and 158 in meta tags, 75 in the title of the document', () => {
+    const long = { title: 't'.repeat(200), description: 'd'.repeat(200) }
+    const meta = pageMeta('/faq', long)
+    expect(titleOf(meta)).toBe(`${'t'.repeat(72)}...`)
+    for (const name of ['og:title', 'twitter:title'])
+      expect(tags(meta, name)).toEqual([`${'t'.repeat(57)}...`])
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(tags(meta, name)).toEqual([`${'d'.repeat(155)}...`])
+    }
+  })
+})
+
+const { city, county } = business.address
+const hasLongPlaces = `${city}${county}`.length > 'North BergenHudson County'.length
+
+describe.each(PAGES)('the head of $path', ({ path, indexed }) => {
+  const { copy } = viewOf(sitePage(path))
+  const meta = pageMeta(path, copy.meta)
+
+  test('R80: title and descriptions stand whole within their limits', () => {
+    // A long name of the firm may be cut, the page's own never is.
+    expect(titleOf(meta)).toBe(clip(`${plainText(copy.meta.title)} | ${business.name}`, 75))
+    expect(titleOf(meta)).toContain(`${plainText(copy.meta.title)} | `)
+    for (const name of ['description', 'og:title', 'og:description', 'og:image:alt']) {
+      const [content, ...more] = tags(meta, name)
+      expect(more).toEqual([])
+      expect(content).not.toMatch(/[{}]/)
+      // So may be the names of the owner's town and county, which are longer than the delivered ones.
+      if (!hasLongPlaces) expect(content).not.toMatch(/\.\.\.$/)
+    }
+  })
+
+  test('R81: one canonical address, complete, which Open Graph repeats', () => {
+    expect(canonicalOf(meta)).toEqual([ORIGIN + path])
+    expect(tags(meta, 'og:url')).toEqual([ORIGIN + path])
+  })
+
+  test('R80: a picture of its own, 1200 by 630, at a complete address', () => {
+    expect(tags(meta, 'og:image')).toEqual(tags(meta, 'twitter:image'))
+    expect(tags(meta, 'og:image')[0]).toMatch(/^https?:\/\/[^/]+\/assets\/social\/[a-z\d-]+\.png$/)
+    expect([tags(meta, 'og:image:width'), tags(meta, 'og:image:height')]).toEqual([
+      ['1200'],
+      ['630'],
+    ])
+  })
+
+  test('R81: kept out of the index only where the list of pages says so', () => {
+    expect(tags(meta, 'robots')).toEqual(indexed ? [] : ['noindex'])
+  })
+})
+
+test('no two pages share a title, a description or a picture', () => {
+  const metas = PAGES.map(({ path }) => pageMeta(path, viewOf(sitePage(path)).copy.meta))
+  for (const values of [
+    metas.map(titleOf),
+    metas.flatMap((meta) => tags(meta, 'description')),
+    metas.flatMap((meta) => tags(meta, 'og:image')),
+  ]) {
+    expect(values).toHaveLength(PAGES.length)
+    expect(new Set(values).size).toBe(PAGES.length)
+  }
+})
+
+test('R11: the not-found page has a title and noindex, and claims no address, picture or data', () => {
+  const meta = pageMeta('/404', plain)
+  expect(tags(meta, 'robots')).toEqual(['noindex'])
+  expect(canonicalOf(meta)).toEqual([])
+  expect(tags(meta, 'og:image')).toEqual([])
+  expect(meta.some(({ type }) => type === 'script')).toBe(false)
+})
+
+test('names in braces are filled in', () => {
+  const meta = pageMeta('/faq', { title: 'From {emergencyPrice}', description: 'Call {phone}.' })
+  expect(tags(meta, 'og:title')).toEqual([
+    `From ${formatPrice(business.offers.emergencyLockout.price)}`,
+  ])
+  expect(tags(meta, 'description')).toEqual([`Call ${formatPhone(business.phones.default)}.`])
+})

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { faq } from '#copy/en/faq.ts'
+import { formatPrice } from '#copy/price.ts'
+import { business, type Review } from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
+import { pageIn } from '#domain/local-paths.ts'
+import { breadcrumb, cityPath, PAGES, servicePath } from '#domain/pages.ts'
+import { toldRating } from '#domain/rating.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { ORIGIN } from '../origin.ts'
+import { pageGraph, type Shown } from './graph.ts'
+
+type Node = Record<string, unknown>
+
+const rating = toldRating(business)
+
+/** The graph as search engines read it. */
+function nodesOf(path: string, shown: Shown = {}): readonly Node[] {
+  const local = pageIn(path)
+  if (!local) throw new Error(`${path} is no page`)
+  const graph = pageGraph(local, { name: 'Name', description: 'Description.' }, shown)
+  const read = JSON.parse(JSON.stringify(graph)) as { '@context': string; '@graph': Node[] }
+  expect(read['@context']).toBe('https://schema.org')
+  return read['@graph']
+}
+
+function nodeOf(path: string, type: string, shown?: Shown): Node {
+  const found = nodesOf(path, shown).filter((node) => node['@type'] === type)
+  expect(found, `${type} on ${path}`).toHaveLength(1)
+  return found[0] ?? {}
+}
+
+/** Every object of the graph, however deep. */
+function objectsIn(value: unknown): readonly Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inner : [value as Node, ...inner]
+}
+
+/** What each type must say to be of use (Google's lists of required properties, schema.org). */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Locksmith: [
+    '@id',
+    'name',
+    'url',
+    'telephone',
+    'address',
+    ...(business.showAddress ? ['geo'] : []),
+    'priceRange',
+    'openingHoursSpecification',
+  ],
+  PostalAddress: [
+    ...(business.showAddress ? ['streetAddress', 'postalCode'] : []),
+    'addressLocality',
+    'addressRegion',
+    'addressCountry',
+  ],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  City: ['@id', 'name', 'containedInPlace'],
+  AdministrativeArea: ['name'],
+  Offer: ['itemOffered'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
+  OfferCatalog: ['name', 'itemListElement'],
+  WebSite: ['@id', 'url', 'name', 'publisher', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  WebPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
+  AboutPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
+  ContactPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
+  CollectionPage: ['@id', 'url', 'name', 'description', 'isPartOf'],
+  BreadcrumbList: ['@id', 'itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name'],
+  FAQPage: ['@id', 'mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Review: ['author', 'reviewBody'],
+  Person: ['name'],
+}
+
+const questions = faq.groups.flatMap((group) => group.questions)
+
+describe.each(PAGES)('the graph of $path', ({ path }) => {
+  const objects = objectsIn(nodesOf(path, { questions, reviews: business.reviews }))
+
+  test('every node has a known type and says what that type must say', () => {
+    for (const object of objects) {
+      const type = object['@type']
+      if (type === undefined) {
+        expect(Object.keys(object)).toEqual(['@id'])
+        continue
+      }
+      const required = REQUIRED[String(type)]
+      expect(required, String(type)).toBeDefined()
+      for (const property of required ?? []) expect(object, String(type)).toHaveProperty(property)
+    }
+  })
+
+  test('every name of a node that is used is also given, once', () => {
+    const given = objects
+      .filter((object) => '@type' in object && '@id' in object)
+      .map((object) => object['@id'])
+    const used = objects.filter((object) => !('@type' in object)).map((object) => object['@id'])
+    expect(new Set(given).size).toBe(given.length)
+    expect(used.filter((id) => !given.includes(id))).toEqual([])
+  })
+
+  test('every address is complete', () => {
+    for (const object of objects) {
+      for (const key of ['@id', 'url', 'item', 'urlTemplate', 'logo']) {
+        if (key in object) expect(object[key]).toMatch(new RegExp(`^${ORIGIN}/`))
+      }
+    }
+  })
+
+  test('nothing is empty and no name in braces is left', () => {
+    for (const object of objects) {
+      for (const [key, value] of Object.entries(object)) {
+        expect(value, key).not.toBe('')
+        if (typeof value === 'string' && key !== 'urlTemplate') expect(value).not.toMatch(/[{}]/)
+      }
+    }
+  })
+
+  test('R25: the breadcrumb is that of the page; home has none', () => {
+    const lists = objects.filter((object) => object['@type'] === 'BreadcrumbList')
+    const trail = breadcrumb(path).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: ORIGIN + step.path,
+    }))
+    expect(lists.map((list) => list['itemListElement'])).toEqual(path === '/' ? [] : [trail])
+  })
+})
+
+test('R7: the business as configured', () => {
+  expect(nodeOf('/', 'Locksmith')).toMatchObject({
+    name: business.name,
+    telephone: `+1${business.phones.default}`,
+    priceRange: business.priceRange,
+    address: { addressRegion: business.address.region },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      ...business.hours,
+    },
+    ...(rating !== null && {
+      aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
+    }),
+    areaServed: CITIES.map(({ name }) => ({ '@type': 'City', name })),
+    makesOffer: Object.values(business.offers).map(({ name, price }) => ({
+      price: price.toFixed(2),
+      priceCurrency: 'USD',
+      itemOffered: { name },
+    })),
+  })
+})
+
+test('the rating is told only where the page shows it', () => {
+  const rated = PAGES.filter(({ path }) => 'aggregateRating' in nodeOf(path, 'Locksmith'))
+  expect(rated.map(({ path }) => path)).toEqual(rating === null ? [] : ['/', '/reviews'])
+})
+
+test.each(SERVICES)('R162: $label has an offer where the table has a price', (service) => {
+  const group = SERVICE_GROUPS.find(({ id }) => id === service.group)
+  const node = nodeOf(servicePath(group?.slug ?? '', service.slug), 'Service')
+  const from = business.prices[service.label]?.from ?? null
+  if (from === null) expect(node).not.toHaveProperty('offers')
+  else
+    expect(node).toMatchObject({
+      offers: {
+        price: from.toFixed(2),
+        priceCurrency: 'USD',
+        priceSpecification: { minPrice: from },
+      },
+    })
+})
+
+test('R80: the search action is declared', () => {
+  expect(nodeOf('/about', 'WebSite')).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: `${ORIGIN}/search?q={term}` },
+      'query-input': 'required name=term',
+    },
+  })
+})
+
+describe('services', () => {
+  const servicePages = PAGES.filter(({ kind }) => kind === 'service')
+
+  test('each service page is about the service that the form offers', () => {
+    const names = servicePages.map(({ path }) => nodeOf(path, 'Service')['name'])
+    expect(names.toSorted()).toEqual(SERVICES.map(({ label }) => label).toSorted())
+  })
+
+  test('a category page lists its services by their own pages', () => {
+    for (const { slug, crumb, pages } of SERVICE_GROUPS)
+      expect(nodeOf(`/services/${slug}`, 'Service')).toMatchObject({
+        name: crumb,
+        hasOfferCatalog: {
+          itemListElement: pages.map((page) => ({
+            itemOffered: { url: `${ORIGIN}/services/${slug}/${page}` },
+          })),
+        },
+      })
+  })
+
+  test('other pages are about no service', () => {
+    for (const path of ['/services', '/faq', cityPath(CITIES[0]?.slug ?? ''), '/']) {
+      expect(
+        nodesOf(path).some((node) => node['@type'] === 'Service'),
+        path,
+      ).toBe(false)
+    }
+  })
+})
+
+test('questions are there word for word, and only where the page shows some', () => {
+  const node = nodeOf('/faq', 'FAQPage', { questions })
+  expect(node['mainEntity']).toHaveLength(questions.length)
+  expect(JSON.stringify(node)).toContain(
+    `Lockouts start at ${formatPrice(business.offers.emergencyLockout.price)}.`,
+  )
+  expect(nodesOf('/about').some(({ '@type': type }) => type === 'FAQPage')).toBe(false)
+})
+
+test('R8: a sample review is never told to search engines, a real one is', () => {
+  const real: Review = {
+    text: 'Opened.',
+    author: 'A. B.',
+    service: 'House Lockout',
+    town: 'Hoboken',
+    sample: false,
+  }
+  const sample: Review = { ...real, text: 'Invented.', sample: true }
+  expect(nodeOf('/reviews', 'Locksmith', { reviews: [sample] })).not.toHaveProperty('review')
+  expect(nodeOf('/reviews', 'Locksmith', { reviews: [sample, real] })['review']).toEqual([
+    { '@type': 'Review', author: { '@type': 'Person', name: 'A. B.' }, reviewBody: 'Opened.' },
+  ])
+})

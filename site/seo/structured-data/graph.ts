@@ -1,0 +1,42 @@
+import type { Graph } from 'schema-dts'
+import type { Question } from '#copy/types.ts'
+import type { Review } from '#domain/business.ts'
+import type { LocalPage } from '#domain/local-paths.ts'
+import { ENGLISH_NAMES, type Names, namesOf } from '#copy/names.ts'
+import { businessNode } from './business.ts'
+import { serviceNode } from './service.ts'
+import { breadcrumbNode, isHome, questionsNode, webPageNode } from './web-page.ts'
+import { websiteNode } from './website.ts'
+
+/** What a page shows beyond its head that search engines have a word for. */
+export interface Shown {
+  readonly questions?: readonly Question[]
+  readonly reviews?: readonly Review[]
+  /** What pages and services are called there; English unless given. */
+  readonly names?: Names
+}
+
+/**
+ * The structured data of a page: one graph whose nodes name one another (R7,
+ * R81). It says nothing that the page, its head or its footer does not show,
+ * but for what R7 and R80 ask for in markup only.
+ */
+export function pageGraph(
+  local: LocalPage,
+  { name, description }: { readonly name: string; readonly description: string },
+  { questions = [], reviews = [], names = namesOf(ENGLISH_NAMES) }: Shown,
+): Graph {
+  const { path } = local
+  const service = serviceNode(local, names, description)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessNode(local, reviews),
+      websiteNode(),
+      webPageNode(local, { name, description, hasService: service !== undefined }),
+      ...(isHome(local) ? [] : [breadcrumbNode(local, names)]),
+      ...(service ? [service] : []),
+      ...(questions.length > 0 ? [questionsNode(path, questions)] : []),
+    ],
+  }
+}

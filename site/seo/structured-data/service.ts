@@ -1,0 +1,74 @@
+import type { Service, ServiceLeaf as ServiceFacts } from 'schema-dts'
+import { business } from '#domain/business.ts'
+import { CITIES } from '#domain/cities.ts'
+import { type LocalPage, localPath } from '#domain/local-paths.ts'
+import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import type { Names } from '#copy/names.ts'
+import { absolute } from '../origin.ts'
+import { BUSINESS_ID, pageNode } from './ids.ts'
+
+/** The service that a service page or a category page is about; undefined for other pages. */
+export function serviceNode(
+  { page, path, language }: LocalPage,
+  names: Names,
+  description: string,
+): Service | undefined {
+  const [, first, groupSlug, slug] = page.path.split('/')
+  const group = SERVICE_GROUPS.find((candidate) => candidate.slug === groupSlug)
+  if (first !== 'services' || !group) return undefined
+  const services = servicesOf(group.id)
+  const service = services.find((candidate) => candidate.slug === slug)
+  if (slug !== undefined && !service) return undefined
+  const name = service ? names.service(service.label) : names.crumb(categoryPath(group.slug))
+  const category = names.group(group.id)
+  const at = (each: { readonly slug: string }): string =>
+    localPath(servicePath(group.slug, each.slug), language)
+  return {
+    '@type': 'Service',
+    '@id': pageNode(path, 'service'),
+    url: absolute(path),
+    name,
+    serviceType: name,
+    category,
+    description,
+    provider: { '@id': BUSINESS_ID },
+    areaServed: CITIES.map((city) => ({ '@id': pageNode(cityPath(city.slug), 'town') })),
+    ...(service && offerOf(path, service.label)),
+    ...(!service && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: category,
+        itemListElement: services.map((each) => ({
+          '@type': 'Offer',
+          itemOffered: {
+            '@type': 'Service',
+            '@id': pageNode(at(each), 'service'),
+            name: names.service(each.label),
+            url: absolute(at(each)),
+          },
+        })),
+      },
+    }),
+  }
+}
+
+/** Only where the owner's table has a price (R162). */
+function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
+  const { from = null, to = null } = business.prices[label] ?? {}
+  if (from === null) return {}
+  return {
+    offers: {
+      '@type': 'Offer',
+      itemOffered: { '@id': pageNode(path, 'service') },
+      priceCurrency: 'USD',
+      price: from.toFixed(2),
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: 'USD',
+        minPrice: from,
+        ...(to !== null && { maxPrice: to }),
+      },
+    },
+  }
+}

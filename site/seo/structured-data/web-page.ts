@@ -1,0 +1,84 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  FAQPage,
+  WebPage,
+} from 'schema-dts'
+import type { Question } from '#copy/types.ts'
+import { type LocalPage, localPath } from '#domain/local-paths.ts'
+import { breadcrumb } from '#domain/pages.ts'
+import { LOCALES } from '../locales.ts'
+import type { Names } from '#copy/names.ts'
+import { absolute } from '../origin.ts'
+import { plainText } from '../plain-text.ts'
+import { BUSINESS_ID, pageNode, WEBSITE_ID } from './ids.ts'
+
+type PageNode = WebPage | AboutPage | ContactPage | CollectionPage
+
+export const isHome = ({ page }: LocalPage): boolean => page.kind === 'home'
+
+const TYPES: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/services': 'CollectionPage',
+  '/service-areas': 'CollectionPage',
+  '/sitemap': 'CollectionPage',
+}
+
+interface PageFacts {
+  readonly name: string
+  readonly description: string
+  /** A service node stands in the same graph. */
+  readonly hasService: boolean
+}
+
+export function webPageNode(
+  local: LocalPage,
+  { name, description, hasService }: PageFacts,
+): PageNode {
+  const { page, path, language } = local
+  // A town is the same one in every language.
+  const about = page.kind === 'city' ? pageNode(page.path, 'town') : BUSINESS_ID
+  return {
+    '@type': TYPES[page.path] ?? 'WebPage',
+    '@id': pageNode(path, 'page'),
+    url: absolute(path),
+    name,
+    description,
+    inLanguage: LOCALES[language].tag,
+    isPartOf: { '@id': WEBSITE_ID },
+    about: { '@id': about },
+    ...(!isHome(local) && { breadcrumb: { '@id': pageNode(path, 'breadcrumb') } }),
+    ...(hasService && { mainEntity: { '@id': pageNode(path, 'service') } }),
+  }
+}
+
+/** The breadcrumb as it stands on the page (R25). */
+export function breadcrumbNode({ page, path, language }: LocalPage, names: Names): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': pageNode(path, 'breadcrumb'),
+    itemListElement: breadcrumb(page.path).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: names.crumb(step.path),
+      item: absolute(localPath(step.path, language)),
+    })),
+  }
+}
+
+/** The questions that the page answers, as part of the page. */
+export function questionsNode(path: string, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': pageNode(path, 'questions'),
+    isPartOf: { '@id': pageNode(path, 'page') },
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { business, type Business } from '#domain/business.ts'
+
+afterEach(() => {
+  vi.doUnmock('#domain/business.ts')
+  vi.resetModules()
+})
+
+/** Everything on the site that could name the address, for an owner who shows it or not. */
+async function siteOf(showAddress: boolean) {
+  vi.resetModules()
+  const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
+  vi.doMock('#domain/business.ts', () => ({ business: { ...business, showAddress } }))
+  const { inEnglish } = await import('#copy/loader/in-english.fixture.tsx')
+  const { Footer } = await import('./footer.tsx')
+  const { ContactPage } = await import('#site/pages/content/contact-page.tsx')
+  const { contact } = await import('#copy/en/pages/contact.ts')
+  const { businessNode } = await import('#site/seo/structured-data/business.ts')
+  return {
+    address: business.address,
+    footer: inEnglish(<Footer path="/faq" other={null} />),
+    contact: inEnglish(<ContactPage copy={contact} />),
+    data: JSON.stringify(businessNode({ path: '/faq', page: { path: '/faq' } }, [])),
+  }
+}
+
+describe('R7, R8: the address', () => {
+  test('shown: it stands in the footer, on the contact page and in the structured data', async () => {
+    const { address, footer, contact, data } = await siteOf(true)
+    for (const place of [footer, contact, data]) {
+      expect(place).toContain(address.street)
+      expect(place).toContain(address.postalCode)
+    }
+    expect(data).toContain('GeoCoordinates')
+  })
+
+  test('not shown: street, ZIP code and map point stand nowhere, and nobody is asked for letters', async () => {
+    const { address, footer, contact, data } = await siteOf(false)
+    for (const place of [footer, contact, data]) {
+      expect(place).not.toContain(address.street)
+      expect(place).not.toContain(address.postalCode)
+    }
+    expect(data).not.toContain('GeoCoordinates')
+    expect(`${footer}${contact}`).not.toContain('<address')
+  })
+
+  test('not shown: search engines still learn the town and the state', async () => {
+    const { data } = await siteOf(false)
+    expect(JSON.parse(data)).toMatchObject({
+      address: {
+        addressLocality: business.address.city,
+        addressRegion: business.address.region,
+        addressCountry: business.address.country,
+      },
+    })
+  })
+})

@@ -1,0 +1,21 @@
+import { FORM_ID, hasForm } from '#domain/form-place.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { Phone } from '#site/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+
+/** Call and book, always within reach of a thumb below 1024 px. */
+export function CallBar({ path }: { path: string }) {
+  const link = useLink()
+  const { callBar } = useCopy('shell')
+  return (
+    <section aria-label={callBar.label} className="call-bar on-dark">
+      <PhoneLink className="btn btn-call">
+        <Phone />
+        <PhoneNumber />
+      </PhoneLink>
+      <a href={hasForm(path) ? `#${FORM_ID}` : link('/book-online')} className="btn btn-brass">
+        {callBar.bookService}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { LogoLink } from '#art/logo-link.tsx'
+import { KeyEdge } from '#art/key-edge.tsx'
+import { addressLines } from '#copy/address.ts'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { EmailLink } from '#client/visit/email.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { EveryPage } from './every-page.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { business } from '#domain/business.ts'
+
+interface FooterProps {
+  readonly path: string
+  /** The same page in the other language, if there is one. */
+  readonly other: string | null
+}
+
+/** R26 */
+export function Footer({ path, other }: FooterProps) {
+  const words = useCopy('shell').footer
+  const link = useLink()
+  const { homeLink } = useCopy('menus')
+  return (
+    <footer className="site-footer on-dark">
+      <KeyEdge path={path} className="text-paper" />
+      <div className="shell-width footer-columns">
+        <div>
+          <LogoLink home={link('/')} label={fill(homeLink)} box="footer" grounds={['dark']} />
+          <p className="footer-about">
+            {fill(words.license, { license: business.licences.footer })}
+            <br />
+            {words.description}
+          </p>
+        </div>
+        <div>
+          <h2 className="footer-heading">{words.contact.heading}</h2>
+          <ul className="footer-links">
+            <li>
+              <PhoneLink>
+                <PhoneNumber />
+              </PhoneLink>
+            </li>
+            <li>
+              <a href={link('/service-areas')}>{words.contact.serviceAreas}</a>
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+            <li>
+              <PhoneLink>{words.contact.emergency}</PhoneLink>
+            </li>
+          </ul>
+        </div>
+        <nav aria-label={words.quickLinks.heading}>
+          <h2 className="footer-heading">{words.quickLinks.heading}</h2>
+          <ul className="footer-links two">
+            {words.quickLinks.links.map((page) => (
+              <li key={page.path}>
+                <a href={link(page.path)} aria-current={page.path === path ? 'page' : undefined}>
+                  {page.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-hours">
+          <h2 className="footer-heading">{words.hours.heading}</h2>
+          <p>{words.hours.service}</p>
+          <p className="footer-times">{words.hours.times}</p>
+        </div>
+      </div>
+      <div className="shell-width">
+        {path !== '/' && <EveryPage />}
+        <div className="footer-end">
+          <Copyright text={words.copyright} />
+          {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}
+          <a href={link('/privacy-policy')}>{words.privacy}</a>
+          <a href={link('/terms-conditions')}>{words.terms}</a>
+          <LanguageLink to={other} />
+          <a href={business.agency.url} rel="noopener">
+            {fill(words.agency)}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Year of the build. */
+const BUILT_IN = new Date().getFullYear()
+
+/** The page may have been built last year: shell/year.ts writes the year anew. */
+function Copyright({ text }: { text: string }) {
+  const [before = '', after = ''] = fill(text, { year: '\n' }).split('\n')
+  return (
+    <p>
+      {before}
+      <span data-year="">{BUILT_IN}</span>
+      {after}
+    </p>
+  )
+}

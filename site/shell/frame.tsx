@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { Later } from '#site/ui/later.tsx'
+import { CallBar } from './call-bar.tsx'
+import { CookieBanner } from './cookie-banner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface FrameProps {
+  /** English path of the page. */
+  readonly path: string
+  /** Address of the same page in the other language, if there is one. */
+  readonly other: string | null
+  readonly children: ReactNode
+}
+
+/** What stands around every page (R20 to R28). */
+export function Frame({ path, other, children }: FrameProps) {
+  const { skipLink, loading } = useCopy('shell')
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {skipLink}
+      </a>
+      <TopBar path={path} other={other} />
+      <Header path={path} />
+      {/* Says that the next page loads (leaving/leaving.ts). */}
+      <p role="status" className="sr-only" data-loading-text={loading} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Later>
+        <Footer path={path} other={other} />
+      </Later>
+      {/* In one stack, so that the banner cannot cover the bar, however high both are. */}
+      <div className="bars">
+        <CookieBanner />
+        <CallBar path={path} />
+      </div>
+    </>
+  )
+}

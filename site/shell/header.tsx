@@ -1,0 +1,38 @@
+import { LogoLink } from '#art/logo-link.tsx'
+import { fill } from '#copy/fill.ts'
+import { useCopy, useLink } from '#copy/loader/use-copy.ts'
+import { Island } from '#client/islands/island.tsx'
+import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
+import { Content as MobileMenu } from '#client/islands/mobile-menu.tsx'
+import { Phone } from '#site/ui/icons.tsx'
+import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+
+/** R21: transparent over a dark first section, white with a shadow once the page is scrolled at all. */
+export function Header({ path }: { path: string }) {
+  const link = useLink()
+  const { bookService } = useCopy('shell').header
+  const { homeLink } = useCopy('menus')
+  return (
+    <header className="site-header">
+      <div className="shell-width site-header-row">
+        <LogoLink
+          home={link('/')}
+          label={fill(homeLink)}
+          box="header"
+          grounds={['dark', 'light']}
+        />
+        <Island name="menu-bar" content={MenuBar} props={{ bar: 'main', path }} />
+        <div className="header-actions">
+          <PhoneLink className="btn btn-small btn-outline">
+            <Phone />
+            <PhoneNumber />
+          </PhoneLink>
+          <a href={link('/book-online')} className="btn btn-small btn-brass">
+            {bookService}
+          </a>
+        </div>
+        <Island name="mobile-menu" content={MobileMenu} props={{ path }} />
+      </div>
+    </header>
+  )
+}

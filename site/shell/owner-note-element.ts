@@ -1,0 +1,15 @@
+import { fill } from '#copy/fill.ts'
+import type { Copy } from '#copy/loader/copy.ts'
+
+type Words = Copy['ownerNote']
+
+/** For whoever sits at the machine that the site runs on. @param left how many entries are not configured yet */
+export function ownerNoteElement(left: number, words: Words): HTMLElement {
+  const note = document.createElement('section')
+  note.className = 'owner-note'
+  note.ariaLabel = words.label
+  const text = document.createElement('p')
+  text.textContent = fill(words.text, { left: String(left) })
+  note.append(text)
+  return note
+}

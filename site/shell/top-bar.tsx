@@ -1,0 +1,28 @@
+import { fill } from '#copy/fill.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { Island } from '#client/islands/island.tsx'
+import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { business } from '#domain/business.ts'
+
+interface TopBarProps {
+  readonly path: string
+  /** The same page in the other language, if there is one. */
+  readonly other: string | null
+}
+
+/** R20: the line above the header. */
+export function TopBar({ path, other }: TopBarProps) {
+  const { emergency, license, languageOffer } = useCopy('shell').topBar
+  return (
+    <aside aria-label={emergency} className="top-bar on-dark">
+      <div className="shell-width">
+        <Island name="menu-bar" content={MenuBar} props={{ bar: 'areas', path }} />
+        <p className="top-bar-emergency">{emergency}</p>
+        {/* Before what stands on its left: it keeps its place while the rest of the line comes. */}
+        <LanguageLink to={other} offer={languageOffer} />
+        <p className="top-bar-license">{fill(license, { license: business.licences.topBar })}</p>
+      </div>
+    </aside>
+  )
+}
