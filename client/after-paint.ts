@@ -1,14 +1,14 @@
-import { layOut } from './first-paint/lay-out.ts'
-import { watchLeaving } from './navigation/leaving.ts'
-import { keepPlace } from './navigation/place.ts'
+import { revealSections } from './first-paint/reveal-sections.ts'
+import { showSkeletonOnSlowNavigation } from './navigation/slow-navigation.ts'
+import { restoreScrollPosition } from './navigation/scroll-position.ts'
 import { addSpeculationRules, SPECULATION_RULES } from './navigation/speculation-rules.ts'
 import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
 import { answerCookieBanner } from '#site/shell/answer-cookie-banner.ts'
-import { hideLostDrawings } from '#site/shell/lost-drawings.ts'
+import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 import { loadAnalytics } from './visit/analytics.ts'
-import { reportExperience, startVisit } from './visit/visit.ts'
-import { whenShown } from './when-shown.ts'
+import { reportWebVitals, startVisit } from './visit/visit.ts'
+import { whenVisible } from './when-visible.ts'
 
 /** Set by the build from domain/business.ts: where there is none, no page carries a byte of it. */
 declare const __ANALYTICS__: string | null
@@ -26,16 +26,16 @@ export async function afterPaint(
 ): Promise<void> {
   allowOwnScripts([SPECULATION_RULES])
   answerCookieBanner()
-  hideLostDrawings()
-  watchLeaving()
+  hideFailedDrawings()
+  showSkeletonOnSlowNavigation()
   addSpeculationRules()
-  whenShown(() => {
+  whenVisible(() => {
     startVisit()
-    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportExperience)
+    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportWebVitals)
   })
   watchNearSections(document)
-  const laidOut = layOut(styled, touched)
-  keepPlace(() => {
+  const laidOut = revealSections(styled, touched)
+  restoreScrollPosition(() => {
     showNearSections(document)
     document.documentElement.classList.add('laid')
     return laidOut

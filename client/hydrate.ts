@@ -1,16 +1,16 @@
 import { watchRotation } from '#site/home/rotation.ts'
-import { createStarter } from './islands/start.ts'
-import { prepareSkeleton } from './navigation/leaving.ts'
-import { giveWayToPage } from './offline/kept-page.ts'
-import { keepCopies } from './offline/register.ts'
+import { createIslandStarter } from './islands/start-islands.ts'
+import { prepareSkeleton } from './navigation/slow-navigation.ts'
+import { reloadWhenOnline } from './offline/reload-copy.ts'
+import { registerWorker } from './offline/register.ts'
 import { reloadWhenReachable } from './offline/reload-when-reachable.ts'
 import { showBanner } from '#form/show-banner.ts'
 import { showOwnerNote } from '#site/shell/owner-note.ts'
 import { writeYear } from '#site/shell/year.ts'
 import { whenIdle } from './when-idle.ts'
-import { whenShown } from './when-shown.ts'
+import { whenVisible } from './when-visible.ts'
 
-const islands = createStarter()
+const islands = createIslandStarter()
 let begun = false
 
 /** Once: what is no island. */
@@ -19,8 +19,8 @@ function begin(): void {
   begun = true
   watchRotation(document)
   writeYear(document)
-  keepCopies()
-  giveWayToPage(reloadWhenReachable)
+  registerWorker()
+  reloadWhenOnline(reloadWhenReachable)
   showBanner(document)
   showOwnerNote()
   whenIdle(() => void prepareSkeleton())
@@ -32,8 +32,8 @@ function begin(): void {
  * Not before it is shown.
  * @param touched what somebody touched; undefined where nobody has
  */
-export function comeAlive(touched?: EventTarget | null): void {
-  whenShown(() => {
+export function hydratePage(touched?: EventTarget | null): void {
+  whenVisible(() => {
     begin()
     if (touched === undefined) islands.everything()
     else islands.touched(touched)

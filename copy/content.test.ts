@@ -26,7 +26,7 @@ import { termsConditions } from './en/pages/terms-conditions.ts'
 import { thankYou } from './en/pages/thank-you.ts'
 import { prices } from './en/prices.ts'
 import { statusBanner } from './en/status-banner.ts'
-import { fill } from './fill.ts'
+import { fillTemplate } from './fill-template.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
 import { requestForm } from './en/request-form.ts'
 import { menus } from './en/menus.ts'
@@ -275,7 +275,7 @@ describe('strings that the requirements fix', () => {
       retry: 'Try again',
       manual: 'Enter address manually',
     })
-    expect(fill(requestForm.thirdParty.banner, { reason: 'timeout' })).toBe(
+    expect(fillTemplate(requestForm.thirdParty.banner, { reason: 'timeout' })).toBe(
       'Failed to load Maps/reCAPTCHA: timeout',
     )
   })

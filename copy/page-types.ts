@@ -110,7 +110,7 @@ export interface ReadingSection extends Passage {
 }
 
 /** A sentence that depends on what this installation has switched on (domain/switches.ts). */
-export interface Switched {
+export interface FlaggedText {
   readonly about: SwitchName
   /** True either way, for as long as nobody knows which. */
   readonly either: string
@@ -120,7 +120,7 @@ export interface Switched {
 }
 
 export interface LegalSection extends Omit<ReadingSection, 'paragraphs'> {
-  readonly paragraphs: readonly (string | Switched)[]
+  readonly paragraphs: readonly (string | FlaggedText)[]
 }
 
 export interface LegalCopy extends PageFrame {

@@ -1,7 +1,7 @@
 import { business, type Terms } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { said } from '#domain/said.ts'
-import { fill } from './fill.ts'
+import { fillTemplate } from './fill-template.ts'
 import { formatPrice } from './price.ts'
 
 /** The words around the price table, in one language (R162). */
@@ -32,8 +32,8 @@ export function priceText(label: string, words: PriceWords): string {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null) return words.ask
   const price = formatPrice(from)
-  if (to === null) return fill(words.from, { price })
-  return to === from ? price : fill(words.range, { price, highest: formatPrice(to) })
+  if (to === null) return fillTemplate(words.from, { price })
+  return to === from ? price : fillTemplate(words.range, { price, highest: formatPrice(to) })
 }
 
 /** What the price pays for and what raises it, as sentences; empty while the owner says nothing. */
@@ -42,8 +42,8 @@ export function priceDetails(label: string, words: PriceWords): string {
   const includes = said(row?.includes ?? null, words.language)
   const more = said(row?.more ?? null, words.language)
   return [
-    ...(includes === null ? [] : [fill(words.includes, { what: includes })]),
-    ...(more === null ? [] : [fill(words.more, { what: more })]),
+    ...(includes === null ? [] : [fillTemplate(words.includes, { what: includes })]),
+    ...(more === null ? [] : [fillTemplate(words.more, { what: more })]),
   ].join(' ')
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
-import { fill } from './fill.ts'
+import { fillTemplate } from './fill-template.ts'
 import { withPriceOf } from './price-of.ts'
 
 /** R162: what a text says that something costs is what the table in domain/business.ts says. */
@@ -26,7 +26,9 @@ const copies = Object.entries(modules).flatMap(([file, exported]) =>
 
 /** Dollars that a text names once the owner's figures stand in it. */
 const amountsIn = (texts: readonly string[]): readonly number[] =>
-  texts.flatMap((text) => [...fill(text).matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, n]) => Number(n)))
+  texts.flatMap((text) =>
+    [...fillTemplate(text).matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, n]) => Number(n)),
+  )
 
 /** Dollars that the table gives for a service. */
 function amountsOf(label: string): readonly number[] {

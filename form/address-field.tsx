@@ -3,10 +3,10 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/request-rules.ts'
 import { MapPin } from '#site/ui/icons.tsx'
 import type { FormView } from './form-view.ts'
-import { loadAddressHelp } from './outside/parts.ts'
+import { loadAddressHelp } from './outside/load-parts.ts'
 import { TextField } from './text-field.tsx'
 
-const AddressHelp = lazy(loadAddressHelp)
+const AddressSearchField = lazy(loadAddressHelp)
 
 /**
  * The address (R31, R42): a plain field, with suggestions once the owner's
@@ -45,7 +45,7 @@ export function AddressField({ form }: { form: FormView }) {
     >
       {outside.maps && (
         <Suspense>
-          <AddressHelp
+          <AddressSearchField
             input={input}
             maps={outside.maps}
             state={outside.mapsState}

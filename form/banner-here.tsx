@@ -3,7 +3,7 @@ import type { StatusBannerCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { startBanner } from '#client/status/banner.ts'
 import { StatusBanner } from '#client/status/status-banner.tsx'
-import { THANKS } from './thanks-page.ts'
+import { THANK_YOU_PATH } from './thank-you-path.ts'
 
 export interface BannerHereProps {
   /** Idempotency key under which the submission was sent, or is being sent. */
@@ -30,7 +30,7 @@ export function BannerHere({
     <div ref={root} className="status-banner">
       <StatusBanner
         words={words}
-        page={link(THANKS)}
+        page={link(THANK_YOU_PATH)}
         headingLevel="h3"
         unsent={isStored ? null : onlyOnPhone}
         storedTime={storedTime}

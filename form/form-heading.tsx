@@ -1,7 +1,7 @@
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { PinRow } from './pin-row.tsx'
-import type { Pin } from './pins.ts'
+import { ProgressPins } from './progress-pins.tsx'
+import type { Pin } from './progress.ts'
 
 /** Heading, status line and pins. The count of pins is also said in words (polite). */
 export function FormHeading({
@@ -26,9 +26,10 @@ export function FormHeading({
         <p>{status}</p>
       </div>
       <div>
-        <PinRow pins={pins} />
+        <ProgressPins pins={pins} />
         <p aria-live="polite">
-          {isCounted && fill(words.status.pins, { set: String(set), total: String(pins.length) })}
+          {isCounted &&
+            fillTemplate(words.status.pins, { set: String(set), total: String(pins.length) })}
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { SERVICE_OPTIONS } from '#domain/services.ts'
  * What a link or the aside of a service page may fill in: facts about the job,
  * never about the person, because an address stands in histories and logs.
  */
-const ALLOWED: Partial<Record<FieldName, (value: string) => boolean>> = {
+const PREFILLED_FIELDS: Partial<Record<FieldName, (value: string) => boolean>> = {
   service: (value) => SERVICE_OPTIONS.includes(value),
   vehicle_year: () => true,
   vehicle_make: () => true,
@@ -16,7 +16,7 @@ const ALLOWED: Partial<Record<FieldName, (value: string) => boolean>> = {
 }
 
 /** Longest text that a query may bring into a field. */
-const LONGEST = 100
+const MAX_PREFILL_LENGTH = 100
 
 function isYesNo(value: string): boolean {
   return value === 'yes' || value === 'no'
@@ -24,9 +24,11 @@ function isYesNo(value: string): boolean {
 
 /** The fields that the page's address fills in; unknown names and values are passed over. */
 export function draftFromQuery(query: URLSearchParams): Partial<RequestDraft> {
-  const entries = Object.entries(ALLOWED).flatMap(([name, isValid]) => {
+  const entries = Object.entries(PREFILLED_FIELDS).flatMap(([name, isValid]) => {
     const value = query.get(name)?.trim() ?? ''
-    return value !== '' && value.length <= LONGEST && isValid(value) ? [[name, value]] : []
+    return value !== '' && value.length <= MAX_PREFILL_LENGTH && isValid(value)
+      ? [[name, value]]
+      : []
   })
   return Object.fromEntries(entries)
 }

@@ -7,47 +7,47 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/request.ts'
 import { pageMeter } from '#client/visit/visit.ts'
-import { AnotherWay } from './another-way.tsx'
+import { FallbackContacts } from './fallback-contacts.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
 import { AddressFields, ContactFields } from './contact-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormHeading } from './form-heading.tsx'
-import { isBusy, isWrong, newsOf, offersAnotherWay } from './life-cycle.ts'
-import type { Receipt } from '#client/status/receipt.ts'
+import { isBusy, isWrong, statusMessageOf, offersFallback } from './form-state.ts'
+import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { reformatPhoneInput } from './phone-input.ts'
-import { pinsOf, statusLine } from './pins.ts'
+import { progressOf, progressText } from './progress.ts'
 import { QuickPicks } from './quick-picks.tsx'
 import { ServiceFields } from './service-fields.tsx'
-import { StaleQuestion } from './stale-question.tsx'
+import { StaleDraftDialog } from './stale-draft-dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
-import { loadThanksHere } from './thanks-ahead.ts'
-import { TRAP_FIELD } from './trap.ts'
+import { loadInlineThankYou } from './prefetch-thank-you.ts'
+import { HONEYPOT_FIELD } from './honeypot.ts'
 import { useErrorTitle } from './use-form-focus.ts'
-import { useNewsInView } from './use-news-in-view.ts'
+import { useScrollToMessage } from './use-scroll-to-message.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 /** Without its file (it is fetched while the connection still holds) one line says that the request is there. */
-const ThanksHere = lazy<ComponentType<ThanksProps>>(() =>
-  loadThanksHere().then(
-    ({ ThanksHere: Thanks, copy }) => ({ default: (props) => <Thanks {...props} copy={copy} /> }),
+const InlineThankYou = lazy<ComponentType<ThanksProps>>(() =>
+  loadInlineThankYou().then(
+    ({ InlineThankYou: Thanks, copy }) => ({ default: (props) => <Thanks {...props} copy={copy} /> }),
     () => ({ default: ThanksLine }),
   ),
 )
 
 interface ThanksProps {
-  readonly receipt: Receipt
+  readonly receipt: SentSubmission
 }
 
 function ThanksLine({ receipt }: ThanksProps) {
   const { title, description } = useCopy('requestForm').toasts.received
   const visitorPhone = formatPhone(receipt.phone)
-  return <p role="status">{`${title}. ${fill(description, { visitorPhone })}`}</p>
+  return <p role="status">{`${title}. ${fillTemplate(description, { visitorPhone })}`}</p>
 }
 
 /** Milliseconds that the form's script has before the browser sends the form itself (boot/early-taps.ts). */
@@ -70,8 +70,8 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   const form = useRequestForm(formRef, touched)
   const { state, draft } = form
   const busy = isBusy(state)
-  const pins = pinsOf(draft, form.captchaDone)
-  useNewsInView(formRef, newsOf(state))
+  const pins = progressOf(draft, form.captchaDone)
+  useScrollToMessage(formRef, statusMessageOf(state))
   useErrorTitle(isWrong(state))
 
   const fieldOf = (event: SyntheticEvent): FieldName | null => {
@@ -88,7 +88,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
   if (form.thanks) {
     return (
       <Suspense fallback={<ThanksLine receipt={form.thanks} />}>
-        <ThanksHere receipt={form.thanks} />
+        <InlineThankYou receipt={form.thanks} />
       </Suspense>
     )
   }
@@ -129,7 +129,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         status={
           form.restored && state.phase === 'idle' && state.rejection === null
             ? words.restored
-            : statusLine(state, pins, words, form.outside.ownCheck)
+            : progressText(state, pins, words, form.outside.ownCheck)
         }
       />
       {state.phase === 'idle' && isWrong(state) && (
@@ -160,7 +160,7 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
           <SubmitButton busy={busy} />
           <input
             type="text"
-            name={TRAP_FIELD}
+            name={HONEYPOT_FIELD}
             hidden
             tabIndex={-1}
             autoComplete="off"
@@ -172,8 +172,8 @@ export function RequestForm({ headingLevel = 2 }: RequestFormProps) {
         {state.phase === 'submitting' && state.trouble && <p>{words.trouble[state.trouble]}</p>}
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>
-      {state.phase === 'stale' && <StaleQuestion onAnswer={form.answerStale} />}
-      {offersAnotherWay(state) && <AnotherWay draft={draft} triedKey={form.triedKey()} />}
+      {state.phase === 'stale' && <StaleDraftDialog onAnswer={form.answerStale} />}
+      {offersFallback(state) && <FallbackContacts draft={draft} triedKey={form.triedKey()} />}
     </form>
   )
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
-import { MAX_TRIES, STALE_AFTER, submit } from './submit.ts'
+import { MAX_ATTEMPTS, STALE_AFTER_MS, submit } from './submit.ts'
 import {
   busy,
   keyTaken,
   recorded,
-  type Stage,
-  setStage,
+  type SubmitSetup,
+  setUpSubmit,
   unreachable,
-} from './submit-stage.fixture.ts'
+} from './submit-setup.fixture.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-const troubles = ({ events }: Stage) =>
+const troubles = ({ events }: SubmitSetup) =>
   events.flatMap((event) => (event.type === 'try-failed' ? [event.trouble] : []))
 
 describe('trying again', () => {
   test('R41: an answer that was lost is asked for again, with the same key and the same content', async () => {
-    const stage = setStage([unreachable, unreachable, recorded])
+    const stage = setUpSubmit([unreachable, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent).toHaveLength(3)
     for (const each of stage.sent) expect(each).toEqual(stage.sent[0])
@@ -26,41 +26,41 @@ describe('trying again', () => {
   })
 
   test('R41: the pauses grow from one second to thirty, and after eight tries it is given up', async () => {
-    const stage = setStage([unreachable])
+    const stage = setUpSubmit([unreachable])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
       message: 'Please try again or contact us directly.',
     })
-    expect(MAX_TRIES).toBe(8)
+    expect(MAX_ATTEMPTS).toBe(8)
     expect(stage.sent).toHaveLength(8)
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4, 8, 16, 30, 30])
     expect(new Set(stage.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
   })
 
   test('R41: a key under which the server holds something else is changed, once and at once', async () => {
-    const stage = setStage([keyTaken, unreachable, recorded])
+    const stage = setUpSubmit([keyTaken, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-2'])
-    const stubborn = setStage([keyTaken])
+    const stubborn = setUpSubmit([keyTaken])
     expect(await submit(SAMPLE_DRAFT, stubborn.deps)).toMatchObject({ outcome: 'failed' })
     expect(stubborn.sent).toHaveLength(2)
   })
 
   test('R41: a server that is busy is waited for, and said to be busy', async () => {
-    const stage = setStage([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
+    const stage = setUpSubmit([busy(), busy(7 * SECOND), busy(10 * MINUTE), recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 7, 120])
     expect(troubles(stage)).toEqual(['busy', 'busy', 'busy'])
   })
 
   test('R41: a shorter pause than ours is not what Retry-After can ask for', async () => {
-    const stage = setStage([busy(), busy(), busy(0), recorded])
+    const stage = setUpSubmit([busy(), busy(), busy(0), recorded])
     await submit(SAMPLE_DRAFT, stage.deps)
     expect(stage.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4])
   })
 
   test('R41: giving up on a busy server quotes what it said', async () => {
-    const stage = setStage([busy(null, 'Too many requests from this connection')])
+    const stage = setUpSubmit([busy(null, 'Too many requests from this connection')])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: Too many requests from this connection',
@@ -70,7 +70,7 @@ describe('trying again', () => {
 
 describe('without a connection', () => {
   test('R41: it waits, says so, and sends by itself when the connection is back', async () => {
-    const stage = setStage([unreachable, recorded])
+    const stage = setUpSubmit([unreachable, recorded])
     stage.state.online = false
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(troubles(stage)).toEqual(['offline'])
@@ -78,19 +78,19 @@ describe('without a connection', () => {
   })
 
   test('R41: a browser that wrongly believes to be offline does not keep the request back', async () => {
-    const stage = setStage([recorded])
+    const stage = setUpSubmit([recorded])
     stage.state.online = false
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.events).toEqual([{ type: 'started' }])
   })
 
   test('R41: a line that comes and goes uses up no tries', async () => {
-    const lost = (stage: Stage) => {
+    const lost = (stage: SubmitSetup) => {
       stage.state.online = false
       return unreachable
     }
     const flapping = Array.from({ length: 20 }, () => lost)
-    const stage = setStage([lost, ...flapping, unreachable, recorded])
+    const stage = setUpSubmit([lost, ...flapping, unreachable, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent).toHaveLength(23)
     expect(troubles(stage)).toEqual([...Array.from({ length: 21 }, () => 'offline'), 'weak-signal'])
@@ -100,7 +100,7 @@ describe('without a connection', () => {
 
 describe('a request that waited long', () => {
   const lineBackAfter = (ms: number, stillNeeded: boolean) => {
-    const stage = setStage([unreachable, recorded])
+    const stage = setUpSubmit([unreachable, recorded])
     Object.assign(stage.state, { online: false, stillNeeded })
     const untilOnline = async () => {
       stage.state.now += ms
@@ -110,7 +110,7 @@ describe('a request that waited long', () => {
   }
 
   test('R41: fifteen minutes are not yet too long', async () => {
-    expect(STALE_AFTER).toBe(15 * MINUTE)
+    expect(STALE_AFTER_MS).toBe(15 * MINUTE)
     const stage = lineBackAfter(15 * MINUTE, false)
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
   })
@@ -134,7 +134,7 @@ describe('a request that waited long', () => {
 
   test('R41: after a yes the fifteen minutes begin anew', async () => {
     let asked = 0
-    const stage = setStage([
+    const stage = setUpSubmit([
       (on) => {
         on.state.now += 16 * MINUTE
         return unreachable
@@ -154,7 +154,7 @@ describe('a request that waited long', () => {
   })
 
   test('R41: a phone that slept through a pause asks as well', async () => {
-    const stage = setStage([unreachable, recorded])
+    const stage = setUpSubmit([unreachable, recorded])
     stage.state.stillNeeded = false
     const deps = {
       ...stage.deps,

@@ -4,13 +4,19 @@ import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
 import { requestForm } from '#copy/en/request-form.ts'
 import { SPANISH_RULE_WORDS } from '#domain/rule-words-es.ts'
 import { submit, type SubmitWords } from './submit.ts'
-import { captchaRefused, recorded, refused, setStage, unreachable } from './submit-stage.fixture.ts'
+import {
+  captchaRefused,
+  recorded,
+  refused,
+  setUpSubmit,
+  unreachable,
+} from './submit-setup.fixture.ts'
 
 const other: RequestDraft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe opening' }
 
 describe('the checks before sending', () => {
   test('R36: a request that is right is sent once and is in', async () => {
-    const stage = setStage([recorded])
+    const stage = setUpSubmit([recorded])
     const submission = toSubmission(SAMPLE_DRAFT, {
       captchaToken: 'proof-1',
       sourceUrl: '/book-online',
@@ -26,7 +32,7 @@ describe('the checks before sending', () => {
   })
 
   test('R36, R37: without the captcha nothing is sent, and nothing is reported as started', async () => {
-    const stage = setStage([recorded])
+    const stage = setUpSubmit([recorded])
     stage.state.answered = false
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'rejected',
@@ -37,7 +43,7 @@ describe('the checks before sending', () => {
   })
 
   test('R36, R38: the captcha is looked at first, and the wrong fields are named all the same', async () => {
-    const stage = setStage([recorded])
+    const stage = setUpSubmit([recorded])
     stage.state.answered = false
     const result = await submit({ ...EMPTY_DRAFT, phone: '2015550123' }, stage.deps)
     expect(result).toEqual({
@@ -53,7 +59,7 @@ describe('the checks before sending', () => {
   })
 
   test('R38: a wrong field alone is a rejection without a word on the captcha', async () => {
-    const stage = setStage([recorded])
+    const stage = setUpSubmit([recorded])
     expect(await submit({ ...SAMPLE_DRAFT, email: 'nobody' }, stage.deps)).toEqual({
       outcome: 'rejected',
       captchaMissing: false,
@@ -65,7 +71,9 @@ describe('the checks before sending', () => {
 
 describe('refusals', () => {
   test('R35, R64: what the server says of a field stands at that field, and it is not asked again', async () => {
-    const stage = setStage([refused('phone: no', { phone: 'Please enter a valid phone number' })])
+    const stage = setUpSubmit([
+      refused('phone: no', { phone: 'Please enter a valid phone number' }),
+    ])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'rejected',
       captchaMissing: false,
@@ -75,7 +83,7 @@ describe('refusals', () => {
   })
 
   test('R41: a refusal that names no field is a failure with its message', async () => {
-    const stage = setStage([refused('permission denied for table submissions')])
+    const stage = setUpSubmit([refused('permission denied for table submissions')])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: permission denied for table submissions',
@@ -85,7 +93,7 @@ describe('refusals', () => {
 
   test('R41: a word on something that is no field is shown as a failure, not dropped', async () => {
     const fields = { 'vehicle_info.year': 'too long' }
-    const stage = setStage([refused('vehicle_info.year: too long', fields)])
+    const stage = setUpSubmit([refused('vehicle_info.year: too long', fields)])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: vehicle_info.year: too long',
@@ -95,11 +103,11 @@ describe('refusals', () => {
   test('R38: a word on a field that is not on the page is a failure: nobody could correct it there', async () => {
     const fields = { other_service: 'Please describe the service' }
     const message = 'other_service: Please describe the service'
-    expect(await submit(SAMPLE_DRAFT, setStage([refused(message, fields)]).deps)).toEqual({
+    expect(await submit(SAMPLE_DRAFT, setUpSubmit([refused(message, fields)]).deps)).toEqual({
       outcome: 'failed',
       message: `Failed to submit form: ${message}`,
     })
-    expect(await submit(other, setStage([refused(message, fields)]).deps)).toMatchObject({
+    expect(await submit(other, setUpSubmit([refused(message, fields)]).deps)).toMatchObject({
       outcome: 'rejected',
       errors: fields,
     })
@@ -107,7 +115,7 @@ describe('refusals', () => {
 
   test('R41: the texts of a failure, letter for letter', async () => {
     const failed = async (message: string) =>
-      await submit(SAMPLE_DRAFT, setStage([refused(message)]).deps)
+      await submit(SAMPLE_DRAFT, setUpSubmit([refused(message)]).deps)
     expect(await failed('duplicate key')).toEqual({
       outcome: 'failed',
       message: 'Failed to submit form: duplicate key',
@@ -126,14 +134,14 @@ describe('refusals', () => {
     }
     const answers = [refused('phone: no', { phone: 'no' }), refused('permission denied')]
     const said = await Promise.all(
-      answers.map((answer) => submit(SAMPLE_DRAFT, { ...setStage([answer]).deps, words })),
+      answers.map((answer) => submit(SAMPLE_DRAFT, { ...setUpSubmit([answer]).deps, words })),
     )
     expect(said).toMatchObject([
       { outcome: 'rejected', errors: { phone: 'Corrija este dato.' } },
       { outcome: 'failed', message: 'No se pudo enviar.' },
     ])
     const unfinished = { ...SAMPLE_DRAFT, name: '', timeframe: '' }
-    expect(await submit(unfinished, { ...setStage([recorded]).deps, words })).toMatchObject({
+    expect(await submit(unfinished, { ...setUpSubmit([recorded]).deps, words })).toMatchObject({
       errors: {
         name: 'Escriba un nombre válido (mínimo 2 letras)',
         timeframe: 'Elija para cuándo',
@@ -144,7 +152,7 @@ describe('refusals', () => {
 
 describe('captcha', () => {
   test('R37: a proof that lapsed once is made again and the request goes out at once', async () => {
-    const stage = setStage([captchaRefused, recorded])
+    const stage = setUpSubmit([captchaRefused, recorded])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('sent')
     expect(stage.sent.map(({ submission }) => submission.recaptcha_token)).toEqual([
       'proof-1',
@@ -155,7 +163,7 @@ describe('captcha', () => {
   })
 
   test('a proof of our own that is refused twice is a failure and asks for no reCAPTCHA (B17)', async () => {
-    const stage = setStage([captchaRefused])
+    const stage = setUpSubmit([captchaRefused])
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toEqual({
       outcome: 'failed',
       message: 'Please try again or contact us directly.',
@@ -165,14 +173,14 @@ describe('captcha', () => {
   })
 
   test('R37: a proof that cannot be made again unasked is asked for after the first refusal', async () => {
-    const stage = setStage([captchaRefused], { renew: () => false })
+    const stage = setUpSubmit([captchaRefused], { renew: () => false })
     expect(await submit(SAMPLE_DRAFT, stage.deps)).toMatchObject({ captchaMissing: true })
     expect(stage.sent).toHaveLength(1)
   })
 
   test('R37: a proof that ran out before it was sent is renewed as well', async () => {
     let asked = 0
-    const stage = setStage([recorded], {
+    const stage = setUpSubmit([recorded], {
       proof: async () =>
         ++asked === 1 ? { ok: false, reason: 'lapsed' } : { ok: true, token: 'fresh' },
     })
@@ -182,7 +190,7 @@ describe('captcha', () => {
 
   test('R41: a proof that cannot be had now is a failed try like any other', async () => {
     let asked = 0
-    const stage = setStage([recorded], {
+    const stage = setUpSubmit([recorded], {
       proof: async () =>
         ++asked < 3 ? { ok: false, reason: 'unreachable' } : { ok: true, token: 'late' },
     })
@@ -195,7 +203,7 @@ describe('captcha', () => {
   })
 
   test('R41: renewing the proof is no try: all eight are still there for the connection', async () => {
-    const stage = setStage([captchaRefused, unreachable])
+    const stage = setUpSubmit([captchaRefused, unreachable])
     expect((await submit(SAMPLE_DRAFT, stage.deps)).outcome).toBe('failed')
     expect(stage.sent).toHaveLength(1 + 8)
   })

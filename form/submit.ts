@@ -1,4 +1,4 @@
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { CallFailure, CallResult } from '#form/api/backend.ts'
 import type { StoredSubmission } from '#form/api/submissions.ts'
 import {
@@ -11,14 +11,14 @@ import {
 } from '#domain/request.ts'
 import { draftErrors } from '#domain/request-rules.ts'
 import { type FieldMessages, inWords, type RuleWords } from '#domain/rule-words.ts'
-import type { LifeCycleEvent } from './life-cycle.ts'
+import type { FormEvent } from './form-state.ts'
 
 /** Tries before giving up, the first included; every one carries the same key. */
-export const MAX_TRIES = 8
+export const MAX_ATTEMPTS = 8
 /** A request that waited longer asks 'Do you still need us?' before it goes (R41). Milliseconds. */
-export const STALE_AFTER = 15 * 60_000
-const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 30_000
+export const STALE_AFTER_MS = 15 * 60_000
+const FIRST_RETRY_DELAY_MS = 1_000
+const MAX_RETRY_DELAY_MS = 30_000
 
 /** The server's code for a captcha proof that it does not take (any more). */
 export const CAPTCHA_REFUSED = 'P0001'
@@ -65,7 +65,7 @@ export interface SubmitDeps {
   readonly untilOnline: () => Promise<void>
   /** Asks whether a request that waited too long is still wanted. */
   readonly stillNeeded: () => Promise<boolean>
-  readonly report: (event: LifeCycleEvent) => void
+  readonly report: (event: FormEvent) => void
   readonly words: SubmitWords
 }
 
@@ -99,7 +99,7 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
   let renewed = false
   let key: string | null = null
   for (let tries = 1; ; tries++) {
-    if (deps.now() - waitingSince > STALE_AFTER) {
+    if (deps.now() - waitingSince > STALE_AFTER_MS) {
       deps.report({ type: 'went-stale' })
       if (!(await deps.stillNeeded())) return { outcome: 'withdrawn' }
       deps.report({ type: 'started' })
@@ -136,10 +136,10 @@ export async function submit(draft: RequestDraft, deps: SubmitDeps): Promise<Sub
       tries--
       continue
     }
-    if (tries >= MAX_TRIES)
+    if (tries >= MAX_ATTEMPTS)
       return { outcome: 'failed', message: failureText(attempt.failure, deps.words) }
-    deps.report({ type: 'try-failed', trouble: troubleOf(attempt.failure) })
-    await deps.pause(pauseAfter(tries, attempt.failure))
+    deps.report({ type: 'try-failed', trouble: problemOf(attempt.failure) })
+    await deps.pause(retryDelayAfter(tries, attempt.failure))
   }
 }
 
@@ -180,7 +180,10 @@ function refusal(
 ): SubmitResult {
   const errors: FieldMessages = Object.fromEntries(
     FIELD_NAMES.filter((name) => isShown(name, draft) && Object.hasOwn(failure.fields, name)).map(
-      (name) => [name, fill(words.serverSaid.ofField, { message: failure.fields[name] ?? '' })],
+      (name) => [
+        name,
+        fillTemplate(words.serverSaid.ofField, { message: failure.fields[name] ?? '' }),
+      ],
     ),
   )
   return Object.keys(errors).length > 0
@@ -194,13 +197,13 @@ const failureText = (failure: CallFailure, words: SubmitWords): string =>
 
 /** R41: the text of a failed insert, or the fallback where there is nothing to quote. */
 const insertErrorText = (message: string, { serverSaid, toasts }: SubmitWords): string =>
-  message === '' ? toasts.failed.description : fill(serverSaid.ofFailure, { message })
+  message === '' ? toasts.failed.description : fillTemplate(serverSaid.ofFailure, { message })
 
-const troubleOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
+const problemOf = (failure: CallFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 
 /** Doubling pauses; a server that names a longer one is obeyed up to two minutes. */
-function pauseAfter(tries: number, failure: CallFailure): number {
-  const pause = Math.min(FIRST_PAUSE * 2 ** (tries - 1), LONGEST_PAUSE)
+function retryDelayAfter(tries: number, failure: CallFailure): number {
+  const pause = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS)
   const asked = failure.kind === 'busy' ? (failure.retryAfterMs ?? 0) : 0
   return Math.max(pause, Math.min(asked, 120_000))
 }

@@ -3,14 +3,14 @@ import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
 import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { Fragment } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { StatusBanner } from '#client/status/status-banner.tsx'
 import { Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
-import { THANKS } from './thanks-page.ts'
-import { SentLead } from './sent-lead.tsx'
-import { Slip } from './slip.tsx'
+import { THANK_YOU_PATH } from './thank-you-path.ts'
+import { CallBackPromise } from './call-back-promise.tsx'
+import { SubmissionSummary } from './submission-summary.tsx'
 
 /**
  * The page after a request (R3), and the same page opened without one. Its
@@ -29,16 +29,16 @@ export function ThankYou() {
           <div>
             <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
               <span data-thanks="unknown">
-                <Lines lines={unknown.heading} />
+                <ThankYouLines lines={unknown.heading} />
               </span>
               <template data-thanks="sent">
-                <Lines lines={sent.heading} />
+                <ThankYouLines lines={sent.heading} />
               </template>
             </h1>
             <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
-              <span data-thanks="unknown">{fill(unknown.lead)}</span>
+              <span data-thanks="unknown">{fillTemplate(unknown.lead)}</span>
               <template data-thanks="sent">
-                <SentLead text={sent.lead} />
+                <CallBackPromise text={sent.lead} />
               </template>
             </p>
           </div>
@@ -68,7 +68,7 @@ export function ThankYou() {
         <div className="grid grid-cols-1 gap-12 self-start">
           <template data-thanks="sent">
             <div className="status-banner" data-status-banner>
-              <StatusBanner words={statusBanner} page={link(THANKS)} headingLevel="h2" />
+              <StatusBanner words={statusBanner} page={link(THANK_YOU_PATH)} headingLevel="h2" />
             </div>
           </template>
           <div>
@@ -94,7 +94,7 @@ export function ThankYou() {
         </div>
         <div className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
           <template data-thanks="sent">
-            <Slip copy={thankYou.slip} />
+            <SubmissionSummary copy={thankYou.slip} />
           </template>
           <div className="grid grid-cols-1 gap-4">
             <PhoneLink className="btn btn-call">
@@ -111,7 +111,7 @@ export function ThankYou() {
   )
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function ThankYouLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <Fragment key={line}>
       <span className="block">{line}</span>{' '}

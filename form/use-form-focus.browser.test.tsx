@@ -1,7 +1,7 @@
 import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { IDLE, type LifeCycle, lifeCycle } from './life-cycle.ts'
+import { IDLE_STATE, type FormState, formReducer } from './form-state.ts'
 import { useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
 
 let root: Root
@@ -17,19 +17,19 @@ afterEach(() => {
 })
 
 /** The request was refused for these fields, or for the captcha. */
-const rejected = (...names: readonly string[]): LifeCycle =>
-  lifeCycle(IDLE, {
+const rejected = (...names: readonly string[]): FormState =>
+  formReducer(IDLE_STATE, {
     type: 'rejected',
     errors: Object.fromEntries(names.map((name) => [name, 'no'])),
     captchaError: names.includes('captcha'),
   })
 
 function Form({
-  state = IDLE,
+  state = IDLE_STATE,
   busy = false,
   addressWaits = false,
 }: {
-  readonly state?: LifeCycle
+  readonly state?: FormState
   readonly busy?: boolean
   readonly addressWaits?: boolean
 }) {

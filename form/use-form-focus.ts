@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { FIELD_NAMES } from '#domain/request.ts'
-import type { LifeCycle } from './life-cycle.ts'
+import type { FormState } from './form-state.ts'
 
 /** `name` of the captcha's own control. */
 export const CAPTCHA_FIELD = 'captcha'
@@ -9,7 +9,7 @@ export const CAPTCHA_FIELD = 'captcha'
 /** R38: after a rejected submit the first wrong field gets the focus, the captcha last. */
 export function useFocusOnRejection(
   form: RefObject<HTMLFormElement | null>,
-  state: LifeCycle,
+  state: FormState,
 ): void {
   const rejection = state.phase === 'idle' ? state.rejection : null
   useEffect(() => {

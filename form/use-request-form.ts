@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { showFormToast } from '#form/toasts/form-toasts.ts'
 import { whenIdle } from '#client/when-idle.ts'
@@ -18,21 +18,21 @@ import { visitContext } from '#client/visit/visit-context.ts'
 import { markSubmitted } from '#client/visit/visit-storage.ts'
 import { formatPhone } from '#domain/phone.ts'
 import type { FieldName, RequestDraft } from '#domain/request.ts'
-import { IDLE, isBusy, lifeCycle } from './life-cycle.ts'
+import { IDLE_STATE, isBusy, formReducer } from './form-state.ts'
 import { isOnline, pause, untilOnline } from './connection.ts'
-import { useOutside } from './outside/use-outside.ts'
+import { useThirdParty } from './outside/use-outside.ts'
 import { keepProofReady } from './captcha/keep-proof-ready.ts'
 import { createFormSession, type FormSession } from './session.ts'
 import { type Captcha, submit, type SubmitResult } from './submit.ts'
-import { keepReceipt, receiptOf } from '#client/status/receipt.ts'
-import { trapValue } from './trap.ts'
-import { useQuestionBeforeLeaving } from './use-question-before-leaving.ts'
-import { THANKS } from './thanks-page.ts'
-import { useThanks } from './use-thanks.ts'
+import { saveSentSubmission, sentSubmissionOf } from '#client/status/sent-submission.ts'
+import { honeypotValue } from './honeypot.ts'
+import { useUnloadWarning } from './use-unload-warning.ts'
+import { THANK_YOU_PATH } from './thank-you-path.ts'
+import { useThankYou } from './use-thank-you.ts'
 import { CAPTCHA_FIELD, useFocusBack, useFocusOnRejection } from './use-form-focus.ts'
-import { useAfterPress } from './use-after-press.ts'
+import { useDeferWhilePressed } from './use-defer-while-pressed.ts'
 import { useDraft } from './use-draft.ts'
-import { whenReleased } from './when-released.ts'
+import { onRelease } from './on-release.ts'
 
 /** Fields whose messages a change of service clears (R40). */
 const SERVICE_DEPENDENT: readonly FieldName[] = [
@@ -51,15 +51,15 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const words = useCopy('requestForm')
   const { toasts } = words
   const names = useNames()
-  const thanksPage = useLink()(THANKS)
-  const [state, report] = useReducer(lifeCycle, IDLE)
+  const thanksPage = useLink()(THANK_YOU_PATH)
+  const [state, report] = useReducer(formReducer, IDLE_STATE)
   /** Google's check was answered, our own box was ticked, or our own proof is there. */
   const [captchaDone, setCaptchaDone] = useState(false)
   const session = useSession()
   const fields = useDraft(form, session)
-  const outside = useOutside(session, touched, () => captchaBox(form.current)?.checked ?? false)
+  const outside = useThirdParty(session, touched, () => captchaBox(form.current)?.checked ?? false)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
-  const afterPress = useAfterPress()
+  const afterPress = useDeferWhilePressed()
   const { rules, captcha: captchaWords } = words.ruleWords
 
   const sending = useRef(false)
@@ -67,7 +67,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
   const wanted = useRef(false)
   /** The form is being filled in. A visitor who only reads the page pays for nothing ahead of time. */
   const begun = touched && fields.begun
-  const thanks = useThanks({
+  const thanks = useThankYou({
     page: thanksPage,
     likely: begun,
     beforeLeaving: fields.empty,
@@ -75,7 +75,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
 
   useFocusBack(form, isBusy(state))
   useFocusOnRejection(form, state)
-  useQuestionBeforeLeaving(state.phase === 'submitting' || state.phase === 'stale')
+  useUnloadWarning(state.phase === 'submitting' || state.phase === 'stale')
   useEffect(() => {
     if (!session) return
     if (captchaBox(form.current)?.checked) tickCaptcha(true)
@@ -139,7 +139,7 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
       captcha,
       context: (token) => ({
         ...visitContext(token, drafts.current().startedAt),
-        trap: trapValue(form.current),
+        trap: honeypotValue(form.current),
       }),
       insert(submission, key) {
         const answer = insertSubmission(backend, submission, key)
@@ -192,13 +192,17 @@ export function useRequestForm(form: RefObject<HTMLFormElement | null>, touched:
         const storedAt = stored.storedAt ?? new Date().toISOString()
         const service = names.service(submission.service)
         const timeframe = names.timeframe(submission.timeframe)
-        const receipt = receiptOf({ ...submission, service, timeframe }, { key, storedAt })
-        keepReceipt(receipt)
+        const receipt = sentSubmissionOf({ ...submission, service, timeframe }, { key, storedAt })
+        saveSentSubmission(receipt)
         markSubmitted()
         drafts.clear()
         const visitorPhone = formatPhone(submission.phone)
         const { title, description } = toasts.received
-        showFormToast({ type: 'success', title, description: fill(description, { visitorPhone }) })
+        showFormToast({
+          type: 'success',
+          title,
+          description: fillTemplate(description, { visitorPhone }),
+        })
         thanks.say(receipt)
         void requestStaffEmail(backend, submission, key)
       }
@@ -265,6 +269,6 @@ function captchaBox(form: HTMLFormElement | null): HTMLInputElement | null {
 function useSession(): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(takeLocationWhenTouched, [])
-  useEffect(() => whenReleased(() => setSession(createFormSession())), [])
+  useEffect(() => onRelease(() => setSession(createFormSession())), [])
   return session
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { oneAtATime } from './one-at-a-time.mjs'
+import { oneAtATime } from './file-lock.mjs'
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = path.join(ROOT, 'node_modules')

@@ -9,9 +9,9 @@ watchLogos()
 showCookieBanner()
 watchScroll()
 watchNearSections(document)
-const [{ afterPaint }, { comeAlive }] = await Promise.all([
+const [{ afterPaint }, { hydratePage }] = await Promise.all([
   import('#client/after-paint.ts'),
   import('#client/hydrate.ts'),
 ])
-comeAlive()
+hydratePage()
 await afterPaint(Promise.resolve(), Promise.resolve())

@@ -1,7 +1,7 @@
 import { watchScroll } from './header-scroll.ts'
-import { startAfterPaint, type StartList } from './start.ts'
+import { loadScriptsAfterPaint, type ScriptList } from './load-scripts.ts'
 
-declare const START_LIST: StartList
+declare const START_LIST: ScriptList
 
 watchScroll()
-startAfterPaint(START_LIST)
+loadScriptsAfterPaint(START_LIST)

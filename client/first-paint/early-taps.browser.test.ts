@@ -8,10 +8,10 @@ import {
   test,
   vi,
 } from 'vitest'
-import { keepEarlyTaps, repeatTaps } from './early-taps.ts'
+import { recordEarlyTaps, replayTaps } from './early-taps.ts'
 
 /** The inline script runs once in a document and watches all of it. */
-beforeAll(() => keepEarlyTaps())
+beforeAll(() => recordEarlyTaps())
 
 let island: HTMLElement
 let submitted: MockInstance
@@ -63,7 +63,7 @@ function send(form: HTMLFormElement): boolean {
 /** The part of the page that holds these has its script. */
 function comeAlive(): void {
   island.dataset['alive'] = ''
-  repeatTaps(island)
+  replayTaps(island)
 }
 
 describe('a tap on a button before its script', () => {

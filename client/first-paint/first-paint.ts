@@ -1,5 +1,5 @@
 /** Until a frame that was drawn has reached the screen, with one to spare. */
-const FRAMES = 3
+const FRAMES_AFTER_PAINT = 3
 
 /**
  * Called where a page ends, it calls when all of it is on the screen: the
@@ -11,7 +11,7 @@ const FRAMES = 3
 export function afterFirstPaint(task: () => void): void {
   const after = (frames: number): unknown =>
     requestAnimationFrame(() => (frames > 1 ? after(frames - 1) : task()))
-  const painted = () => after(FRAMES)
+  const painted = () => after(FRAMES_AFTER_PAINT)
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
     new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
   else painted()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { bringFonts } from './fonts.ts'
+import { loadFonts } from './fonts.ts'
 
 afterEach(() => {
   document.documentElement.className = ''
@@ -18,7 +18,7 @@ test('the page changes into its fonts part by part, a frame for each, and what i
   const seen: string[][] = []
   const watcher = new MutationObserver(() => seen.push(waiting()))
   watcher.observe(document.body, { attributes: true, subtree: true })
-  await bringFonts()
+  await loadFonts()
   watcher.disconnect()
   expect(document.documentElement.className).toBe('')
   expect(seen).toEqual([['hero', 'low', 'foot'], ['low', 'foot'], ['low'], []])
@@ -27,6 +27,6 @@ test('the page changes into its fonts part by part, a frame for each, and what i
 test('what waits to be laid out changes with the rest', async () => {
   document.documentElement.classList.add('unlettered')
   document.body.innerHTML = '<main><p>Seen</p><div data-later>Low</div></main>'
-  await bringFonts()
+  await loadFonts()
   expect(document.querySelectorAll('.unlettered')).toHaveLength(0)
 })

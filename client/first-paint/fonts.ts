@@ -1,4 +1,4 @@
-import { frame } from './frame.ts'
+import { nextFrame } from './next-frame.ts'
 
 /** What comes over the connection (site/fonts.css); everything else is on the machine. */
 const FAMILIES = ['Libre Franklin Variable', 'League Gothic Variable'] as const
@@ -23,27 +23,27 @@ const WITHOUT = 'unlettered'
  * for half a second. Resolves when all of it has changed, or when a font is
  * lost and the page keeps what it has.
  */
-export async function bringFonts(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)))
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
+  const parts = [...document.querySelectorAll<HTMLElement>(FONT_SCOPES)]
   for (const { classList } of parts) classList.add(WITHOUT)
   document.documentElement.classList.remove(WITHOUT)
-  for (const part of parts.toSorted(seenFirst)) {
+  for (const part of parts.toSorted(inViewportFirst)) {
     const blocks = textBlocks(part)
     keepLines(blocks, () => part.classList.remove(WITHOUT))
-    if (blocks.length > 0 || part.matches(LAID_OUT)) await frame()
+    if (blocks.length > 0 || part.matches(LAID_OUT)) await nextFrame()
   }
 }
 
 /** Of the page; all of its text is in one of them (site/fonts.css). */
-const PARTS = 'body > :not(main), main > *'
+const FONT_SCOPES = 'body > :not(main), main > *'
 /** What lies below the first screen and is laid out (ui/later.css); the rest of it waits, and is not laid out for this. */
 const LAID_OUT = '.laid [data-later], [data-laid]'
 
-const isWaiting = (part: Element): boolean =>
+const isWaitingForFonts = (part: Element): boolean =>
   part.matches('[data-later]') && !part.matches(LAID_OUT)
 
-const seenFirst = (one: Element, other: Element): number =>
+const inViewportFirst = (one: Element, other: Element): number =>
   Number(isOnScreen(other)) - Number(isOnScreen(one))
 
 interface Painted {
@@ -124,13 +124,13 @@ function layoutOf(block: HTMLElement): Layout {
 
 /** What of a part stands on the screen and holds text of its own. */
 function textBlocks(part: Element): readonly HTMLElement[] {
-  if (!isOnScreen(part) || isWaiting(part)) return []
+  if (!isOnScreen(part) || isWaitingForFonts(part)) return []
   const walker = document.createTreeWalker(
     part,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
       node instanceof Element
-        ? node.matches('script, style') || isWaiting(node)
+        ? node.matches('script, style') || isWaitingForFonts(node)
           ? NodeFilter.FILTER_REJECT
           : NodeFilter.FILTER_SKIP
         : NodeFilter.FILTER_ACCEPT,

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CopyProvider, useSections } from '#copy/loader/use-copy.ts'
-import { Contained } from './contained.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { idPrefix } from './id-prefix.ts'
-import { type IslandName, SECTIONS } from './sections.ts'
+import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
-/** What an island can be given: each goes through an attribute of its own. None may be called as a mark of boot/marks.ts. */
+/** What an island can be given: each goes through an attribute of its own. None may be called as a mark of first-paint/dom-markers.ts. */
 type TextProps<Props> = { readonly [Name in keyof Props]: string }
 
 interface IslandProps<Props extends object> {
@@ -19,7 +19,7 @@ interface IslandProps<Props extends object> {
 
 /**
  * A part of the page that comes alive. It is rendered here, at build time, as
- * a root of its own: the page around it never runs in a browser, and wake.tsx
+ * a root of its own: the page around it never runs in a browser, and hydrate-island.tsx
  * takes over exactly what lies inside. Ids begin with the same prefix in both.
  */
 export function Island<Props extends object>({
@@ -28,12 +28,12 @@ export function Island<Props extends object>({
   props,
   isPage = false,
 }: IslandProps<Props>) {
-  const copy = useSections(['language', ...SECTIONS[name]])
+  const copy = useSections(['language', ...ISLAND_COPY_SECTIONS[name]])
   const html = renderToString(
     <CopyProvider value={copy}>
-      <Contained isPage={isPage}>
+      <ErrorBoundary isPage={isPage}>
         <Content {...props} />
-      </Contained>
+      </ErrorBoundary>
     </CopyProvider>,
     { identifierPrefix: idPrefix(name, props) },
   )

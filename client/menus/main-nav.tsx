@@ -3,7 +3,7 @@ import { isActive, NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
 
-const ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
+const MAIN_NAV_ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
 
 /** R21, R22, R24: the navigation of large screens. */
 export function MainNav({ path }: { path: string }) {
@@ -14,7 +14,7 @@ export function MainNav({ path }: { path: string }) {
   return (
     <nav aria-label={navLabel} className="main-nav">
       <ul>
-        {ITEMS.map((item) => (
+        {MAIN_NAV_ITEMS.map((item) => (
           <li key={item.path}>
             {item.children ? (
               <MenuItem bar={bar} item={item} path={path} linkClassName="nav-link" />

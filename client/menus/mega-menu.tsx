@@ -1,6 +1,6 @@
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#art/spots/spot-id.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight, Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
@@ -54,7 +54,7 @@ function Column({ category, path }: { category: NavItem; path: string }) {
       <a
         href={link(category.path)}
         className="mega-heading"
-        aria-label={fill(categoryLink, { label: names.page(category.path) })}
+        aria-label={fillTemplate(categoryLink, { label: names.page(category.path) })}
         aria-current={category.path === path ? 'page' : undefined}
       >
         {names.page(category.path)}

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ChevronDown } from '#site/ui/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
@@ -92,7 +92,7 @@ export function MenuItem({ bar, item, path, linkClassName, children }: MenuItemP
             className="menu-toggle"
             aria-expanded={open}
             aria-controls={wasOpen ? id : undefined}
-            aria-label={fill(open ? collapse : expand, {
+            aria-label={fillTemplate(open ? collapse : expand, {
               label,
             })}
             onClick={(event) => (open ? timing.dismiss() : openFrom(event, false))}

@@ -15,7 +15,7 @@ interface MenuPanelProps {
   readonly onFollowed: () => void
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+const MAX_FIT_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * What opens below an item (R22): four columns when its children have
@@ -36,7 +36,7 @@ export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: Menu
     const element = panel.current
     if (!element) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = STEPS[event.key]
+      const step = MAX_FIT_STEPS[event.key]
       if (step === undefined) return
       event.preventDefault()
       const links = [...element.querySelectorAll('a')]

@@ -6,7 +6,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 /** Where the button leads when there is no script to open the menu: a list of every page. */
 const SITEMAP = '/sitemap'
 /** Milliseconds that the menu's script has before the browser goes there instead. */
-const PATIENCE = 8_000
+const MENU_TIMEOUT_MS = 8_000
 
 /**
  * R23: opens the full-screen menu of small screens. A form's button, so that
@@ -24,7 +24,7 @@ export function MobileMenuButton({ path }: { path: string }) {
       <form
         action={link(SITEMAP)}
         className="menu-form"
-        data-patience={PATIENCE}
+        data-patience={MENU_TIMEOUT_MS}
         onSubmit={(event) => {
           event.preventDefault()
           setOpen(true)

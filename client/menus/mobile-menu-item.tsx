@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { isActive, type NavItem } from '#domain/pages.ts'
 
@@ -34,7 +34,7 @@ export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
             type="button"
             aria-expanded={open}
             aria-controls={id}
-            aria-label={fill(open ? collapse : expand, { label })}
+            aria-label={fillTemplate(open ? collapse : expand, { label })}
             onClick={() => setOpen(!open)}
           >
             <span className={level === 0 ? 'keyhole' : 'mobile-item-sign'} />

@@ -1,6 +1,6 @@
 import { LogoLink } from '#art/logo-link.tsx'
 import { useEffect, useRef } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Close, Phone } from '#site/ui/icons.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#client/visit/phone-link.tsx'
@@ -52,7 +52,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   return (
     <dialog ref={dialog} className="mobile-menu on-dark" aria-label={words.label} onClose={onClose}>
       <div className="mobile-menu-top">
-        <LogoLink home={link('/')} label={fill(homeLink)} box="header" grounds={['dark']} />
+        <LogoLink home={link('/')} label={fillTemplate(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
           type="button"

@@ -5,7 +5,7 @@
  * form may open (R36). Browsers that know nothing of it load a page when it is
  * asked for.
  */
-const NEVER = [
+const NEVER_PREFETCHED = [
   '/thank-you',
   '/es/gracias',
   '/request',
@@ -14,18 +14,18 @@ const NEVER = [
   '/staff',
   '/staff/*',
 ] as const
-const PAGES = {
+const PREFETCHED_LINKS = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: NEVER } },
+    { not: { href_matches: NEVER_PREFETCHED } },
     { not: { selector_matches: '[download], [target]' } },
   ],
 } as const
 
 /** Letter for letter as it stands in the page: the content security policy knows it by its hash. */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: PAGES, eagerness: 'moderate' }],
-  prerender: [{ where: PAGES, eagerness: 'moderate' }],
+  prefetch: [{ where: PREFETCHED_LINKS, eagerness: 'moderate' }],
+  prerender: [{ where: PREFETCHED_LINKS, eagerness: 'moderate' }],
 })
 
 /** After the paint: before it nobody follows a link. */

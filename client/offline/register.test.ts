@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KEEP_AFTER_MS, keepCopies } from './register.ts'
+import { REGISTER_DELAY_MS, registerWorker } from './register.ts'
 
 const register = vi.fn<(worker: string, options: { readonly scope: string }) => Promise<void>>()
 const workers = { register } as unknown as ServiceWorkerContainer
@@ -16,16 +16,16 @@ test.each([
   ['en', '/sw.js', '/'],
   ['es-US', '/sw-es.js', '/es'],
 ])('R150: a page in %s keeps copies by the worker of its language', (language, worker, scope) => {
-  keepCopies({ workers, saveData: false, language })
-  vi.advanceTimersByTime(KEEP_AFTER_MS - 1)
+  registerWorker({ workers, saveData: false, language })
+  vi.advanceTimersByTime(REGISTER_DELAY_MS - 1)
   expect(registered()).toEqual([])
   vi.advanceTimersByTime(1)
   expect(registered()).toEqual([[worker, scope]])
 })
 
 test('nothing is kept where data is spared, nor after it was called off', () => {
-  keepCopies({ workers, saveData: true, language: 'en' })
-  keepCopies({ workers, saveData: false, language: 'en' })()
-  vi.advanceTimersByTime(2 * KEEP_AFTER_MS)
+  registerWorker({ workers, saveData: true, language: 'en' })
+  registerWorker({ workers, saveData: false, language: 'en' })()
+  vi.advanceTimersByTime(2 * REGISTER_DELAY_MS)
   expect(registered()).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { OFFLINE } from './kept.ts'
-import { KEEPS_COPIES } from './switch.ts'
+import { OFFLINE } from './offline-pages.ts'
+import { OFFLINE_COPIES_ENABLED } from './enabled.ts'
 
 /** Milliseconds after the page came alive: what the visitor came for goes first. */
-export const KEEP_AFTER_MS = 5_000
+export const REGISTER_DELAY_MS = 5_000
 
 interface Surroundings {
   readonly workers: ServiceWorkerContainer | undefined
@@ -26,13 +26,15 @@ const browser = (): Surroundings => ({
  * saved data go without.
  * @returns calls it off
  */
-export function keepCopies({ workers, saveData, language }: Surroundings = browser()): () => void {
-  if (!workers || saveData || !KEEPS_COPIES) return () => {}
+export function registerWorker(
+  { workers, saveData, language }: Surroundings = browser(),
+): () => void {
+  if (!workers || saveData || !OFFLINE_COPIES_ENABLED) return () => {}
   const { worker, scope } = OFFLINE[language.startsWith('es') ? 'es' : 'en']
   const timer = setTimeout(() => {
     workers.register(worker, { scope, updateViaCache: 'none' }).catch(() => {
       // Not allowed here, or no connection: the site works as it did.
     })
-  }, KEEP_AFTER_MS)
+  }, REGISTER_DELAY_MS)
   return () => clearTimeout(timer)
 }

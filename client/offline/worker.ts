@@ -3,10 +3,10 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import type { Kept } from './kept.ts'
+import type { OfflineFile } from './offline-pages.ts'
 
 /** Set by the build. */
-declare const KEPT: readonly Kept[]
+declare const KEPT: readonly OfflineFile[]
 /** Shown for every page that is not kept. */
 declare const OFFLINE_PAGE: string
 /** Of the worker's global scope; the page's types do not know it. */
@@ -34,7 +34,7 @@ registerRoute(
   }),
 )
 
-/** The kept page, marked as a copy (kept-page.ts); for pages that are not kept, the one with our number. */
+/** The kept page, marked as a copy (reload-copy.ts); for pages that are not kept, the one with our number. */
 async function copyOf(path: string): Promise<Response | undefined> {
   const kept = (await matchPrecache(path)) ?? (await matchPrecache(OFFLINE_PAGE))
   if (!kept) return undefined

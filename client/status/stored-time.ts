@@ -1,9 +1,12 @@
 import type { Language } from '#domain/language.ts'
 import { localTime } from '#domain/local-time.ts'
-import type { Receipt } from './receipt.ts'
+import type { SentSubmission } from './sent-submission.ts'
 
 /** Formats the time of day at which the server stored the submission; '' where it is not known. */
-export function storedTime({ storedAt }: Pick<Receipt, 'storedAt'>, language: Language): string {
+export function storedTime(
+  { storedAt }: Pick<SentSubmission, 'storedAt'>,
+  language: Language,
+): string {
   const at = Date.parse(storedAt)
   return Number.isNaN(at) ? '' : localTime(at, language, 'time')
 }

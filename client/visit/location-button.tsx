@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { Locate } from '#site/ui/icons.tsx'
-import type { LocationAnswer } from './location-fix.ts'
+import type { LocationAnswer } from './geolocation.ts'
 import { locator } from './locator.ts'
 
 /** Asks for the location and says what came of it (R53). The request goes with it or without it. */

@@ -1,4 +1,4 @@
-import { createLocator } from './location-fix.ts'
+import { createLocator } from './geolocation.ts'
 import { pageMeter } from './visit.ts'
 
 /** Where the visitor is, if that is to be known (R53): the one of this page. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPageMeter } from './page-meter.ts'
-import { listenTo } from './page-listeners.ts'
+import { addPageListeners } from './page-listeners.ts'
 
 let inside: HTMLInputElement
 let outside: HTMLButtonElement
@@ -17,7 +17,7 @@ function setUp() {
   const meter = createPageMeter({ now: () => 0, viewport: () => view })
   let touches = 0
   meter.onFirstFormTouch(() => touches++)
-  listenTo(document, meter)
+  addPageListeners(document, meter)
   return { meter, view, touches: () => touches }
 }
 
@@ -73,7 +73,7 @@ test('every listener is passive, none is for leaving the page', () => {
   const page = new Document()
   page.addEventListener = (type: string, _: unknown, options?: boolean | AddEventListenerOptions) =>
     asked.push([type, options as AddEventListenerOptions])
-  listenTo(
+  addPageListeners(
     page,
     createPageMeter({ now: () => 0, viewport: () => ({ bottom: 0, documentHeight: 0 }) }),
   )

@@ -1,14 +1,14 @@
 import type { PageMeter, Viewport } from './page-meter.ts'
 
 /** Marks the request form in the document. */
-const FORM = '[data-request-form]'
+const FORM_SELECTOR = '[data-request-form]'
 
 /**
  * Feeds the meter from the document's own events. All listeners are passive
  * and live as long as the document; none of them is an unload handler, so the
  * page can go into the back/forward cache.
  */
-export function listenTo(document: Document, meter: PageMeter): void {
+export function addPageListeners(document: Document, meter: PageMeter): void {
   const on = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { passive: true, capture: true })
 
@@ -39,7 +39,7 @@ export function listenTo(document: Document, meter: PageMeter): void {
 }
 
 const inForm = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(FORM) !== null
+  target instanceof Element && target.closest(FORM_SELECTOR) !== null
 
 /** Reads the window's place in the document. */
 export function windowViewport(): Viewport {

@@ -7,14 +7,14 @@ import { formatPhone, type PhoneLine, telHref } from '#domain/phone.ts'
  * before the first paint and left it on the document; at build time it is the
  * default line.
  */
-export function currentLine(): PhoneLine {
+export function currentPhoneLine(): PhoneLine {
   if (typeof document === 'undefined') return 'default'
   return document.documentElement.dataset['line'] === 'paidSearch' ? 'paidSearch' : 'default'
 }
 
 /** Ten digits. */
 export function currentPhone(): string {
-  return business.phones[currentLine()]
+  return business.phones[currentPhoneLine()]
 }
 
 /** A link that writes a text message to the same line (RFC 5724; R4). */

@@ -1,6 +1,6 @@
 import type { PageMetrics, SubmissionContext, VisitorInfo } from '#domain/request.ts'
 import { deviceFacts, type DeviceWindow, type LoadTiming, pageLoadTime } from './device-facts.ts'
-import type { Geolocation } from './location-fix.ts'
+import type { Geolocation } from './geolocation.ts'
 import type { PageMeasures, PageMeter } from './page-meter.ts'
 import { locator } from './locator.ts'
 import { pageMeter, visitRecord } from './visit.ts'
@@ -27,9 +27,9 @@ interface Sources {
  * tell is left out, and the request goes without it.
  */
 export function gatherContext(captchaToken: string, sources: Sources): SubmissionContext {
-  const duration = attempt(() => Math.round(sources.record.duration()))
-  const measures = attempt(sources.meter.measures)
-  const visitorInfo = attempt((): VisitorInfo => {
+  const duration = orUndefined(() => Math.round(sources.record.duration()))
+  const measures = orUndefined(sources.meter.measures)
+  const visitorInfo = orUndefined((): VisitorInfo => {
     const geolocation = sources.fix()
     return {
       ...deviceFacts(sources.device()),
@@ -44,11 +44,11 @@ export function gatherContext(captchaToken: string, sources: Sources): Submissio
       visitDuration: duration ?? 0,
     }
   })
-  const trafficSource = attempt(sources.record.trafficSource)
+  const trafficSource = orUndefined(sources.record.trafficSource)
   const pageMetrics = measures && toPageMetrics(measures, duration ?? 0)
   return {
     captchaToken,
-    sourceUrl: attempt(sources.path) ?? '/',
+    sourceUrl: orUndefined(sources.path) ?? '/',
     ...(visitorInfo && { visitorInfo }),
     ...(trafficSource && { trafficSource }),
     ...(pageMetrics && { pageMetrics }),
@@ -61,7 +61,7 @@ function toPageMetrics(measures: PageMeasures, conversionTime: number): PageMetr
 }
 
 /** Undefined where a browser lacks, guards or has broken what is read. */
-function attempt<Value>(read: () => Value): Value | undefined {
+function orUndefined<Value>(read: () => Value): Value | undefined {
   try {
     return read()
   } catch {

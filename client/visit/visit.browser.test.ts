@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const { watchExperience } = vi.hoisted(() => ({ watchExperience: vi.fn() }))
-vi.mock('./experience.ts', () => ({ watchExperience }))
+vi.mock('./web-vitals.ts', () => ({ watchExperience }))
 
 const OWN_ADDRESS = location.href
 let pages = 0

@@ -1,4 +1,4 @@
-import { listenTo, windowViewport } from './page-listeners.ts'
+import { addPageListeners, windowViewport } from './page-listeners.ts'
 import { createPageMeter } from './page-meter.ts'
 import { deviceValues } from './safe-storage.ts'
 import { createVisitRecord } from './visit-record.ts'
@@ -26,14 +26,14 @@ export function startVisit(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) recordPage(now())
   })
-  listenTo(document, pageMeter)
+  addPageListeners(document, pageMeter)
 }
 
 /** @param since when the page began, ms since the epoch */
 function recordPage(since: number): void {
   visitRecord.recordPage(location.pathname, since)
   pageMeter.startPage(since)
-  reportExperience()
+  reportWebVitals()
 }
 
 /** Milliseconds since the time origin at which a page that was rendered ahead came into view; 0 for any other. */
@@ -45,11 +45,11 @@ function activationStart(): number {
 let reporting = false
 
 /** R63: only where the owner has put an analytics function on the page; then in a chunk of its own. */
-export function reportExperience(): void {
+export function reportWebVitals(): void {
   if (reporting || !('gtag' in window) || typeof window.gtag !== 'function') return
   reporting = true
-  import('./experience.ts').then(
-    ({ watchExperience }) => watchExperience(),
+  import('./web-vitals.ts').then(
+    ({ watchWebVitals }) => watchWebVitals(),
     // The chunk was lost on the way: then nobody hears how quick the page was.
     () => undefined,
   )

@@ -1,6 +1,6 @@
 import { lastTown, townCount } from '#copy/en/place.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
-import { whileServed } from '#copy/served.ts'
+import { whileServed } from '#copy/while-town-served.ts'
 
 /**
  * The questions that home shows, in its order (R13). They stand apart from

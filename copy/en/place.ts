@@ -1,4 +1,4 @@
-import { onBergenline, otherTowns } from '#copy/place.ts'
+import { onBergenline, otherTowns } from '#copy/region.ts'
 import { CITIES } from '#domain/cities.ts'
 
 export {
@@ -13,7 +13,7 @@ export {
   namedOrCounted,
   region,
   state,
-} from '#copy/place.ts'
+} from '#copy/region.ts'
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)

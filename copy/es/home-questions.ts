@@ -2,7 +2,7 @@ import { lastTown, townCount } from '#copy/es/place.ts'
 import type { homeQuestions as english } from '#copy/en/home-questions.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Shape } from '#copy/shape.ts'
-import { whileServed } from '#copy/served.ts'
+import { whileServed } from '#copy/while-town-served.ts'
 
 /** The questions that home shows, apart from the rest of the FAQ as in English. */
 export const homeQuestions = [

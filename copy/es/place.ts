@@ -1,4 +1,4 @@
-import { onBergenline, otherTowns } from '#copy/place.ts'
+import { onBergenline, otherTowns } from '#copy/region.ts'
 import { CITIES } from '#domain/cities.ts'
 
 export {
@@ -12,7 +12,7 @@ export {
   namedOrCounted,
   region,
   state,
-} from '#copy/place.ts'
+} from '#copy/region.ts'
 
 const WORDS = 'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 const inWords = (count: number): string => WORDS[count] ?? String(count)

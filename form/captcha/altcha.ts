@@ -13,7 +13,7 @@ interface Dependencies {
 }
 
 /** The self-hosted check. It needs no action of the visitor (R177). */
-export interface OwnCheck extends Captcha {
+export interface AltchaCheck extends Captcha {
   /**
    * Makes the proof ahead of time, or replaces one that expires soon. Does
    * nothing while a recent one exists or is being made.
@@ -46,7 +46,7 @@ interface Proof {
  * of work. No other company is asked, so no blocker and no outage of theirs
  * can refuse a person (R43, R45).
  */
-export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): OwnCheck {
+export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): AltchaCheck {
   let latest: Proof | null = null
   let making: Promise<Proof | null> | null = null
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { loadRecaptchaCheck } from '../outside/parts.ts'
-import type { OutsideView } from '../outside/use-outside.ts'
+import { loadRecaptchaCheck } from '../outside/load-parts.ts'
+import type { ThirdPartyState } from '../outside/use-outside.ts'
 import { CaptchaBox } from './captcha-box.tsx'
 
 const RecaptchaCheck = lazy(loadRecaptchaCheck)
 
 interface CaptchaCheckProps {
-  readonly outside: OutsideView
+  readonly outside: ThirdPartyState
   /** Google's check is missing (R37). */
   readonly error: boolean
   /** Our own box was ticked or unticked. */

@@ -6,17 +6,17 @@ import { pageMaps, pageRecaptcha } from '#form/third-party/page-services.ts'
 import type { Recaptcha } from '#form/third-party/recaptcha.ts'
 
 /** The outside services that the owner has chosen; null where ours do the work (R45). */
-export interface Outside {
+export interface ThirdPartyServices {
   readonly maps: GoogleMaps | null
   readonly recaptcha: Recaptcha | null
 }
 
 /** Starts to load the scripts of the chosen providers (R43, R45). A lazy chunk: where ours do the work nobody fetches it. */
-export function loadOutside(
+export function loadThirdParty(
   { captcha, address }: Providers,
   backend: Backend,
   words: Copy['requestForm']['thirdParty'],
-): Outside {
+): ThirdPartyServices {
   const maps =
     address === 'google' ? pageMaps(() => loadSetting(backend, 'GOOGLE_MAPS_API_KEY'), words) : null
   const recaptcha =

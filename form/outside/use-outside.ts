@@ -4,8 +4,8 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import type { ScriptLoader, ScriptState } from '#form/third-party/script-loader.ts'
 import type { FormSession } from '../session.ts'
 import type { Captcha } from '../submit.ts'
-import type { Outside } from './load-outside.ts'
-import { bringOutside, NOBODY } from './parts.ts'
+import type { ThirdPartyServices } from './load-outside.ts'
+import { loadChosenServices, NO_THIRD_PARTY } from './load-parts.ts'
 
 /**
  * Milliseconds for which a form that is sent waits to learn which check the
@@ -30,31 +30,31 @@ function useScript(script: ScriptLoader | undefined): ScriptState {
  * self-hosted check and a plain address field do the work (R43).
  * @param ownBoxTicked true when the visitor has ticked the box of our own check
  */
-export function useOutside(
+export function useThirdParty(
   session: FormSession | null,
   touched: boolean,
   ownBoxTicked: () => boolean,
 ) {
   const words = useCopy('requestForm').thirdParty
   /** Null until the providers are known. */
-  const [known, setKnown] = useState<Outside | null>(null)
-  const loading = useRef<Promise<Outside> | null>(null)
-  const outside = known ?? NOBODY
+  const [known, setKnown] = useState<ThirdPartyServices | null>(null)
+  const loading = useRef<Promise<ThirdPartyServices> | null>(null)
+  const outside = known ?? NO_THIRD_PARTY
   const [manual, setManual] = useState(false)
   const maps = useScript(outside.maps?.script)
   const recaptcha = useScript(outside.recaptcha?.script)
 
-  async function load({ backend }: FormSession): Promise<Outside> {
+  async function load({ backend }: FormSession): Promise<ThirdPartyServices> {
     const providers = await loadProviders(backend)
-    const chosen = await bringOutside(providers, backend, words)
+    const chosen = await loadChosenServices(providers, backend, words)
     // A visitor who has ticked our own box meanwhile is not asked again: the server takes either proof.
     return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
   }
 
-  function loadOnce(loadedFor: FormSession): Promise<Outside> {
+  function loadOnce(loadedFor: FormSession): Promise<ThirdPartyServices> {
     loading.current ??= load(loadedFor)
       // The helpers' script did not arrive: the form works without them.
-      .catch(() => NOBODY)
+      .catch(() => NO_THIRD_PARTY)
       .then((chosen) => {
         setKnown(chosen)
         return chosen
@@ -81,15 +81,15 @@ export function useOutside(
     ownCheck: known !== null && (known.recaptcha === null || recaptcha.status === 'failed'),
     /** The check that counts when the form is sent; a promise while the providers are not known. */
     captcha(sentBy: FormSession): Captcha | Promise<Captcha> {
-      const choose = ({ recaptcha: google }: Outside): Captcha =>
+      const choose = ({ recaptcha: google }: ThirdPartyServices): Captcha =>
         google && google.script.state().status !== 'failed' ? google : sentBy.altcha
       if (known) return choose(known)
-      const timeout = new Promise<Outside>((resolve) =>
-        setTimeout(() => resolve(NOBODY), PROVIDERS_TIMEOUT_MS),
+      const timeout = new Promise<ThirdPartyServices>((resolve) =>
+        setTimeout(() => resolve(NO_THIRD_PARTY), PROVIDERS_TIMEOUT_MS),
       )
       return Promise.race([loadOnce(sentBy), timeout]).then(choose)
     },
   }
 }
 
-export type OutsideView = ReturnType<typeof useOutside>
+export type ThirdPartyState = ReturnType<typeof useThirdParty>

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { AddressCombobox } from './address-combobox.ts'
 import type { ChosenAddress } from './address-lookup.ts'
@@ -59,7 +59,9 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
     <>
       <p role="status" className="sr-only">
         {found > 0 &&
-          fill(found === 1 ? addressesFound.one : addressesFound.more, { count: String(found) })}
+          fillTemplate(found === 1 ? addressesFound.one : addressesFound.more, {
+            count: String(found),
+          })}
       </p>
       <SuggestionBox
         id={listId}

@@ -2,7 +2,7 @@
  * Proof that a person is there, as the request form asks for it before and
  * while it sends.
  */
-export interface CaptchaContract {
+export interface CaptchaWidget {
   /** False until the visitor has solved it. */
   answered(): boolean
   /** The proof; 'lapsed' when there is none or it has run out. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { MapFold, MapPin } from '#site/ui/icons.tsx'
 import type { ChosenAddress } from './address-lookup.ts'
@@ -35,7 +35,7 @@ export function MapArea({ maps, address }: MapAreaProps) {
       key={`${lat},${lng}`}
       maps={maps}
       center={address.location}
-      label={fill(mapOf, { address: address.formatted })}
+      label={fillTemplate(mapOf, { address: address.formatted })}
     />
   )
 }

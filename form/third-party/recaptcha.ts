@@ -1,5 +1,5 @@
 import type { Copy } from '#copy/loader/copy.ts'
-import type { CaptchaContract } from './captcha-contract.ts'
+import type { CaptchaWidget } from './captcha-contract.ts'
 import type { RecaptchaApi } from './google-types.ts'
 import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
 
@@ -11,7 +11,7 @@ export const BOX_WIDTH = 304
 /** R37: an answer that has run out is asked for again in words of its own. */
 export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
 
-export interface Recaptcha extends CaptchaContract {
+export interface Recaptcha extends CaptchaWidget {
   readonly script: ScriptLoader
   /** Draws the box into an element, once the script is loaded. */
   mount(element: HTMLElement): Promise<void>

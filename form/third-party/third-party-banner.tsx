@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { AlertTriangle } from '#site/ui/icons.tsx'
 
@@ -27,7 +27,7 @@ export function ThirdPartyBanner({
     <div role="alert" className="flex gap-3 border-[1.5px] border-ink bg-manila px-4 py-3.5">
       <AlertTriangle className="mt-0.5 size-5 flex-none" />
       <div className="min-w-0">
-        <p className="font-bold">{fill(words.banner, { reason })}</p>
+        <p className="font-bold">{fillTemplate(words.banner, { reason })}</p>
         <p className="text-[0.9375rem]">
           {service === 'maps' ? words.addressSearchOff : captcha.fallback}{' '}
           <TextButton onClick={onRetry}>{words.retry}</TextButton>

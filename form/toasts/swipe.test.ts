@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swiped, swipesAway } from './swipe.ts'
+import { swipeDistance, swipesAway } from './swipe.ts'
 
 const START = { x: 100, y: 100, at: 0 }
 const after = (x: number, y: number, ms: number) => ({ x: 100 + x, y: 100 + y, at: ms })
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the toast follows along one line, and never into the page', () => {
-  expect(swiped(START, after(9, 4, 50))).toEqual({ x: 9, y: 0 })
-  expect(swiped(START, after(4, 9, 50))).toEqual({ x: 0, y: 9 })
-  expect(swiped(START, after(-9, 4, 50))).toEqual({ x: 0, y: 0 })
+  expect(swipeDistance(START, after(9, 4, 50))).toEqual({ x: 9, y: 0 })
+  expect(swipeDistance(START, after(4, 9, 50))).toEqual({ x: 0, y: 9 })
+  expect(swipeDistance(START, after(-9, 4, 50))).toEqual({ x: 0, y: 0 })
 })

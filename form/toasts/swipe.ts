@@ -8,14 +8,17 @@ export interface PointerAt {
 }
 
 /** How far a toast follows the pointer: to the right or down, out of its corner, along the longer of both. */
-export function swiped(from: PointerAt, to: PointerAt): { readonly x: number; readonly y: number } {
+export function swipeDistance(
+  from: PointerAt,
+  to: PointerAt,
+): { readonly x: number; readonly y: number } {
   const [x, y] = [to.x - from.x, to.y - from.y]
   return Math.abs(x) > Math.abs(y) ? { x: Math.max(0, x), y: 0 } : { x: 0, y: Math.max(0, y) }
 }
 
 /** R71: far enough, or fast enough. */
 export function swipesAway(from: PointerAt, to: PointerAt): boolean {
-  const { x, y } = swiped(from, to)
+  const { x, y } = swipeDistance(from, to)
   const distance = Math.max(x, y)
   return distance >= SWIPE_DISTANCE || distance / (to.at - from.at) > SWIPE_SPEED
 }

@@ -6,7 +6,7 @@ import { formToasts } from './form-toasts.ts'
 import { type ShownToast, shownToasts } from './shown-toasts.ts'
 import { siteToasts } from './site-toasts.ts'
 import { Toast } from './toast.tsx'
-import { useBorrowedFocus } from './use-borrowed-focus.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ToastWords {
   /** Of the region, with the keys that lead there. */
@@ -50,7 +50,7 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isPointed, setPointed] = useState(false)
   const [isPressed, setPressed] = useState(false)
-  const { isHere, giveBack, onFocus, onBlur } = useBorrowedFocus(list)
+  const { isHere, giveBack, onFocus, onBlur } = useFocusReturn(list)
   const isHidden = useSyncExternalStore(onVisibility, pageIsHidden)
 
   useEffect(() => {

@@ -3,11 +3,11 @@ import { Mark } from '#art/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#site/ui/icons.tsx'
 import type { ToastType } from './form-toast-store.ts'
 import type { ShownToast } from './shown-toasts.ts'
-import { type PointerAt, swiped, swipesAway } from './swipe.ts'
+import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Milliseconds in which a closed toast fades (toasts.css). */
-const LEAVE_MS = 200
+const EXIT_ANIMATION_MS = 200
 
 const ICONS: Readonly<Record<ToastType, ReactNode>> = {
   success: <CheckCircle />,
@@ -45,7 +45,7 @@ export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
   useCountdown(duration, isHeld || isLeaving, leave)
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(close, LEAVE_MS)
+    const timer = setTimeout(close, EXIT_ANIMATION_MS)
     return () => clearTimeout(timer)
     // Once: the store is told that it is gone.
   }, [isLeaving])
@@ -71,7 +71,8 @@ export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
       data-leaving={isLeaving ? '' : undefined}
       onPointerDown={press}
       onPointerMove={(event) =>
-        pressed.current && follow(event.currentTarget, swiped(pressed.current, pointerAt(event)))
+        pressed.current &&
+        follow(event.currentTarget, swipeDistance(pressed.current, pointerAt(event)))
       }
       onPointerUp={release}
       onPointerCancel={(event) => {

@@ -1,6 +1,6 @@
 import { glob, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { StartList } from '#client/first-paint/start.ts'
+import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { business } from '../../domain/business.ts'
 import { type PageScripts, SCRIPT_REPORT } from '../site/page-scripts.ts'
 
@@ -80,15 +80,15 @@ async function bytesOnTheWire(file: string): Promise<number> {
   }
 }
 
-/** The list that the page's inline script holds (client/first-paint/start.ts). */
-function startList(html: string, file: string): StartList {
+/** The list that the page's inline script holds (client/first-paint/load-scripts.ts). */
+function startList(html: string, file: string): ScriptList {
   const text = /\{"stylesheet":[\s\S]*?"narrow":\[[^\]]*\]\}/.exec(html)?.[0]
   if (text === undefined) throw new Error(`${file}: no list of scripts in the page`)
   return JSON.parse(text)
 }
 
 /** On a phone. */
-const scriptsOf = ({ early, alive, narrow }: StartList): Set<string> =>
+const scriptsOf = ({ early, alive, narrow }: ScriptList): Set<string> =>
   new Set([...early, ...alive, ...narrow])
 
 const logos = (html: string): Set<string> =>

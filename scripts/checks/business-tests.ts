@@ -3,12 +3,13 @@ import path from 'node:path'
 import { type Import, readRunningImports } from './imports/import-graph.ts'
 
 /** What an owner changes: facts, towns, services, and what follows from them. */
-const OWNERS = /^domain\/(business|cities|services|moved|spanish-names|spanish-paths)\.ts$/
+const OWNER_FILES = /^domain\/(business|cities|services|moved|spanish-names|spanish-paths)\.ts$/
 
 /** They keep, count or send whatever they are given, and cost the most. */
-const INDIFFERENT = /^(server\/(store|cli\/backup)\/|server\/main\.test\.ts|tests\/newcomer\/)/
+const BUSINESS_INDEPENDENT_FILES =
+  /^(server\/(store|cli\/backup)\/|server\/main\.test\.ts|tests\/newcomer\/)/
 
-const UNIT = /^(?!.*\.browser\.test\.|tests\/(?:built|resilience)\/).*\.test\.tsx?$/
+const UNIT_TEST_FILES = /^(?!.*\.browser\.test\.|tests\/(?:built|resilience)\/).*\.test\.tsx?$/
 
 /**
  * The unit tests whose outcome may hang on whose site it is: those that run
@@ -23,9 +24,12 @@ export function testsOfTheBusiness(root: string): readonly string[] {
     readFileSync(path.join(root, file), 'utf8').includes('import.meta.glob'),
   )
   // Some import nothing.
-  const owners = [...new Set(imports.map(({ to }) => to))].filter((file) => OWNERS.test(file))
+  const owners = [...new Set(imports.map(({ to }) => to))].filter((file) => OWNER_FILES.test(file))
   const reached = whatRuns(imports, [...owners, ...byPattern])
-  return files.filter((file) => UNIT.test(file) && reached.has(file) && !INDIFFERENT.test(file))
+  return files.filter(
+    (file) =>
+      UNIT_TEST_FILES.test(file) && reached.has(file) && !BUSINESS_INDEPENDENT_FILES.test(file),
+  )
 }
 
 /** These files, and every file that runs when one of those runs. */

@@ -1,4 +1,4 @@
-import { type Draft, NotAsKnown } from './source-edits.ts'
+import { type Draft, UnexpectedSourceError } from './source-edits.ts'
 
 const FILE = 'domain/moved.ts'
 /** From the last `=` on nothing but the table: `{ '/from': '/to', … }`. */
@@ -6,19 +6,19 @@ const TABLE = /\{[^{}]*\}\n$/
 const ROW = /'(?<from>[^']+)':\s*'(?<to>[^']+)'/g
 
 /** Visitors and search engines that know the address are led on. @param from path of a page that is gone */
-export function leadOn(draft: Draft, from: string, to: string): void {
+export function addRedirect(draft: Draft, from: string, to: string): void {
   change(draft, (rows) => rows.set(from, to))
 }
 
 /** There is a page at this address again: nobody is led away from it. */
-export function noLongerMoved(draft: Draft, path: string): void {
+export function removeRedirect(draft: Draft, path: string): void {
   change(draft, (rows) => rows.delete(path))
 }
 
 function change(draft: Draft, make: (rows: Map<string, string>) => unknown): void {
   const text = draft.read(FILE)
   const table = TABLE.exec(text)
-  if (!table) throw new NotAsKnown(FILE)
+  if (!table) throw new UnexpectedSourceError(FILE)
   const rows = new Map(
     [...table[0].matchAll(ROW)].map(({ groups }) => [groups?.['from'] ?? '', groups?.['to'] ?? '']),
   )

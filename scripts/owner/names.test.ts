@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseSync } from 'vite'
 import { asWritten, exportedName, nameProblem, slugOf } from './names.ts'
-import { serviceWords } from './service-words.ts'
-import { townWords } from './town-words.ts'
+import { serviceCopyTemplate } from './service-words.ts'
+import { townCopyTemplate } from './town-words.ts'
 
 test('R10: names become addresses of plain letters and digits', () => {
   for (const [name, slug] of [
@@ -41,8 +41,8 @@ describe.each([
   ...['O’Fallon', 'Coeur d’Alene', 'Peñasco', 'St. George', 'Winston-Salem', 'Éire', 'U.S. Locks'],
 ])('R10: of %s', (name) => {
   test.each([
-    ['town', townWords],
-    ['service', serviceWords],
+    ['town', townCopyTemplate],
+    ['service', serviceCopyTemplate],
   ])('the words of a %s are code that exports one thing', (_kind, words) => {
     expect(nameProblem(name)).toBeNull()
     const { errors, module } = parseSync('words.ts', words(name, exportedName(slugOf(name))))

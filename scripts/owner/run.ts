@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { addService, removeService } from './services.ts'
 import { asWritten } from './names.ts'
-import { createDraft, make, NotAsKnown } from './source-edits.ts'
+import { createDraft, applyEdits, UnexpectedSourceError } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
-import { refused, type Told } from './told.ts'
+import { refused, type CommandResult } from './result.ts'
 
 /**
  * `npm run add` and `npm run remove`: the owner's towns and services without
@@ -54,7 +54,11 @@ function pointOf(text: string | undefined): readonly [number, number] | null {
 
 const draft = createDraft(ROOT)
 
-function told({ command, name, values }: NonNullable<ReturnType<typeof typed>>): Told | null {
+function told({
+  command,
+  name,
+  values,
+}: NonNullable<ReturnType<typeof typed>>): CommandResult | null {
   switch (command) {
     case 'add town': {
       const point = pointOf(values.at)
@@ -86,10 +90,10 @@ try {
   const outcome = what && told(what)
   if (!outcome) end(2, USAGE)
   if (!outcome.ok) end(1, `${outcome.problem}\n`)
-  make(ROOT, draft.edits)
+  applyEdits(ROOT, draft.edits)
   format(draft.edits.flatMap((edit) => ('write' in edit ? [edit.file] : [])))
   end(0, `${outcome.told.join('\n')}\n`)
 } catch (error) {
-  if (error instanceof NotAsKnown) end(1, `${error.message}\n`)
+  if (error instanceof UnexpectedSourceError) end(1, `${error.message}\n`)
   throw error
 }

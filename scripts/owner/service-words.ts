@@ -13,7 +13,7 @@ const inSentence = (name: string): string =>
  * sentence names it, since no two pages may say the same (R15).
  * @returns text of copy/en/services/GROUP/SLUG.ts
  */
-export function serviceWords(name: string, exported: string): string {
+export function serviceCopyTemplate(name: string, exported: string): string {
   const it = inSentence(name)
   return `import { baseCity, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'

@@ -4,9 +4,9 @@ import { business } from '../../domain/business.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { mentions } from './mentions.ts'
-import { leadOn, noLongerMoved } from './moved-pages.ts'
-import { serviceWords } from './service-words.ts'
+import { findMentions } from './find-mentions.ts'
+import { addRedirect, removeRedirect } from './moved-pages.ts'
+import { serviceCopyTemplate } from './service-words.ts'
 import { addService, removeService } from './services.ts'
 import { createDraft, type Draft } from './source-edits.ts'
 
@@ -75,7 +75,7 @@ test('R10: without a category, or with the name of a service that there is, noth
 })
 
 test('R15: the words of two services that nobody has written about are not the same', () => {
-  const [one, other] = [NEW, 'Key Cabinets'].map((name) => serviceWords(name, 'x'))
+  const [one, other] = [NEW, 'Key Cabinets'].map((name) => serviceCopyTemplate(name, 'x'))
   const quoted = (text: string | undefined): readonly string[] =>
     [...(text ?? '').matchAll(/'([^'\n]{40,})'/g)].map(([, sentence = '']) => sentence)
   const both = quoted(one).filter((sentence) => quoted(other).includes(sentence))
@@ -86,7 +86,7 @@ test('R15: the words of two services that nobody has written about are not the s
 test.each(['Vi', 'A Service with a Long Name 123'])(
   'R80: title, description and lead of %s fit',
   (name) => {
-    const words = serviceWords(name, 'x').replaceAll('${baseCity}', business.address.city)
+    const words = serviceCopyTemplate(name, 'x').replaceAll('${baseCity}', business.address.city)
     const title = /title: `([^`]*)`/.exec(words)?.[1] ?? ''
     expect(title.length).toBeLessThanOrEqual(44)
     const description = (/description: `([^`]*)`/.exec(words)?.[1] ?? '').replace(
@@ -100,10 +100,12 @@ test.each(['Vi', 'A Service with a Long Name 123'])(
 )
 
 test('names stand in sentences as sentences write them', () => {
-  expect(serviceWords('TSA Lock Opening', 'x')).toContain("heading: 'What TSA lock opening costs'")
-  expect(serviceWords('Mul-T-Lock', 'x')).toContain("'Book Mul-T-Lock'")
-  expect(serviceWords('24-Hour Safe Opening', 'x')).toContain("'Book 24-hour safe opening'")
-  expect(serviceWords('Landlord’s Lockout', 'x')).toContain("'Book landlord’s lockout'")
+  expect(serviceCopyTemplate('TSA Lock Opening', 'x')).toContain(
+    "heading: 'What TSA lock opening costs'",
+  )
+  expect(serviceCopyTemplate('Mul-T-Lock', 'x')).toContain("'Book Mul-T-Lock'")
+  expect(serviceCopyTemplate('24-Hour Safe Opening', 'x')).toContain("'Book 24-hour safe opening'")
+  expect(serviceCopyTemplate('Landlord’s Lockout', 'x')).toContain("'Book landlord’s lockout'")
 })
 
 test.each(SERVICES)(
@@ -178,12 +180,12 @@ test('R10: an address that led on is a page again, and the others go on leading 
   const draft = createDraft(ROOT)
   draft.write('domain/moved.ts', NOTHING_MOVED)
   const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')
-  leadOn(draft, gone, '/services')
-  leadOn(draft, '/older', '/faq')
+  addRedirect(draft, gone, '/services')
+  addRedirect(draft, '/older', '/faq')
   expect(addService(draft, NEW, 'residential').ok).toBe(true)
   expect(draft.read('domain/moved.ts')).not.toContain(gone)
   expect(draft.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
-  noLongerMoved(draft, '/older')
+  removeRedirect(draft, '/older')
   expect(draft.read('domain/moved.ts')).toBe(NOTHING_MOVED)
 })
 
@@ -194,5 +196,5 @@ test('what still names it is told by file and line, but for sentences that go wi
     file,
     "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",
   )
-  expect(mentions(draft, ROOT, ['Gotham'])).toEqual([`${file}:7`])
+  expect(findMentions(draft, ROOT, ['Gotham'])).toEqual([`${file}:7`])
 })

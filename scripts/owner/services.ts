@@ -10,18 +10,22 @@ import {
 import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { removeWords } from './content-files.ts'
-import { mentions, tellMentions } from './mentions.ts'
-import { leadOn, noLongerMoved } from './moved-pages.ts'
+import { findMentions, printMentions } from './find-mentions.ts'
+import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
-import { forgetService } from './service-traces.ts'
-import { serviceWords } from './service-words.ts'
-import { type Draft, NotAsKnown, replaceOnce } from './source-edits.ts'
-import { refused, type Told } from './told.ts'
+import { removeServiceReferences } from './remove-service-references.ts'
+import { serviceCopyTemplate } from './service-words.ts'
+import { type Draft, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
+import { refused, type CommandResult } from './result.ts'
 
 const FILE = 'domain/services.ts'
 
 /** @param category id of the group that it belongs to, as the owner typed it */
-export function addService(draft: Draft, name: string, category: string | undefined): Told {
+export function addService(
+  draft: Draft,
+  name: string,
+  category: string | undefined,
+): CommandResult {
   const problem = nameProblem(name)
   if (problem !== null) return refused(problem)
   const group = SERVICE_GROUPS.find(({ id }) => id === category)
@@ -48,8 +52,8 @@ export function addService(draft: Draft, name: string, category: string | undefi
     `  { label: '${name}', group: '${group.id}', slug: '${slug}'${asks(group.id)} },\n`,
   )
   const file = `copy/en/services/${group.slug}/${slug}.ts`
-  draft.write(file, serviceWords(name, exportedName(slug)))
-  noLongerMoved(draft, servicePath(group.slug, slug))
+  draft.write(file, serviceCopyTemplate(name, exportedName(slug)))
+  removeRedirect(draft, servicePath(group.slug, slug))
   return {
     ok: true,
     told: [
@@ -72,12 +76,17 @@ function addRow(draft: Draft, group: GroupId, row: string): void {
   const text = draft.read(FILE)
   const last = text.lastIndexOf(`group: '${group}'`)
   const end = text.indexOf('},\n', last)
-  if (last < 0 || end < 0) throw new NotAsKnown(FILE)
+  if (last < 0 || end < 0) throw new UnexpectedSourceError(FILE)
   const at = end + '},\n'.length
   draft.write(FILE, text.slice(0, at) + row + text.slice(at))
 }
 
-export function removeService(draft: Draft, name: string, business: Business, root: string): Told {
+export function removeService(
+  draft: Draft,
+  name: string,
+  business: Business,
+  root: string,
+): CommandResult {
   const service = SERVICES.find(({ label }) => label === name)
   const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
   if (!service || !group)
@@ -99,14 +108,14 @@ export function removeService(draft: Draft, name: string, business: Business, ro
   removeWords(draft, root, `services/${group.slug}/${slug}.ts`)
   leadOnBoth(draft, group, slug)
   const names = [name, SPANISH_SERVICES[name] ?? name]
-  forgetService(draft, root, service, group)
+  removeServiceReferences(draft, root, service, group)
   return {
     ok: true,
     told: [
       `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
       'Its drawing stays in art, should it come back.',
-      ...tellMentions(
-        mentions(draft, root, [...names, ...names.map((each) => each.toLowerCase())]),
+      ...printMentions(
+        findMentions(draft, root, [...names, ...names.map((each) => each.toLowerCase())]),
         name,
       ),
     ],
@@ -125,7 +134,7 @@ function leadOnBoth(draft: Draft, group: ServiceGroup, slug: string): void {
       new RegExp(`(below\\('${category}'[^}]*?) *'${slug}': '[^']*',\\n`),
       (_, before = '') => before,
     )
-    leadOn(draft, spanish, SPANISH_PATHS[category] ?? '/es')
+    addRedirect(draft, spanish, SPANISH_PATHS[category] ?? '/es')
   }
-  leadOn(draft, english, category)
+  addRedirect(draft, english, category)
 }

@@ -30,7 +30,7 @@ export function createDraft(root: string): Draft {
 }
 
 /** Makes all of them; before this nothing is touched, so that what cannot be done is not half done. */
-export function make(root: string, edits: readonly Edit[]): void {
+export function applyEdits(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {
     const file = path.join(root, edit.file)
     if ('write' in edit) writeFileSync(file, edit.write)
@@ -51,12 +51,12 @@ export function replaceOnce(
 ): void {
   const text = draft.read(file)
   const found = typeof from === 'string' ? text.includes(from) : from.test(text)
-  if (!found) throw new NotAsKnown(file)
+  if (!found) throw new UnexpectedSourceError(file)
   draft.write(file, text.replace(from, typeof to === 'string' ? () => to : to))
 }
 
 /** Somebody has rewritten the file by hand. */
-export class NotAsKnown extends Error {
+export class UnexpectedSourceError extends Error {
   constructor(file: string) {
     super(`${file} is not as this command knows it: make the change by hand (CONTRIBUTING.md).`)
     this.name = 'NotAsKnown'

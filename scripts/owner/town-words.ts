@@ -9,7 +9,7 @@ const leadsTo = (label: string): string =>
  * true of any town, with a comment where the town's own belong.
  * @returns text of copy/en/cities/SLUG.ts
  */
-export function townWords(name: string, exported: string): string {
+export function townCopyTemplate(name: string, exported: string): string {
   return `import { region } from '#copy/en/place.ts'
 import type { CityCopy } from '#copy/types.ts'
 

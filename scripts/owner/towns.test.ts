@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
 import { MOVED_PAGES } from '../../domain/moved.ts'
-import { createDraft, NotAsKnown, replaceOnce } from './source-edits.ts'
+import { createDraft, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -118,5 +118,7 @@ test('the town of the address, and one that a review is from, stay', () => {
 
 test('a file that somebody has rewritten is left to a person', () => {
   const draft = createDraft(ROOT)
-  expect(() => replaceOnce(draft, 'package.json', 'no such words', '')).toThrow(NotAsKnown)
+  expect(() => replaceOnce(draft, 'package.json', 'no such words', '')).toThrow(
+    UnexpectedSourceError,
+  )
 })

@@ -3,12 +3,12 @@ import { CITIES } from '../../domain/cities.ts'
 import { cityPath } from '../../domain/pages.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { removeWords } from './content-files.ts'
-import { mentions, tellMentions } from './mentions.ts'
-import { leadOn, noLongerMoved } from './moved-pages.ts'
+import { findMentions, printMentions } from './find-mentions.ts'
+import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { type Draft, replaceOnce } from './source-edits.ts'
-import { refused, type Told } from './told.ts'
-import { townWords } from './town-words.ts'
+import { refused, type CommandResult } from './result.ts'
+import { townCopyTemplate } from './town-words.ts'
 
 const TOWNS = 'domain/cities.ts'
 
@@ -17,7 +17,7 @@ export function addTown(
   draft: Draft,
   name: string,
   { point, beside }: { point: readonly [number, number]; beside: readonly string[] },
-): Told {
+): CommandResult {
   const problem = nameProblem(name)
   if (problem !== null) return refused(problem)
   const slug = slugOf(name)
@@ -47,8 +47,8 @@ const bySlug`
       (list) => `${list}'${slug}', `,
     )
   const file = `copy/en/cities/${slug}.ts`
-  draft.write(file, townWords(name, exportedName(slug)))
-  noLongerMoved(draft, cityPath(slug))
+  draft.write(file, townCopyTemplate(name, exportedName(slug)))
+  removeRedirect(draft, cityPath(slug))
   return {
     ok: true,
     told: [
@@ -59,7 +59,12 @@ const bySlug`
   }
 }
 
-export function removeTown(draft: Draft, name: string, business: Business, root: string): Told {
+export function removeTown(
+  draft: Draft,
+  name: string,
+  business: Business,
+  root: string,
+): CommandResult {
   const town = CITIES.find((city) => city.name === name)
   if (!town) return refused(`'${name}' is no town of the site: write one of ${namesOf()}.`)
   if (business.address.city === name)
@@ -84,14 +89,14 @@ export function removeTown(draft: Draft, name: string, business: Business, root:
     const file = 'domain/spanish-paths.ts'
     const quoted = `'${town.slug}'`
     replaceOnce(draft, file, new RegExp(`${quoted}, |(?:, )?${quoted}`), '')
-    leadOn(draft, spanish, '/es/areas-de-servicio')
+    addRedirect(draft, spanish, '/es/areas-de-servicio')
   }
-  leadOn(draft, english, '/service-areas')
+  addRedirect(draft, english, '/service-areas')
   return {
     ok: true,
     told: [
       `${name} is out of ${TOWNS}, its words are deleted, and its address leads to the page of all towns (domain/moved.ts).`,
-      ...tellMentions(mentions(draft, root, [name]), name),
+      ...printMentions(findMentions(draft, root, [name]), name),
     ],
   }
 }

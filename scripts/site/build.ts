@@ -4,7 +4,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
-import { oneAtATime } from '../one-at-a-time.mjs'
+import { oneAtATime } from '../file-lock.mjs'
 import { ownFileProblems } from './brand/own-files.ts'
 import { missingCopy } from './missing-copy.ts'
 

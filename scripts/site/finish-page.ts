@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { StartList } from '#client/first-paint/start.ts'
-import { type IslandName, SCREENS } from '#client/islands/sections.ts'
+import type { ScriptList } from '#client/first-paint/load-scripts.ts'
+import { type IslandName, ISLAND_SCREENS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
@@ -35,7 +35,7 @@ export async function makeSharedParts(
     head: await bundleScript('client/first-paint/head.ts', { PAID_LINE: JSON.stringify(line) }),
     body: await bundleScript('client/first-paint/body.ts'),
     offline: await bundleScript('client/first-paint/offline.ts'),
-    receipt: await bundleScript('client/first-paint/receipt.ts'),
+    receipt: await bundleScript('client/first-paint/fill-thank-you.ts'),
     stylesheet,
     scripts,
     headingFallback: await headingFallback(),
@@ -51,11 +51,11 @@ interface PageContext {
 export async function finishPage(
   html: string,
   { site, shared }: PageContext,
-): Promise<{ readonly html: string; readonly start: StartList }> {
+): Promise<{ readonly html: string; readonly start: ScriptList }> {
   const { stylesheet } = shared
   const { early, alive, islands } = shared.scripts
   const { onAll, wide, narrow } = modulesOf(html, islands)
-  const start: StartList = {
+  const start: ScriptList = {
     stylesheet,
     early,
     alive: [...alive, ...(await largestFirst(site, onAll))],
@@ -120,7 +120,7 @@ function modulesOf(html: string, islands: PageScripts['islands']) {
   const filesOn = (screen?: 'wide' | 'narrow') => [
     ...new Set(
       [...names]
-        .filter((name) => SCREENS[name as IslandName] === screen)
+        .filter((name) => ISLAND_SCREENS[name as IslandName] === screen)
         .flatMap((name) => islands[language][name] ?? unknownIsland(name, language)),
     ),
   ]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { StartList } from '#client/first-paint/start.ts'
+import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
-import { OFFLINE } from '#client/offline/kept.ts'
+import { OFFLINE } from '#client/offline/offline-pages.ts'
 import { business } from '../../domain/business.ts'
 import { writeBrand } from './brand/write-brand.ts'
 import { compressSite } from './compress.ts'
@@ -12,7 +12,7 @@ import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
 import { buildPageScripts, SCRIPT_REPORT } from './page-scripts.ts'
-import { toPaidLine } from './paid-line.ts'
+import { toPaidSearchPage } from './paid-search-pages.ts'
 import { writeRobots } from './robots.ts'
 import { writeServerPageScripts } from './server-page-scripts.ts'
 import { type SiteValues, siteValues } from './site-values.ts'
@@ -52,7 +52,7 @@ export async function finishSite(
   const shared = await makeSharedParts(scripts, stylesheet)
   const images = await drawSocialImages(site, cards)
   await writeBrand(site)
-  const starts = new Map<string, StartList>()
+  const starts = new Map<string, ScriptList>()
   const pages = new Map<string, string>()
   for (const [address, source] of rendered) {
     const page = nameSocialImage(source, address, images)
@@ -68,7 +68,7 @@ export async function finishSite(
   const manifest: SiteManifest = { built: siteValues(process.env), pages: {} }
   for (const [address, html] of pages) {
     await writePage(site, address, html)
-    await writePage(path.join(site, '_paid'), address, toPaidLine(html, business.phones))
+    await writePage(path.join(site, '_paid'), address, toPaidSearchPage(html, business.phones))
     manifest.pages[address] = { csp: inlineHashes(html) }
   }
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))

@@ -1,6 +1,6 @@
 import postcss, { type Container, type Root } from 'postcss'
 import { inlineTheme } from './inline-theme.ts'
-import { removeOverridden } from './overridden.ts'
+import { removeOverriddenRules } from './remove-overridden-rules.ts'
 
 /** States and parts that nobody can see before the full stylesheet is there, right after the first paint. */
 const LATER_SELECTORS: readonly RegExp[] = [
@@ -59,7 +59,7 @@ export function firstPaintStyles(styles: string): string {
     if (LATER_MEDIA.test(media.params)) media.remove()
   })
   root.walkDecls(LATER_PROPERTIES, (declaration) => void declaration.remove())
-  removeOverridden(root)
+  removeOverriddenRules(root)
   removeIdleKeyframes(root)
   inlineTheme(root)
   removeEmpty(root)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
-import { OFFLINE } from '#client/offline/kept.ts'
+import { OFFLINE } from '#client/offline/offline-pages.ts'
 import { LOCAL_PAGES, localPath } from '../../domain/local-paths.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { offlinePage, shellIn } from './offline-page.ts'
-import { toPaidLine } from './paid-line.ts'
+import { toPaidSearchPage } from './paid-search-pages.ts'
 
 test('R11, R150: each language has a not-found page at an address that is no page', () => {
   const paths = SITE_LANGUAGES.map(notFoundPath)
@@ -34,7 +34,7 @@ test('R36: the page after a request is fetched ahead in no language', () => {
 test('R4: the paid-search line gets into a page in whichever language', () => {
   const phones = { default: '2015550142', paidSearch: '2015550177' }
   const page = '<html lang="es-US" class="x"><body><a href="tel:2015550142">(201) 555-0142</a>'
-  expect(toPaidLine(page, phones)).toBe(
+  expect(toPaidSearchPage(page, phones)).toBe(
     '<html lang="es-US" data-line="paidSearch" class="x"><body><a href="tel:2015550177">(201) 555-0177</a>',
   )
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { StartList } from '#client/first-paint/start.ts'
-import { type Kept, KEPT_PAGES, OFFLINE } from '#client/offline/kept.ts'
-import { KEEPS_COPIES } from '#client/offline/switch.ts'
+import type { ScriptList } from '#client/first-paint/load-scripts.ts'
+import { type OfflineFile, OFFLINE_PAGES, OFFLINE } from '#client/offline/offline-pages.ts'
+import { OFFLINE_COPIES_ENABLED } from '#client/offline/enabled.ts'
 import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
 import { localPath, pageLanguages } from '../../domain/local-paths.ts'
@@ -20,34 +20,34 @@ const COMMON = [
 
 /**
  * Writes the service worker of each language with the list of what it keeps,
- * or the one that undoes it (client/offline/switch.ts).
+ * or the one that undoes it (client/offline/enabled.ts).
  * @param site folder of the finished site
  * @param starts by address of the page
  */
 export async function writeWorkers(
   site: string,
-  starts: ReadonlyMap<string, StartList>,
+  starts: ReadonlyMap<string, ScriptList>,
 ): Promise<void> {
   for (const language of pageLanguages('/')) {
     const { worker, page } = OFFLINE[language]
-    const code = KEEPS_COPIES
+    const code = OFFLINE_COPIES_ENABLED
       ? await bundleScript('client/offline/worker.ts', {
           KEPT: JSON.stringify(await keptFiles(site, starts, language)),
           OFFLINE_PAGE: JSON.stringify(page),
         })
-      : await bundleScript('client/offline/worker-off.ts')
+      : await bundleScript('client/offline/remove-worker.ts')
     await writeFile(path.join(site, worker), code)
   }
 }
 
 async function keptFiles(
   site: string,
-  starts: ReadonlyMap<string, StartList>,
+  starts: ReadonlyMap<string, ScriptList>,
   language: Language,
-): Promise<readonly Kept[]> {
+): Promise<readonly OfflineFile[]> {
   const { page: offlinePage } = OFFLINE[language]
-  const pages = KEPT_PAGES.map((page) => localPath(page, language))
-  const kept = new Map<string, Kept>()
+  const pages = OFFLINE_PAGES.map((page) => localPath(page, language))
+  const kept = new Map<string, OfflineFile>()
   const keep = async (url: string, file: string) => {
     const named = url.startsWith('/assets/')
     const revision = named ? null : await hash(path.join(site, file))

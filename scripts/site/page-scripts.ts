@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { build } from 'vite'
 import { business } from '../../domain/business.ts'
-import { SECTIONS } from '#client/islands/sections.ts'
+import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { drawings } from './drawings-plugin.ts'
-import { factsOneByOne } from './facts-plugin.ts'
+import { inlineBusinessFacts } from './business-facts-plugin.ts'
 import { chunkNames } from './script-chunks.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const source = (file: string) => path.join(ROOT, file)
-const EARLY = source('client/after-paint.ts')
-const ALIVE = source('client/hydrate.ts')
-const START = source('client/islands/start.ts')
-const WAKE = source('client/islands/wake.tsx')
+const AFTER_PAINT_ENTRY = source('client/after-paint.ts')
+const HYDRATE_ENTRY = source('client/hydrate.ts')
+const START = source('client/islands/start-islands.ts')
+const HYDRATE_ISLAND_ENTRY = source('client/islands/hydrate-island.tsx')
 /** Copy that a browser loads stands in a file of its own, called as its section. */
 const copyFile = (language: Language, section: string): string =>
   source(
@@ -55,7 +55,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
     root: ROOT,
     logLevel: 'error',
     publicDir: false,
-    plugins: [drawings(), factsOneByOne()],
+    plugins: [drawings(), inlineBusinessFacts()],
     define: { __ANALYTICS__: JSON.stringify(business.analytics) },
     worker: { format: 'es' },
     build: {
@@ -63,17 +63,25 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
       emptyOutDir: false,
       target: 'es2022',
       assetsInlineLimit: 0,
-      // The pages ask for what an island needs themselves (client/first-paint/start.ts).
+      // The pages ask for what an island needs themselves (client/first-paint/load-scripts.ts).
       modulePreload: false,
       rolldownOptions: {
-        input: [EARLY, ALIVE],
+        input: [AFTER_PAINT_ENTRY, HYDRATE_ENTRY],
         preserveEntrySignatures: 'allow-extension',
         output: {
           // Each page names some twenty of them, and what is random cannot be compressed.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: {
-            groups: [{ name: chunkNames({ early: EARLY, start: START, wake: WAKE }) }],
+            groups: [
+              {
+                name: chunkNames({
+                  early: AFTER_PAINT_ENTRY,
+                  start: START,
+                  wake: HYDRATE_ISLAND_ENTRY,
+                }),
+              },
+            ],
           },
         },
       },
@@ -104,13 +112,13 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     if (!chunk.exports.includes(name)) throw new Error(`${chunk.fileName} exports no ${name}`)
     return [...withImports(chunk)]
   }
-  const early = entry(EARLY, 'afterPaint')
-  const alive = entry(ALIVE, 'comeAlive').filter((name) => !early.includes(name))
+  const early = entry(AFTER_PAINT_ENTRY, 'afterPaint')
+  const alive = entry(HYDRATE_ENTRY, 'comeAlive').filter((name) => !early.includes(name))
   const before = new Set([...early, ...alive])
-  const wake = withImports(holding(WAKE))
+  const wake = withImports(holding(HYDRATE_ISLAND_ENTRY))
   const islandsIn = (language: Language) =>
     Object.fromEntries(
-      Object.entries(SECTIONS).map(([name, sections]) => {
+      Object.entries(ISLAND_COPY_SECTIONS).map(([name, sections]) => {
         const parts = [
           source(`client/islands/${name}.tsx`),
           ...sections.map((section) => copyFile(language, section)),

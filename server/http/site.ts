@@ -52,7 +52,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Kept, but asked for again by its tag; never no-store, which would cost the back/forward cache. */
 const REVALIDATE = 'no-cache'
 /**
- * The form fetches this page ahead (form/thanks-ahead.ts), and the
+ * The form fetches this page ahead (form/prefetch-thank-you.ts), and the
  * navigation to it takes it from the browser's cache without a request (R177).
  * Five minutes are longer than sending takes and short enough for a new release.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { LEAST_FREE_BYTES } from '#server/http/disk-space.ts'
-import { key, setIntakeStage } from '#tests/support/intake-stage.ts'
+import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
 import { LIMITS } from './limits.ts'
 
 // A proof of work takes its time on a busy machine.

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { NOTHING_GIVEN } from '#domain/columns.ts'
 import { A_SERVICE } from '#domain/some-service.fixture.ts'
 import { A_TOWN } from '#domain/some-town.fixture.ts'
-import { key, setIntakeStage } from '#tests/support/intake-stage.ts'
+import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
 import { LIMITS } from './limits.ts'
 
 // A proof of work takes its time on a busy machine.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { addPerson } from '#tests/support/people.ts'
+import { addPerson } from '#tests/support/staff-members.ts'
 import { firstInvitation } from './first-invitation.ts'
 
 let running: InjectedApp

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { addPerson } from '#tests/support/people.ts'
+import { addPerson } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { CODE_LIFE_MS, codeOfMail } from '#server/secrets/sign-in-code.ts'
 

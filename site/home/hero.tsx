@@ -2,7 +2,7 @@ import { useLink } from '#copy/loader/use-copy.ts'
 import keyWide from 'virtual:drawing/hero-key-wide'
 import { Fragment, type ReactNode } from 'react'
 import { KeyNarrow } from '#art/hero/key-narrow.tsx'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
@@ -58,7 +58,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
           <div className="hero-between">
             <Pins />
             <div className="hero-copy">
-              <p>{fill(copy.lead)}</p>
+              <p>{fillTemplate(copy.lead)}</p>
               <div>
                 <PhoneLink className="btn btn-call">
                   <Phone />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '#copy/loader/copy.ts'
-import { Later } from '#site/ui/later.tsx'
+import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { Areas } from './areas.tsx'
 import { Emergency } from './emergency.tsx'
 import { Hero } from './hero.tsx'
@@ -21,19 +21,19 @@ export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }:
   return (
     <>
       <Hero copy={home.hero} form={form} />
-      <Later>
+      <DeferredSection>
         <ServicesLedger copy={home.services} blurbs={categoryPages} />
-      </Later>
-      <Later>
+      </DeferredSection>
+      <DeferredSection>
         <Emergency copy={home.emergency} />
-      </Later>
-      <Later>
+      </DeferredSection>
+      <DeferredSection>
         <Process copy={home.process} />
-      </Later>
-      <Later>
+      </DeferredSection>
+      <DeferredSection>
         <WhyUs copy={home.why} />
-      </Later>
-      <Later>
+      </DeferredSection>
+      <DeferredSection>
         <div data-near-section="reviews">
           <Reviews copy={home.reviews} />
         </div>
@@ -43,7 +43,7 @@ export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }:
         <div data-near-section="questions">
           <Questions copy={home.faq} questions={homeQuestions} />
         </div>
-      </Later>
+      </DeferredSection>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { HomeCopy } from '#copy/home-types.ts'
 import type { Question } from '#copy/types.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Lines } from '#site/ui/lines.tsx'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** Six questions; the rest stand on the FAQ page. */
 export function Questions({
@@ -32,7 +32,7 @@ export function Questions({
         openFirst
         items={questions.map(({ question, answer }) => ({
           question,
-          answer: <Copy text={answer} />,
+          answer: <BusinessText text={answer} />,
         }))}
       />
     </section>

@@ -1,6 +1,6 @@
 import { useForeignLang, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ReviewTag } from '#art/reviews/review-tag.tsx'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
@@ -24,7 +24,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
             <p className="lead">
               {rating !== null && (
                 <>
-                  <strong>{fill(copy.count)}</strong>{' '}
+                  <strong>{fillTemplate(copy.count)}</strong>{' '}
                 </>
               )}
               {copy.lead}

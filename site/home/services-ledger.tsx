@@ -1,7 +1,7 @@
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import spots from 'virtual:drawing/spots'
 import { spotId } from '#art/spots/spot-id.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -68,7 +68,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
               </ul>
               {tag && (
                 <p className="price-tag">
-                  <span>{copy.tags[tag].title}</span> <b>{fill(copy.tags[tag].price)}</b>
+                  <span>{copy.tags[tag].title}</span> <b>{fillTemplate(copy.tags[tag].price)}</b>
                 </p>
               )}
             </div>

@@ -1,7 +1,7 @@
 import { useLink } from '#copy/loader/use-copy.ts'
 import { LetterTag } from '#art/letter-tag.tsx'
 import { WorkOrder, type WorkOrderWords } from '#art/work-order/work-order.tsx'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { business } from '#domain/business.ts'
@@ -18,7 +18,7 @@ const wordsOf = (workOrder: HomeCopy['why']['workOrder']): WorkOrderWords => ({
   },
   signers: workOrder.signers.map((signer) => ({
     ...signer,
-    lines: signer.lines.map((line) => fill(line)),
+    lines: signer.lines.map((line) => fillTemplate(line)),
   })),
 })
 

@@ -2,7 +2,7 @@ import { useLink } from '#copy/loader/use-copy.ts'
 import { Fragment } from 'react'
 import { Drawn } from '#art/drawn.tsx'
 import { notFoundKey } from '#art/scenes/not-found-key.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { NotFoundCopy } from '#copy/page-types.ts'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
@@ -21,7 +21,7 @@ export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
           ))}
         </h1>
         <div className="max-w-[36rem] self-center">
-          <p className="text-[1.25rem]/normal text-ink-3">{fill(copy.lead)}</p>
+          <p className="text-[1.25rem]/normal text-ink-3">{fillTemplate(copy.lead)}</p>
           <div className="mt-6 flex flex-wrap gap-4">
             <a href={link('/')} className="btn btn-ink">
               {copy.returnHome}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { AlertTriangle, Phone } from '#site/ui/icons.tsx'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
@@ -50,7 +50,7 @@ export function PageHero({
             </p>
           )}
           <p className="lead">
-            <Copy text={lead} />
+            <BusinessText text={lead} />
           </p>
           <div className="page-hero-buttons">
             <PhoneLink className="btn btn-call">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { english } from '#copy/loader/languages.ts'
 import { priceText } from '#copy/price-text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
@@ -89,7 +89,7 @@ describe.each(pages)('$path', ({ path, html, copy }) => {
   test('shows every string of its copy', () => {
     const shown = `${text(html)}\n${attributes(html, 'alt').join('\n')}\n${attributes(html, 'aria-label').join('\n')}`
     const missing = strings(copy).filter((string) => {
-      const filled = fill(string, { phone: formatPhone(business.phones.default) })
+      const filled = fillTemplate(string, { phone: formatPhone(business.phones.default) })
       return !shown.includes(filled.replaceAll('\u00a0', ' '))
     })
     expect(missing).toEqual([])

@@ -1,8 +1,8 @@
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone } from '#domain/phone.ts'
 
 /** A text of copy for places that hold no markup: all names filled in, our default number as text. */
 export function plainText(text: string): string {
-  return fill(text, { phone: formatPhone(business.phones.default) })
+  return fillTemplate(text, { phone: formatPhone(business.phones.default) })
 }

@@ -1,7 +1,7 @@
 import { LogoLink } from '#art/logo-link.tsx'
 import { KeyEdge } from '#art/key-edge.tsx'
 import { addressLines } from '#copy/address.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { EmailLink } from '#client/visit/email.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
@@ -25,9 +25,14 @@ export function Footer({ path, other }: FooterProps) {
       <KeyEdge path={path} className="text-paper" />
       <div className="shell-width footer-columns">
         <div>
-          <LogoLink home={link('/')} label={fill(homeLink)} box="footer" grounds={['dark']} />
+          <LogoLink
+            home={link('/')}
+            label={fillTemplate(homeLink)}
+            box="footer"
+            grounds={['dark']}
+          />
           <p className="footer-about">
-            {fill(words.license, { license: business.licences.footer })}
+            {fillTemplate(words.license, { license: business.licences.footer })}
             <br />
             {words.description}
           </p>
@@ -78,7 +83,7 @@ export function Footer({ path, other }: FooterProps) {
           <a href={link('/terms-conditions')}>{words.terms}</a>
           <LanguageLink to={other} />
           <a href={business.agency.url} rel="noopener">
-            {fill(words.agency)}
+            {fillTemplate(words.agency)}
           </a>
         </div>
       </div>
@@ -91,7 +96,7 @@ const BUILT_IN = new Date().getFullYear()
 
 /** The page may have been built last year: shell/year.ts writes the year anew. */
 function Copyright({ text }: { text: string }) {
-  const [before = '', after = ''] = fill(text, { year: '\n' }).split('\n')
+  const [before = '', after = ''] = fillTemplate(text, { year: '\n' }).split('\n')
   return (
     <p>
       {before}

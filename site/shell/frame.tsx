@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { Later } from '#site/ui/later.tsx'
+import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { CallBar } from './call-bar.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { Footer } from './footer.tsx'
@@ -25,14 +25,14 @@ export function Frame({ path, other, children }: FrameProps) {
       </a>
       <TopBar path={path} other={other} />
       <Header path={path} />
-      {/* Says that the next page loads (leaving/leaving.ts). */}
+      {/* Says that the next page loads (navigation/slow-navigation.ts). */}
       <p role="status" className="sr-only" data-loading-text={loading} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Later>
+      <DeferredSection>
         <Footer path={path} other={other} />
-      </Later>
+      </DeferredSection>
       {/* In one stack, so that the banner cannot cover the bar, however high both are. */}
       <div className="bars">
         <CookieBanner />

@@ -1,5 +1,5 @@
 import { LogoLink } from '#art/logo-link.tsx'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Island } from '#client/islands/island.tsx'
 import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
@@ -17,7 +17,7 @@ export function Header({ path }: { path: string }) {
       <div className="shell-width site-header-row">
         <LogoLink
           home={link('/')}
-          label={fill(homeLink)}
+          label={fillTemplate(homeLink)}
           box="header"
           grounds={['dark', 'light']}
         />

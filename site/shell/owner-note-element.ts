@@ -1,4 +1,4 @@
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { Copy } from '#copy/loader/copy.ts'
 
 type Words = Copy['ownerNote']
@@ -9,7 +9,7 @@ export function ownerNoteElement(left: number, words: Words): HTMLElement {
   note.className = 'owner-note'
   note.ariaLabel = words.label
   const text = document.createElement('p')
-  text.textContent = fill(words.text, { left: String(left) })
+  text.textContent = fillTemplate(words.text, { left: String(left) })
   note.append(text)
   return note
 }

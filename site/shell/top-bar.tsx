@@ -1,4 +1,4 @@
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { Island } from '#client/islands/island.tsx'
 import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
@@ -21,7 +21,9 @@ export function TopBar({ path, other }: TopBarProps) {
         <p className="top-bar-emergency">{emergency}</p>
         {/* Before what stands on its left: it keeps its place while the rest of the line comes. */}
         <LanguageLink to={other} offer={languageOffer} />
-        <p className="top-bar-license">{fill(license, { license: business.licences.topBar })}</p>
+        <p className="top-bar-license">
+          {fillTemplate(license, { license: business.licences.topBar })}
+        </p>
       </div>
     </aside>
   )

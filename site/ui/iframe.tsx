@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 /** R30: what an embedded page is called when nobody names it. */
 export const DEFAULT_TITLE = 'Embedded content'
 /** R30 */
-export const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
+export const DEFAULT_SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
 /** What an embedder may say. Loading, border and sandbox are not up to it (R30). */
 export type IframeProps = Omit<
@@ -23,7 +23,7 @@ export function Iframe({ title, className = '', ...rest }: IframeProps) {
       title={title?.trim() ? title : DEFAULT_TITLE}
       className={`border-0 ${className}`}
       loading="lazy"
-      sandbox={SANDBOX}
+      sandbox={DEFAULT_SANDBOX}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { boardLink, invite } from '#server/staff/invite.ts'
-import { moveLead } from '#tests/support/board-stage.ts'
-import { addPerson } from '#tests/support/people.ts'
+import { moveLead } from '#tests/support/board-setup.ts'
+import { addPerson } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import {

@@ -6,7 +6,7 @@ import {
   MAYBE_CAR_SERVICE,
   NOBODY_ASKS,
   UNUSED_KEY_SERVICE,
-} from './of-the-list.ts'
+} from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './of-the-list.ts'
+import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { requestForm as words } from '#copy/en/request-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {

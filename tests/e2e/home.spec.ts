@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { home } from '#copy/en/home.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
-import { SOME_TOWN } from './of-the-list.ts'
+import { SOME_TOWN } from './sample-pages.ts'
 
 const { hero } = home
 const NEAR = ['reviews', 'areas', 'questions']

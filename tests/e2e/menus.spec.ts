@@ -4,7 +4,7 @@ import { CITIES } from '#domain/cities.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
-import { SOME_TOWN, pageLike } from './of-the-list.ts'
+import { SOME_TOWN, pageLike } from './sample-pages.ts'
 
 const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: menus.navLabel })
 const link = (page: Page, name: string): Locator =>

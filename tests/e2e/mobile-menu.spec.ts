@@ -9,7 +9,7 @@ import {
   openReady,
   ready,
 } from './shell-page.ts'
-import { SOME_TOWN, pageLike } from './of-the-list.ts'
+import { SOME_TOWN, pageLike } from './sample-pages.ts'
 
 const words = menus.mobileMenu
 const LOCKOUT_PAGE = pageLike('/services/emergency-locksmith/car-lockout')

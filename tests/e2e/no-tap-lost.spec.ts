@@ -4,8 +4,8 @@ import { requestForm as words } from '#copy/en/request-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { type Http2Front, startHttp2Front } from '#tests/support/http2-front.ts'
 import { expect, requestForm, test } from './fixtures.ts'
-import { Thumb } from './thumb.ts'
-import { pageLike } from './of-the-list.ts'
+import { Thumb } from './slow-phone-tap.ts'
+import { pageLike } from './sample-pages.ts'
 
 /*
  * Nobody knows when a visitor taps. So: at every 200 ms from the first paint

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { KEPT_PAGES } from '#client/offline/kept.ts'
+import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
@@ -26,7 +26,7 @@ test('R29: without a connection the kept pages open with number and form, any ot
   context,
 }) => {
   await context.setOffline(true)
-  for (const path of KEPT_PAGES) {
+  for (const path of OFFLINE_PAGES) {
     await page.goto(path)
     expect(await isCopy(page)).toBe(true)
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
@@ -53,7 +53,7 @@ test('with a connection a page comes from the server; a copy gives way to it, un
   page,
   context,
 }) => {
-  for (const path of KEPT_PAGES) {
+  for (const path of OFFLINE_PAGES) {
     const answer = await page.goto(path)
     expect(await isCopy(page)).toBe(false)
     expect(answer?.headers()['etag']).toBeTruthy()

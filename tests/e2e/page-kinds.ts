@@ -1,5 +1,5 @@
 import { PAGES } from '#domain/pages.ts'
-import { pageLike } from './of-the-list.ts'
+import { pageLike } from './sample-pages.ts'
 
 /** Of the kinds that share one drawing of a page. */
 const ONE_OF_ITS_KIND: readonly string[] = [

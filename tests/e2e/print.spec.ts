@@ -3,7 +3,7 @@ import { business } from '#domain/business.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
-import { pageLike } from './of-the-list.ts'
+import { pageLike } from './sample-pages.ts'
 
 /** Millimeters of a letter page between its margins, at 96 px an inch. */
 const PAPER = { width: 695, height: 935 }

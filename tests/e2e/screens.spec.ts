@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { isAsDelivered } from './of-the-list.ts'
+import { isAsDelivered } from './sample-pages.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from '#client/offline/kept.ts'
+import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
 import { localPath } from '#domain/local-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies } from './shell-page.ts'
@@ -21,7 +21,7 @@ test.describe('R150: without a connection', () => {
     }
     await expect.poll(() => page.evaluate(worker)).toBe('activated /es')
     await context.setOffline(true)
-    for (const path of KEPT_PAGES) {
+    for (const path of OFFLINE_PAGES) {
       await page.goto(localPath(path, 'es'))
       await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', /^es/)
       await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { THANKS } from '#form/thanks-page.ts'
+import { THANK_YOU_PATH } from '#form/thank-you-path.ts'
 import { LOCAL_PAGES, localPath, pageLanguages } from '#domain/local-paths.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
-import { faintText } from './contrast/read.ts'
+import { faintText } from './contrast/read-text-colors.ts'
 import { expect, test } from './fixtures.ts'
-import { misfits } from './misfits.ts'
+import { layoutProblems } from './layout-problems.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 import { smallTargets } from './small-targets.ts'
@@ -111,11 +111,11 @@ async function expectLayout(page: Page, index: number): Promise<void> {
   await layOutAll(page)
   for (const window of inTurn(WINDOWS, index, 3)) {
     await resize(page, window)
-    expect.soft(await misfits(page), `misfits at ${window.width} px`).toEqual([])
+    expect.soft(await layoutProblems(page), `misfits at ${window.width} px`).toEqual([])
   }
   for (const window of inTurn(ENLARGED, index, 1)) {
     await resize(page, window)
-    expect.soft(await misfits(page), `misfits, ${JSON.stringify(window)}`).toEqual([])
+    expect.soft(await layoutProblems(page), `misfits, ${JSON.stringify(window)}`).toEqual([])
   }
 }
 
@@ -126,7 +126,7 @@ paths.forEach((path, index) => {
     test('first screen, accessibility, targets, contrast and layout', async ({ page }) => {
       await openReady(page, path)
       // A file comes one round trip after the page. The page after a request has one of four drawings, which only a file can be.
-      if (!path.endsWith(localPath(THANKS, 'es')) && !path.endsWith(THANKS))
+      if (!path.endsWith(localPath(THANK_YOU_PATH, 'es')) && !path.endsWith(THANK_YOU_PATH))
         expect.soft(await largestPaint(page), 'file that is painted largest').toBe('')
 
       await layOutAll(page)

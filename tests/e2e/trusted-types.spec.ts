@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { moveLead, recordLead } from '#tests/support/board-stage.ts'
+import { moveLead, recordLead } from '#tests/support/board-setup.ts'
 import { newLead, openLead, test } from './board.fixture.ts'
 import { expect, fillRequest, requestForm } from './fixtures.ts'
 import { acceptCookies, ready } from './shell-page.ts'

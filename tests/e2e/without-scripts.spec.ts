@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGES } from '#domain/pages.ts'
 import { ENGLISH_RULE_WORDS } from '#domain/rule-words-en.ts'
 import { A_SERVICE } from '#domain/some-service.fixture.ts'
-import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './of-the-list.ts'
+import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import {
   ADDRESS,

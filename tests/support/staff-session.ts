@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashOfToken, randomToken } from '#server/receipt-token/token.ts'
 import { hashOfSession, newSessionSecret } from '#server/staff/session-cookie.ts'
 import type { Store } from '#server/store/store.ts'
-import { addPerson } from './people.ts'
+import { addPerson } from './staff-members.ts'
 
 const HOUR_MS = 60 * 60_000
 

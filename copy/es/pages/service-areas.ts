@@ -9,7 +9,7 @@ import {
   townList,
 } from '#copy/es/place.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
-import { whileServed } from '#copy/served.ts'
+import { whileServed } from '#copy/while-town-served.ts'
 import { CITIES } from '#domain/cities.ts'
 
 const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(

@@ -24,7 +24,7 @@ export const RULES: readonly Rule[] = [
   // A translation has the shape of what it translates.
   rule('copy/es', 'domain copy copy/en'),
   rule('copy/loader', 'domain copy copy/en copy/es'),
-  rule('client/offline client/when-idle.ts client/when-shown.ts client/trusted-types.ts'),
+  rule('client/offline client/when-idle.ts client/when-visible.ts client/trusted-types.ts'),
   rule('client/navigation', 'art client/trusted-types.ts'),
   rule('form/toasts', 'art site/ui'),
   rule('site/seo', 'domain copy'),
@@ -34,7 +34,7 @@ export const RULES: readonly Rule[] = [
   // Inlined in every page: of the other rooms no more than these files, each small and without imports.
   rule(
     'client/first-paint',
-    'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/receipt.ts client/status/stored-time.ts',
+    'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/sent-submission.ts client/status/stored-time.ts',
   ),
   rule(
     'form',
@@ -54,7 +54,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'client/after-paint.ts client/hydrate.ts',
-    'client/first-paint site/home client/islands client/navigation client/offline form site/shell client/trusted-types.ts client/visit client/when-idle.ts client/when-shown.ts',
+    'client/first-paint site/home client/islands client/navigation client/offline form site/shell client/trusted-types.ts client/visit client/when-idle.ts client/when-visible.ts',
   ),
   // For development only, never in the build.
   rule('site/dev.ts', 'client/** site/**'),
@@ -112,5 +112,5 @@ export const RULES: readonly Rule[] = [
 
 /** Rooms that stand on no package, nor on Node itself: they run in every browser or in every document. */
 export const WITHOUT_PACKAGES: readonly string[] = words(
-  'domain client/board client/first-paint copy client/navigation client/status client/when-shown.ts',
+  'domain client/board client/first-paint copy client/navigation client/status client/when-visible.ts',
 )

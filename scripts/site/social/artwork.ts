@@ -13,7 +13,7 @@ import { spotSprite } from '#art/spots/sprite.ts'
 import { TOKENS } from '#art/tokens.ts'
 import { drawnHeroOf } from '#art/towns/heroes.ts'
 import { TOWN_SIZE } from '#art/towns/types.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { copyIn } from '#copy/loader/languages.ts'
 import { business } from '../../../domain/business.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -54,7 +54,7 @@ const rating = toldRating(business)
 const ratingArt = ({ value }: ToldRating, language: Language): string =>
   [
     `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${value}</text>`,
-    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fill(copyIn(language).home.reviews.count)}</text>`,
+    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fillTemplate(copyIn(language).home.reviews.count)}</text>`,
   ].join('')
 
 const processKeys = (): string =>

@@ -1,7 +1,7 @@
 import type { Plate } from '#art/plates/types.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { Later } from '#site/ui/later.tsx'
+import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
 import { LinkLine } from '../parts/link-line.tsx'
@@ -29,7 +29,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
       <PlateHero path={path} copy={copy} plate={plate} bookTo={bookPath()} />
       <div className="page">
         <Chooser group={group} copy={copy.chooser} />
-        <Later>
+        <DeferredSection>
           <section className="paper-last">
             <div>
               <Passage copy={copy.promise} lead />
@@ -45,7 +45,7 @@ export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
           <section className="third">
             <Questions copy={copy.questions} />
           </section>
-        </Later>
+        </DeferredSection>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import type { CategoryCopy } from '#copy/types.ts'
 import { isIn, serviceCopy } from '#copy/loader/page-copy.ts'
 import { useLink, useNames, useSections } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
@@ -33,7 +33,7 @@ export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCo
                 <h3>{symptom.title}</h3>
                 {symptom.text !== '' && (
                   <p>
-                    <Copy text={symptom.text} />
+                    <BusinessText text={symptom.text} />
                   </p>
                 )}
               </div>

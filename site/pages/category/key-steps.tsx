@@ -3,7 +3,7 @@ import key2 from 'virtual:drawing/process-key-2'
 import key3 from 'virtual:drawing/process-key-3'
 import key4 from 'virtual:drawing/process-key-4'
 import type { CategoryCopy } from '#copy/types.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 const KEYS = [key1, key2, key3, key4]
 
@@ -19,7 +19,7 @@ export function KeySteps({ copy }: { copy: CategoryCopy['steps'] }) {
             <div>
               <h3>{title}</h3>
               <p>
-                <Copy text={text} />
+                <BusinessText text={text} />
               </p>
             </div>
           </li>

@@ -1,9 +1,9 @@
 import type { TownHero } from '#art/towns/types.ts'
 import type { CityCopy, Passage as PassageCopy } from '#copy/types.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { isPriced } from '#copy/price-text.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { Later } from '#site/ui/later.tsx'
+import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import type { City } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
@@ -14,7 +14,7 @@ import { LinkLine } from '../parts/link-line.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { FourLocks } from './four-locks.tsx'
-import { NextDoors } from './next-doors.tsx'
+import { NearbyTowns } from './nearby-towns.tsx'
 import { TownFigure } from './town-figure.tsx'
 
 /** A town's page has room for figures only. */
@@ -54,7 +54,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
         note={copy.approach}
       />
       <div className="page">
-        <Later>
+        <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />
           <section className="town-text">
             <div>
@@ -64,7 +64,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
                 </div>
               ))}
               <LinkLine
-                heading={fill(words.townServices, { city: city.name })}
+                heading={fillTemplate(words.townServices, { city: city.name })}
                 links={ASKED_FOR.map(({ path, label }) => ({ path, text: names.service(label) }))}
               />
             </div>
@@ -73,8 +73,8 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
               <PriceDocument copy={townPrices(words.townPrices, city.name)} services={PRICED} />
             </div>
           </section>
-          <NextDoors city={city} copy={copy.neighbors} />
-        </Later>
+          <NearbyTowns city={city} copy={copy.neighbors} />
+        </DeferredSection>
       </div>
     </>
   )
@@ -83,7 +83,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
 /** The same table everywhere, under the town's own name. */
 function townPrices({ heading, paragraphs }: PassageCopy, city: string): PassageCopy {
   return {
-    heading: fill(heading, { city }),
-    paragraphs: paragraphs.map((text) => fill(text, { city })),
+    heading: fillTemplate(heading, { city }),
+    paragraphs: paragraphs.map((text) => fillTemplate(text, { city })),
   }
 }

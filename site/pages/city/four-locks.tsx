@@ -1,7 +1,7 @@
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import { LetterTag } from '#art/letter-tag.tsx'
 import type { CityCopy } from '#copy/types.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { findService, SERVICE_GROUPS } from '#domain/services.ts'
 
@@ -19,7 +19,7 @@ export function FourLocks({ copy, house }: { copy: CityCopy['locks']; house: str
               <LetterTag letter={letter} />
               <h3>{title}</h3>
               <p>
-                <Copy text={text} />
+                <BusinessText text={text} />
               </p>
               {service !== undefined && <ServiceLink label={service} />}
             </li>

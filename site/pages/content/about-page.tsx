@@ -4,11 +4,11 @@ import van from 'virtual:photo/van'
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { Photograph } from './photograph.tsx'
-import { RuledPassages } from './ruled-passages.tsx'
+import { TextSections } from './text-sections.tsx'
 
 /** Who comes, with what, and how it is decided. */
 export function AboutPage({ copy }: { copy: AboutCopy }) {
@@ -33,11 +33,11 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
             <h2>{copy.license.title}</h2>
             <Photograph photo={license} />
             <p>
-              <Copy text={copy.license.text} />
+              <BusinessText text={copy.license.text} />
             </p>
           </section>
         </div>
-        <RuledPassages passages={copy.passages} />
+        <TextSections passages={copy.passages} />
       </div>
       <ClosingLine text={copy.closing} />
     </>

@@ -5,7 +5,7 @@ import key4 from 'virtual:drawing/process-key-4'
 import type { ReactNode } from 'react'
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { FORM_ID } from '#domain/form-place.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Listing } from '../parts/listing.tsx'
@@ -28,7 +28,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
         <p className="book-urgent">
-          <b>{copy.urgent.title}</b> <Copy text={copy.urgent.text} />
+          <b>{copy.urgent.title}</b> <BusinessText text={copy.urgent.text} />
         </p>
         <div className="book-ground" aria-hidden="true">
           <KeyEdge path={PATH} className="text-ink" />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 
 /** From the top of the pins' drawing to the edge: more than any of these heroes is high. */
@@ -31,7 +31,7 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
               <Sentences text={heading} />
             </h1>
             <p className="lead">
-              <Copy text={lead} />
+              <BusinessText text={lead} />
             </p>
           </div>
           {children}

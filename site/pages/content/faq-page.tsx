@@ -1,6 +1,6 @@
 import type { FaqCopy } from '#copy/page-types.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 /** All questions, group by group; the groups are listed first, so that nobody has to scroll through six. */
@@ -27,7 +27,7 @@ export function FaqPage({ copy }: { copy: FaqCopy }) {
               items={questions.map((question) => ({
                 id: question.id,
                 question: question.question,
-                answer: <Copy text={question.answer} />,
+                answer: <BusinessText text={question.answer} />,
               }))}
             />
           </section>
@@ -35,7 +35,7 @@ export function FaqPage({ copy }: { copy: FaqCopy }) {
         <section>
           <h2>{copy.notFound.title}</h2>
           <p className="lead">
-            <Copy text={copy.notFound.text} />
+            <BusinessText text={copy.notFound.text} />
           </p>
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { LegalCopy, Switched } from '#copy/page-types.ts'
+import type { LegalCopy, FlaggedText } from '#copy/page-types.ts'
 import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
 import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
@@ -7,7 +7,7 @@ import type { Business, Terms } from '#domain/business.ts'
 import { HOSTS, SWITCH_MARKS, SWITCHES } from '#domain/switches.ts'
 import { LegalPage } from './legal-page.tsx'
 
-const switchedOf = ({ sections }: LegalCopy): readonly Switched[] =>
+const switchedOf = ({ sections }: LegalCopy): readonly FlaggedText[] =>
   sections.flatMap(({ paragraphs }) => paragraphs.filter((text) => typeof text !== 'string'))
 
 const LEGAL = [

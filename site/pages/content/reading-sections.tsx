@@ -1,6 +1,6 @@
-import type { LegalSection, Switched } from '#copy/page-types.ts'
-import { fill } from '#copy/fill.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import type { LegalSection, FlaggedText } from '#copy/page-types.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { SWITCH_MARKS } from '#domain/switches.ts'
 
 /** Sections to be read from top to bottom; lists have their names in bold. */
@@ -11,7 +11,7 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
       {paragraphs.map((text) =>
         typeof text === 'string' ? (
           <p key={text}>
-            <Copy text={text} />
+            <BusinessText text={text} />
           </p>
         ) : (
           <SwitchedSentence key={text.about} sentence={text} />
@@ -23,7 +23,7 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
             <div key={title}>
               <dt>{title}</dt>
               <dd>
-                <Copy text={text} />
+                <BusinessText text={text} />
               </dd>
             </div>
           ))}
@@ -34,11 +34,11 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
 }
 
 /** What is true either way, with what the server may put in its place. */
-function SwitchedSentence({ sentence: { about, either, on, off } }: { sentence: Switched }) {
+function SwitchedSentence({ sentence: { about, either, on, off } }: { sentence: FlaggedText }) {
   const marks = {
     [SWITCH_MARKS.name]: about,
-    [SWITCH_MARKS.on]: fill(on),
-    [SWITCH_MARKS.off]: off === null ? undefined : fill(off),
+    [SWITCH_MARKS.on]: fillTemplate(on),
+    [SWITCH_MARKS.off]: off === null ? undefined : fillTemplate(off),
   }
-  return <p {...marks}>{fill(either)}</p>
+  return <p {...marks}>{fillTemplate(either)}</p>
 }

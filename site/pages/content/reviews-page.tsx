@@ -2,13 +2,13 @@ import { KeyEdge } from '#art/key-edge.tsx'
 import { ReviewTag } from '#art/reviews/review-tag.tsx'
 import type { ReviewsCopy } from '#copy/page-types.ts'
 import { useForeignLang, useNames } from '#copy/loader/use-copy.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { business } from '#domain/business.ts'
 import { toldRating } from '#domain/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
-import { rails } from './rails.ts'
-import { RuledPassages } from './ruled-passages.tsx'
+import { sectionGroups } from './section-groups.ts'
+import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
 const rating = toldRating(business)
@@ -31,7 +31,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             <Breadcrumb path={PATH} />
             <h1>{copy.heading}</h1>
             <p className="lead">
-              <Copy text={copy.lead} />
+              <BusinessText text={copy.lead} />
             </p>
             {rating !== null && (
               <p className="reviews-rating" aria-hidden="true">
@@ -41,7 +41,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             {rating?.sample && <p>{copy.ratingSample}</p>}
           </div>
           <div className="review-rails">
-            {rails(reviews).map((rail) => (
+            {sectionGroups(reviews).map((rail) => (
               <ul key={rail[0]?.text} className="review-rail">
                 {rail.map((review) => (
                   <ReviewTag key={review.text} review={review} />
@@ -54,7 +54,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
       </section>
       <KeyEdge path={PATH} className="text-ink-2" />
       <div className="shell-width content-body">
-        <RuledPassages passages={copy.passages} />
+        <TextSections passages={copy.passages} />
       </div>
       <ClosingLine text={copy.closing} />
     </>

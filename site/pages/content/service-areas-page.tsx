@@ -1,6 +1,6 @@
 import { markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { townLine } from '#copy/loader/page-copy.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { useLink, useSections } from '#copy/loader/use-copy.ts'
@@ -8,7 +8,7 @@ import { ArrowRight } from '#site/ui/icons.tsx'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath } from '#domain/pages.ts'
 import { ContentHero } from './content-hero.tsx'
-import { RuledPassages } from './ruled-passages.tsx'
+import { TextSections } from './text-sections.tsx'
 
 /** The towns, each with a line of its own, and the map they stand on. */
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
@@ -24,7 +24,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
               <li key={city.slug} {...markOf(city)}>
                 <a href={link(cityPath(city.slug))}>
                   <h2>{city.name}</h2>
-                  <span>{fill(copy.townLink, { city: city.name })}</span>
+                  <span>{fillTemplate(copy.townLink, { city: city.name })}</span>
                   <ArrowRight />
                   <p>{townLine(pages, city.slug)}</p>
                 </a>
@@ -35,7 +35,7 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
         <TownMapFigure alt={copy.mapAlt} />
       </section>
       <div className="shell-width content-body">
-        <RuledPassages passages={copy.passages} />
+        <TextSections passages={copy.passages} />
       </div>
     </>
   )

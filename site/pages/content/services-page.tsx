@@ -1,4 +1,4 @@
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
@@ -32,7 +32,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
             <div className="price-tags">
               {OFFERS.map((offer) => (
                 <p key={offer} className="price-tag">
-                  {tags[offer].title} <b>{fill(priceFrom[offer])}</b>
+                  {tags[offer].title} <b>{fillTemplate(priceFrom[offer])}</b>
                 </p>
               ))}
             </div>

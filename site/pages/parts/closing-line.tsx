@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** How a page ends that is read to the end: with the number. Each sentence keeps to a line of its own where it can. */
 export function ClosingLine({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function ClosingLine({ text }: { text: string }) {
         <Fragment key={sentence}>
           {index > 0 && ' '}
           <span>
-            <Copy text={sentence} />
+            <BusinessText text={sentence} />
           </span>
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 import type { Listing as ListingCopy } from '#copy/types.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** A heading over short sentences, one ruled line each. */
 export function Listing({ copy, small }: { copy: ListingCopy; small?: boolean }) {
@@ -10,7 +10,7 @@ export function Listing({ copy, small }: { copy: ListingCopy; small?: boolean })
       <ul>
         {copy.items.map((item) => (
           <li key={item}>
-            <Copy text={item} />
+            <BusinessText text={item} />
           </li>
         ))}
       </ul>

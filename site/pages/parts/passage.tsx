@@ -1,5 +1,5 @@
 import type { Passage as PassageCopy } from '#copy/types.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** A heading and its paragraphs, the first of them set as the lead if so wished. */
 export function Passage({ copy, lead }: { copy: PassageCopy; lead?: boolean }) {
@@ -8,7 +8,7 @@ export function Passage({ copy, lead }: { copy: PassageCopy; lead?: boolean }) {
       <h2>{copy.heading}</h2>
       {copy.paragraphs.map((text, index) => (
         <p key={text} className={lead && index === 0 ? 'lead' : undefined}>
-          <Copy text={text} />
+          <BusinessText text={text} />
         </p>
       ))}
     </>

@@ -1,6 +1,6 @@
 import type { Question } from '#copy/types.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** The page's own questions under or beside their heading; the first answer is open. */
 export function Questions({
@@ -15,7 +15,7 @@ export function Questions({
         openFirst
         items={copy.items.map(({ question, answer }) => ({
           question,
-          answer: <Copy text={answer} />,
+          answer: <BusinessText text={answer} />,
         }))}
       />
     </>

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label --
    on narrow screens rows become blocks (pages.css), for which some browsers forget that it is a table */
 import type { ServiceCopy } from '#copy/types.ts'
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 
 /** Two cases side by side; below 640 px each row is a block with its two cases under its label. */
 export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
@@ -26,7 +26,7 @@ export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
             </th>
             {cells.map((cell, index) => (
               <td key={copy.columns[index]} role="cell" data-column={copy.columns[index]}>
-                {fill(cell)}
+                {fillTemplate(cell)}
               </td>
             ))}
           </tr>

@@ -12,7 +12,7 @@ import {
   Phone,
   Scan,
 } from '#site/ui/icons.tsx'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 const ICONS: Readonly<Record<ReadyIcon, ComponentType>> = {
   id: Id,
@@ -40,7 +40,7 @@ export function ReadyList({ copy }: { copy: ServiceCopy['ready'] }) {
               <Icon />
               <h4>{title}</h4>
               <p>
-                <Copy text={text} />
+                <BusinessText text={text} />
               </p>
             </li>
           )

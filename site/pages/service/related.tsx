@@ -1,4 +1,4 @@
-import { fill } from '#copy/fill.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { CITIES } from '#domain/cities.ts'
 import { cityPath, servicePath } from '#domain/pages.ts'
@@ -42,7 +42,7 @@ export function Related({
         heading={words.serviceTowns}
         links={CITIES.map(({ name, slug }) => ({
           path: cityPath(slug),
-          text: fill(words.townLink, { city: name }),
+          text: fillTemplate(words.townLink, { city: name }),
         }))}
       />
     </section>

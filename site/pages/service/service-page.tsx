@@ -1,6 +1,6 @@
 import type { Plate } from '#art/plates/types.ts'
 import type { ServiceCopy } from '#copy/types.ts'
-import { Later } from '#site/ui/later.tsx'
+import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Passage } from '../parts/passage.tsx'
@@ -30,14 +30,14 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
         <section className="beside">
           <div>
             <Passage copy={copy.promise} lead />
-            <Later>
+            <DeferredSection>
               <ComparisonTable copy={copy.comparison} />
               <ReadyList copy={copy.ready} />
-            </Later>
+            </DeferredSection>
           </div>
           <FirstQuestions service={service} copy={copy.aside} />
         </section>
-        <Later>
+        <DeferredSection>
           <Steps copy={copy.steps} />
           <section className="paper-first">
             <PriceDocument copy={copy.price} services={[service]} />
@@ -50,7 +50,7 @@ export function ServicePage({ path, copy, plate }: ServicePageProps) {
             <Questions copy={copy.questions} />
           </section>
           <Related service={service} group={group} heading={copy.related.heading} />
-        </Later>
+        </DeferredSection>
       </div>
     </>
   )

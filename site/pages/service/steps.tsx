@@ -1,5 +1,5 @@
 import type { ServiceCopy } from '#copy/types.ts'
-import { Copy } from '#client/visit/copy.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** The job in order: the numbers stand on one shear line, what happens hangs below it. */
 export function Steps({ copy }: { copy: ServiceCopy['steps'] }) {
@@ -11,7 +11,7 @@ export function Steps({ copy }: { copy: ServiceCopy['steps'] }) {
           <li key={title}>
             <h3>{title}</h3>
             <p>
-              <Copy text={text} />
+              <BusinessText text={text} />
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRandom } from '../random.ts'
-import { type CrowdOptions, withCrowd } from './crowd.ts'
+import { type CrowdOptions, withCrowd } from './concurrent-senders.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface KillRunOptions extends Omit<CrowdOptions, 'random'> {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startThrowaway, type ThrowawayServer } from '#tests/support/postgres-throwaway.ts'
 import { createRandom } from '../random.ts'
-import { withCrowd } from './crowd.ts'
+import { withCrowd } from './concurrent-senders.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface PostgresCutReport extends Verdict {

@@ -1,6 +1,6 @@
 import type { Lead } from '#server/store/store.ts'
 import type { Fleet } from '../fleet.ts'
-import { isMailed, OWED } from './owed.ts'
+import { isMailed, OWED } from './acknowledged.ts'
 import type { Sent } from '../visitors.ts'
 
 /** What is left after the kills, held against what visitors and the mail server know. */
@@ -17,7 +17,7 @@ export interface Verdict {
   readonly twoAnswers: number
   /** Mails that the mail server never accepted: one to staff for each row, one to the visitor where an address was given. */
   readonly withoutMail: number
-  /** Of what each row is owed (see owed.ts), how often it was missing at the end, by name. */
+  /** Of what each row is owed (see acknowledged.ts), how often it was missing at the end, by name. */
   readonly owed: Readonly<Record<string, number>>
   /** Mails that the mail server accepted again, each time counted. */
   readonly doubled: number

@@ -1,6 +1,6 @@
 import { area, baseCity, inNewJersey, region, state } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
-import { whileServed } from '#copy/served.ts'
+import { whileServed } from '#copy/while-town-served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {

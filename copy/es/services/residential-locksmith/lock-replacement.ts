@@ -1,6 +1,6 @@
 import { area, baseCity, county, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
-import { whileServed } from '#copy/served.ts'
+import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {

@@ -1,0 +1,3 @@
+/** Resolves once the next frame has been drawn. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

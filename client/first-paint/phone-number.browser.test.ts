@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { formatPhone, telHref } from '#domain/phone.ts'
+import { showPhoneNumber } from './phone-number.ts'
+
+const { default: ourLine, paidSearch } = business.phones
+const here = location.href
+
+afterEach(() => {
+  // Whoever still watches stops.
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  document.body.replaceChildren()
+  delete document.documentElement.dataset['line']
+  localStorage.clear()
+  history.replaceState(null, '', here)
+})
+
+/** A page's head script at work. */
+function open(search: string): void {
+  history.replaceState(null, '', `/${search}`)
+  showPhoneNumber({ href: telHref(paidSearch), text: formatPhone(paidSearch) })
+}
+
+/** What the parser does when it comes to a phone link; resolves once who watches has been told. */
+async function parse(scheme = 'tel'): Promise<{ href: string | null; text: string | null }> {
+  const link = document.createElement('a')
+  link.setAttribute('href', telHref(ourLine).replace('tel', scheme))
+  link.dataset['phone'] = ''
+  link.innerHTML = `<span data-phone-text>${formatPhone(ourLine)}</span>`
+  document.body.append(link)
+  await Promise.resolve()
+  return { href: link.getAttribute('href'), text: link.textContent }
+}
+
+const PAID = '?utm_source=google&utm_medium=cpc'
+const AS_BUILT = { href: telHref(ourLine), text: formatPhone(ourLine) }
+const ON_THE_PAID_LINE = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
+
+describe('before the first paint', () => {
+  test('R4: a visitor from paid search dials the paid-search line from the first moment', async () => {
+    open(PAID)
+    expect(await parse()).toEqual(ON_THE_PAID_LINE)
+    expect(document.documentElement.dataset['line']).toBe('paidSearch')
+  })
+
+  test('R4: and texts it', async () => {
+    open(PAID)
+    expect((await parse('sms')).href).toBe(telHref(paidSearch).replace('tel', 'sms'))
+  })
+
+  test.each([
+    '',
+    '?utm_source=google',
+    '?utm_source=bing&utm_medium=cpc',
+    '?utm_medium=cpc',
+    '?%',
+    '?=',
+  ])('R4: with %j the page stays as it was built', async (search) => {
+    open(search)
+    expect(await parse()).toEqual(AS_BUILT)
+    expect(document.documentElement.dataset['line']).toBeUndefined()
+  })
+
+  test('R4: without a campaign in the address the saved one counts', async () => {
+    localStorage.setItem('utm_source', 'google')
+    localStorage.setItem('utm_medium', 'cpc')
+    open('?page=2')
+    expect(await parse()).toEqual(ON_THE_PAID_LINE)
+  })
+
+  test('R4: a campaign in the address counts before the saved one', async () => {
+    localStorage.setItem('utm_source', 'google')
+    localStorage.setItem('utm_medium', 'cpc')
+    open('?utm_source=newsletter')
+    expect(await parse()).toEqual(AS_BUILT)
+  })
+
+  test('R4: a number that the parser brings in two pieces is put right', async () => {
+    open(PAID)
+    await parse()
+    const [text] = document.querySelector('[data-phone-text]')?.childNodes ?? []
+    if (text) text.nodeValue = `${formatPhone(ourLine)} `
+    await Promise.resolve()
+    expect(document.body.textContent).toBe(formatPhone(paidSearch))
+  })
+
+  test('R4: every number is written once, and not again for what it changed itself', async () => {
+    open(PAID)
+    await parse()
+    const written: MutationRecord[] = []
+    const observer = new MutationObserver((records) => written.push(...records))
+    observer.observe(document.body, { subtree: true, attributes: true, characterData: true })
+    await parse()
+    const [first] = document.querySelectorAll('a')
+    expect(written.some(({ target }) => first?.contains(target))).toBe(false)
+    observer.disconnect()
+  })
+
+  test('R4: what the parser adds last is written too, and then nobody watches any more', async () => {
+    open(PAID)
+    const last = parse()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(await last).toEqual(ON_THE_PAID_LINE)
+    expect(await parse()).toEqual(AS_BUILT)
+  })
+})

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { currentPhone, PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { business } from '#domain/business.ts'
+import { formatPhone, telHref } from '#domain/phone.ts'
+import { showPhoneNumber } from './phone-number.ts'
+
+const { default: ourLine, paidSearch } = business.phones
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What is there of a page before its first element. */
+function emptyPage() {
+  const page = Object.assign(new EventTarget(), { documentElement: { dataset: {} } })
+  vi.stubGlobal('document', page)
+  return page
+}
+
+test('R4: storage that is switched off does no harm', () => {
+  const { documentElement } = emptyPage()
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('location', { search: '' })
+  showPhoneNumber({ href: telHref(paidSearch), text: formatPhone(paidSearch) })
+  expect(documentElement.dataset).toEqual({})
+})
+
+describe('what React renders', () => {
+  const markup = () =>
+    renderToStaticMarkup(
+      <PhoneLink className="call">
+        <PhoneNumber />
+      </PhoneLink>,
+    )
+
+  test('R4, R5: at build time the default line, marked for the head script', () => {
+    vi.stubGlobal('document', undefined)
+    expect(currentPhone()).toBe(ourLine)
+    expect(markup()).toMatch(
+      new RegExp(
+        `^<a href="tel:${ourLine}" class="call" data-phone=""><span .*data-phone-text="">`,
+      ),
+    )
+    expect(markup()).toContain(`>${formatPhone(ourLine)}</span></a>`)
+  })
+
+  test('R4: in the browser the line that the head script has chosen, so that nothing changes', () => {
+    Object.assign(emptyPage().documentElement.dataset, { line: 'paidSearch' })
+    expect(currentPhone()).toBe(paidSearch)
+    expect(markup()).toContain(`href="${telHref(paidSearch)}"`)
+    expect(markup()).toContain(`>${formatPhone(paidSearch)}</span>`)
+  })
+})

@@ -1,0 +1,57 @@
+import { UTM_KEYS } from '#domain/campaign.ts'
+import { phoneLine } from '#domain/phone.ts'
+
+/** A number as the page shows it. */
+export interface ShownPhone {
+  /** `tel:` address. */
+  readonly href: string
+  readonly text: string
+}
+
+/**
+ * Puts the right phone number on the page before the first paint (R4). It
+ * runs inline in the head, so it must stay small and must not throw.
+ *
+ * The number is written into `[data-phone]` links and `[data-phone-text]`
+ * spans as the parser adds them. React reads `data-line` from the document
+ * when it hydrates, and so finds what it would have rendered itself.
+ */
+export function showPhoneNumber({ href, text }: ShownPhone): void {
+  const root = document.documentElement
+  if (phoneLine(currentCampaign()) !== 'paidSearch') return
+  root.dataset['line'] = 'paidSearch'
+
+  const write = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-phone]')) {
+      const right = link.protocol === 'sms:' ? href.replace('tel', 'sms') : href
+      if (link.getAttribute('href') !== right) link.setAttribute('href', right)
+    }
+    for (const span of document.querySelectorAll('[data-phone-text]')) {
+      if (span.textContent !== text) span.textContent = text
+    }
+  }
+  // The parser may split a number between two network packets, hence characterData.
+  const observer = new MutationObserver(write)
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    write()
+    observer.disconnect()
+  })
+}
+
+/** What the address says of the campaign, or else what an earlier page saved of it (R4, R52). */
+function currentCampaign(): { source: string | null; medium: string | null } {
+  const query = new URLSearchParams(location.search)
+  const named = Object.values(UTM_KEYS).some((key) => query.get(key))
+  const read = (key: string): string | null => (named ? query.get(key) : stored(key))
+  return { source: read(UTM_KEYS.source), medium: read(UTM_KEYS.medium) }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage can be switched off altogether; then there is no earlier page.
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toSubmission } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { A_SERVICE } from '#domain/some-service.fixture.ts'
+import { saveSentSubmission, readSentSubmission, sentSubmissionOf } from './sent-submission.ts'
+
+const values = new Map<string, string>()
+beforeEach(() => {
+  values.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const submission = toSubmission(
+  { ...SAMPLE_DRAFT, unit_number: '4B', gate_code: '#1207', notes: 'Blue door' },
+  { captchaToken: 'proof', sourceUrl: '/' },
+)
+const SENT = { key: 'a-key', storedAt: '2031-03-04T08:12:00.000Z' }
+const receipt = {
+  phone: '(201) 555-0123',
+  service: A_SERVICE,
+  address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
+  timeframe: 'ASAP',
+  storedAt: '2031-03-04T08:12:00.000Z',
+  key: 'a-key',
+}
+
+describe('receipt', () => {
+  test('R3: the thank-you page reads back what was sent', () => {
+    saveSentSubmission(sentSubmissionOf(submission, SENT))
+    expect(readSentSubmission()).toEqual(receipt)
+  })
+
+  test('a form that was loaded before a new release is thanked too', () => {
+    const { storedAt: _, ...before } = receipt
+    values.set('requestReceipt', JSON.stringify(before))
+    expect(readSentSubmission()).toEqual({ ...before, storedAt: '' })
+  })
+
+  test('R41: gate code, notes and name are not kept for it', () => {
+    saveSentSubmission(sentSubmissionOf(submission, SENT))
+    expect([...values.values()].join()).not.toMatch(/1207|Blue door|Maria/)
+  })
+
+  test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...receipt, phone: 7 })])(
+    'R3: rubbish is no receipt: %j',
+    (value) => {
+      saveSentSubmission(sentSubmissionOf(submission, SENT))
+      for (const name of values.keys()) values.set(name, value)
+      expect(readSentSubmission()).toBeNull()
+    },
+  )
+
+  test('R3: without storage there is no receipt, and no harm', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    expect(() => saveSentSubmission(sentSubmissionOf(submission, SENT))).not.toThrow()
+    expect(readSentSubmission()).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createLocator, type Locatable, LOCATION_OPTIONS } from './geolocation.ts'
+
+function setUp(
+  answer: { latitude: number; longitude: number } | { code: number } | 'silence',
+  permission?: string | Error,
+) {
+  const asked: unknown[] = []
+  const device: Locatable = {
+    geolocation: {
+      getCurrentPosition(found, failed, options) {
+        asked.push(options)
+        if (answer === 'silence') return
+        if ('code' in answer) failed(answer)
+        else found({ coords: answer })
+      },
+    },
+    permissions:
+      permission === undefined
+        ? undefined
+        : {
+            query: () =>
+              permission instanceof Error
+                ? Promise.reject(permission)
+                : Promise.resolve({ state: permission }),
+          },
+  }
+  return { locator: createLocator(() => device), asked }
+}
+
+const here = { latitude: 40.795, longitude: -74.0253 }
+
+test('R53: the position may take 5000 ms and be 60000 ms old', async () => {
+  const { locator, asked } = setUp(here)
+  await locator.request()
+  expect(asked).toEqual([{ timeout: 5000, maximumAge: 60000 }])
+  expect(LOCATION_OPTIONS).toEqual({ timeout: 5000, maximumAge: 60000 })
+})
+
+test('R53: a position that was found waits for the request', async () => {
+  const { locator } = setUp(here)
+  expect(locator.fix()).toBeUndefined()
+  await expect(locator.request()).resolves.toBe('added')
+  expect(locator.fix()).toEqual(here)
+})
+
+test.each([
+  [1, 'denied'],
+  [2, 'failed'],
+  [3, 'failed'],
+])('R53: error code %i is %s', async (code, answer) => {
+  const { locator } = setUp({ code })
+  await expect(locator.request()).resolves.toBe(answer)
+  expect(locator.fix()).toBeUndefined()
+})
+
+test('R53: it is taken silently where permission was given before', async () => {
+  const { locator } = setUp(here, 'granted')
+  await locator.takeIfGranted()
+  expect(locator.fix()).toEqual(here)
+})
+
+test.each([['prompt'], ['denied'], [undefined], [new TypeError('no such permission')]])(
+  'R53: with permission %s nothing is asked',
+  async (permission) => {
+    const { locator, asked } = setUp(here, permission)
+    await locator.takeIfGranted()
+    expect(asked).toEqual([])
+  },
+)
+
+test('a browser without geolocation, or with one that throws, has failed', async () => {
+  await expect(createLocator(() => ({})).request()).resolves.toBe('failed')
+  const broken = createLocator(() => {
+    throw new ReferenceError('navigator is not defined')
+  })
+  await expect(broken.request()).resolves.toBe('failed')
+  await expect(broken.takeIfGranted()).resolves.toBeUndefined()
+})

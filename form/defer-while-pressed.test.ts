@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { createPressTracker } from './defer-while-pressed.ts'
+
+function watched() {
+  const page = new EventTarget()
+  const timers: (() => void)[] = []
+  const press = createPressTracker(page, (act) => timers.push(act))
+  return {
+    press,
+    fire: (type: string) => page.dispatchEvent(new Event(type)),
+    runTimers: () => timers.splice(0).forEach((act) => act()),
+  }
+}
+
+test('without a press it happens at once', () => {
+  const { press } = watched()
+  const act = vi.fn()
+  press.run(act)
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test.each(['pointerup', 'pointercancel'])('it waits for %s and for the click after it', (type) => {
+  const { press, fire, runTimers } = watched()
+  const act = vi.fn()
+  fire('pointerdown')
+  press.run(act)
+  expect(act).not.toHaveBeenCalled()
+  fire(type)
+  expect(act).not.toHaveBeenCalled()
+  runTimers()
+  expect(act).toHaveBeenCalledOnce()
+  fire('pointerdown')
+  fire(type)
+  runTimers()
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('once stopped it hears of no further press', () => {
+  const { press, fire } = watched()
+  press.stop()
+  fire('pointerdown')
+  const act = vi.fn()
+  press.run(act)
+  expect(act).toHaveBeenCalledOnce()
+})

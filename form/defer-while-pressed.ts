@@ -1,0 +1,39 @@
+/**
+ * Puts things off while a button or finger is down. A message that appears
+ * when a field is left moves everything below it; between press and release
+ * that would carry the control away from under the pointer, and the click
+ * would go to nobody.
+ * @param page where presses are heard, the document
+ * @param later runs a callback once the click that follows a release is through
+ */
+export function createPressTracker(page: EventTarget, later: (act: () => void) => void) {
+  let down = false
+  let waiting: (() => void)[] = []
+
+  const press = () => (down = true)
+  const release = () => {
+    down = false
+    later(() => {
+      const acts = waiting
+      waiting = []
+      for (const act of acts) act()
+    })
+  }
+  const capture = { capture: true }
+  page.addEventListener('pointerdown', press, capture)
+  page.addEventListener('pointerup', release, capture)
+  page.addEventListener('pointercancel', release, capture)
+
+  return {
+    /** Runs `act` at once, or after the release of what is down. */
+    run(act: () => void): void {
+      if (down) waiting.push(act)
+      else act()
+    },
+    stop(): void {
+      page.removeEventListener('pointerdown', press, capture)
+      page.removeEventListener('pointerup', release, capture)
+      page.removeEventListener('pointercancel', release, capture)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import type { RequestDraft } from '#domain/request.ts'
+import { Phone } from '#site/ui/icons.tsx'
+import { currentPhone, PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { smsHref } from './text-message.ts'
+import type { BannerHereProps } from './banner-here.tsx'
+import { loadInlineThankYou } from './prefetch-thank-you.ts'
+
+/** In the file of the thanks, which is fetched while the connection still holds. */
+const BannerHere = lazy<ComponentType<BannerHereProps>>(() =>
+  loadInlineThankYou().then(
+    ({ BannerHere: Banner, copy }) => ({
+      default: (props) => <Banner {...props} words={copy.statusBanner} />,
+    }),
+    () => ({ default: NotSentNotice }),
+  ),
+)
+
+/** What is known without that file. */
+function NotSentNotice() {
+  const { onlyOnPhone } = useCopy('requestForm').anotherWay
+  return (
+    <p className="font-semibold" role="status">
+      {onlyOnPhone}
+    </p>
+  )
+}
+
+/** Call, or send a text that is already written: either often gets out where data does not (R41). */
+export function FallbackContacts({
+  draft,
+  triedKey,
+}: {
+  draft: RequestDraft
+  /** Under which it was last sent: it may have got through although no answer came (R121). */
+  triedKey: string | null
+}) {
+  const words = { ...useCopy('requestForm'), names: useNames() }
+  const { heading, text, call, sms } = words.anotherWay
+  return (
+    <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">
+      <h3 className="text-[1.6rem]">{heading}</h3>
+      <p className="mt-1">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <PhoneLink className="btn btn-call grow">
+          <Phone />
+          <span>
+            {call} <PhoneNumber />
+          </span>
+        </PhoneLink>
+        <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft, words)}>
+          {sms}
+        </a>
+      </div>
+      {triedKey !== null && (
+        <div className="mt-3">
+          <Suspense fallback={<NotSentNotice />}>
+            <BannerHere idempotencyKey={triedKey} storedTime={null} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

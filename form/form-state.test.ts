@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import {
+  IDLE_STATE,
+  isBusy,
+  formReducer,
+  type FormState,
+  type FormEvent,
+  FALLBACK_AFTER_TRIES,
+  offersFallback,
+  type Rejection,
+} from './form-state.ts'
+
+const REJECTION: Rejection = {
+  type: 'rejected',
+  errors: { name: 'name', vehicle_year: 'year' },
+  captchaError: true,
+}
+
+/** One state for each phase, as full as it gets. */
+const STATES = {
+  idle: {
+    phase: 'idle',
+    errors: REJECTION.errors,
+    captchaError: true,
+    rejection: REJECTION,
+  },
+  submitting: { phase: 'submitting', tries: 1, trouble: 'busy' },
+  stale: { phase: 'stale' },
+  sent: { phase: 'sent' },
+  failed: { phase: 'failed', message: 'before' },
+} as const satisfies Record<FormState['phase'], FormState>
+
+const SECOND: Rejection = { type: 'rejected', errors: { phone: 'phone' }, captchaError: false }
+const REJECTED: FormState = {
+  phase: 'idle',
+  errors: { phone: 'phone' },
+  captchaError: false,
+  rejection: SECOND,
+}
+const STARTED: FormState = { phase: 'submitting', tries: 0, trouble: null }
+const STALE: FormState = { phase: 'stale' }
+const SENT: FormState = { phase: 'sent' }
+const FAILED: FormState = { phase: 'failed', message: 'now' }
+const same = 'stays as it is'
+
+type Expected = Record<FormState['phase'], FormState | typeof same>
+const always = (next: FormState): Expected => ({
+  idle: next,
+  submitting: next,
+  stale: next,
+  sent: next,
+  failed: next,
+})
+const only = (phase: FormState['phase'], next: FormState): Expected => ({
+  idle: same,
+  submitting: same,
+  stale: same,
+  sent: same,
+  failed: same,
+  [phase]: next,
+})
+
+/** What each event makes of each phase. */
+const TABLE: readonly (readonly [string, FormEvent, Expected])[] = [
+  ['started', { type: 'started' }, always(STARTED)],
+  ['rejected', SECOND, always(REJECTED)],
+  [
+    'try-failed',
+    { type: 'try-failed', trouble: 'weak-signal' },
+    only('submitting', { phase: 'submitting', tries: 2, trouble: 'weak-signal' }),
+  ],
+  ['went-stale', { type: 'went-stale' }, always(STALE)],
+  ['failed', { type: 'failed', message: 'now' }, always(FAILED)],
+  ['sent', { type: 'sent' }, always(SENT)],
+  ['withdrawn', { type: 'withdrawn' }, always(IDLE_STATE)],
+  [
+    'edited where something was wrong',
+    { type: 'edited', fields: ['vehicle_year', 'vehicle_make'] },
+    { ...only('idle', { ...STATES.idle, errors: { name: 'name' } }), failed: IDLE_STATE },
+  ],
+  ['edited elsewhere', { type: 'edited', fields: ['notes'] }, only('failed', IDLE_STATE)],
+  [
+    'captcha-answered',
+    { type: 'captcha-answered' },
+    only('idle', { ...STATES.idle, captchaError: false }),
+  ],
+]
+
+const cases = TABLE.flatMap(([name, event, expected]) =>
+  Object.values(STATES).map((state) => ({ name, phase: state.phase, event, state, expected })),
+)
+
+describe('every event in every phase', () => {
+  test.each(cases)('R36 to R41: $name while $phase', ({ event, phase, state, expected }) => {
+    const next = expected[phase]
+    if (next === same) expect(formReducer(state, event)).toBe(state)
+    else expect(formReducer(state, event)).toEqual(next)
+  })
+})
+
+test('R38: correcting a field keeps the rejection, so that the focus does not move again', () => {
+  const after = formReducer(STATES.idle, { type: 'edited', fields: ['name'] })
+  expect(after).toMatchObject({ phase: 'idle', rejection: REJECTION })
+  expect(after.phase === 'idle' && after.rejection).toBe(REJECTION)
+})
+
+test('R41: a request that is started anew has no tries and no trouble behind it', () => {
+  expect(formReducer(STATES.stale, { type: 'started' })).toEqual(STARTED)
+  expect(formReducer(STATES.failed, { type: 'started' })).toEqual(STARTED)
+})
+
+test('R39: inputs and button are disabled while it is on its way, waits for a word or is sent', () => {
+  const busy = Object.values(STATES).filter(isBusy)
+  expect(busy.map(({ phase }) => phase)).toEqual(['submitting', 'stale', 'sent'])
+})
+
+describe('another way', () => {
+  const submitting = (
+    tries: number,
+    trouble: 'weak-signal' | 'busy' | 'offline' | null,
+  ): FormState => ({
+    phase: 'submitting',
+    tries,
+    trouble,
+  })
+
+  test('R41: a call and a text are offered after two failed tries', () => {
+    expect(FALLBACK_AFTER_TRIES).toBe(2)
+    expect(offersFallback(submitting(0, null))).toBe(false)
+    expect(offersFallback(submitting(1, 'weak-signal'))).toBe(false)
+    expect(offersFallback(submitting(2, 'busy'))).toBe(true)
+  })
+
+  test('R41: they are offered at once where there is no connection, since a text may still get out', () => {
+    expect(offersFallback(submitting(1, 'offline'))).toBe(true)
+  })
+
+  test('R41: they are offered when it failed or waits for a word, not before and not after', () => {
+    const offering = Object.values(STATES).filter(offersFallback)
+    expect(offering.map(({ phase }) => phase)).toEqual(['stale', 'failed'])
+  })
+})

@@ -1,0 +1,118 @@
+import type { FieldMessages } from '#domain/rule-words.ts'
+
+/**
+ * The form's life as a pure reducer (R36 to R41). Components only draw what
+ * is here.
+ */
+export type FormState =
+  | {
+      readonly phase: 'idle'
+      readonly errors: FieldMessages
+      readonly captchaError: boolean
+      /** The last rejection as it came, before any correction: a new one moves the focus (R38). */
+      readonly rejection: Rejection | null
+    }
+  /** On its way. `trouble` is what to say while it takes longer than it should (R41). */
+  | { readonly phase: 'submitting'; readonly tries: number; readonly trouble: SendProblem | null }
+  /** It waited so long that somebody must say whether it is still wanted. */
+  | { readonly phase: 'stale' }
+  | { readonly phase: 'sent' }
+  | { readonly phase: 'failed'; readonly message: string }
+
+export type SendProblem = 'weak-signal' | 'offline' | 'busy'
+
+export interface Rejection {
+  readonly type: 'rejected'
+  readonly errors: FieldMessages
+  readonly captchaError: boolean
+}
+
+export type FormEvent =
+  | Rejection
+  | { readonly type: 'started' }
+  | { readonly type: 'try-failed'; readonly trouble: SendProblem }
+  | { readonly type: 'went-stale' }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'sent' }
+  | { readonly type: 'withdrawn' }
+  /** These fields were changed, so what was said about them from outside no longer holds (R35). */
+  | { readonly type: 'edited'; readonly fields: readonly (keyof FieldMessages)[] }
+  | { readonly type: 'captcha-answered' }
+
+export const IDLE_STATE: FormState = {
+  phase: 'idle',
+  errors: {},
+  captchaError: false,
+  rejection: null,
+}
+
+/** Tries after which the visitor is offered a call and a text message as well (R41). */
+export const FALLBACK_AFTER_TRIES = 2
+
+export function formReducer(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'started':
+      return { phase: 'submitting', tries: 0, trouble: null }
+    case 'rejected':
+      return {
+        phase: 'idle',
+        errors: event.errors,
+        captchaError: event.captchaError,
+        rejection: event,
+      }
+    case 'try-failed':
+      return state.phase === 'submitting'
+        ? { phase: 'submitting', tries: state.tries + 1, trouble: event.trouble }
+        : state
+    case 'went-stale':
+      return { phase: 'stale' }
+    case 'failed':
+      return { phase: 'failed', message: event.message }
+    case 'sent':
+      return { phase: 'sent' }
+    case 'withdrawn':
+      return IDLE_STATE
+    case 'edited':
+      if (state.phase === 'failed') return IDLE_STATE
+      if (state.phase !== 'idle' || !event.fields.some((field) => field in state.errors))
+        return state
+      return { ...state, errors: withoutFields(state.errors, event.fields) }
+    case 'captcha-answered':
+      return state.phase === 'idle' && state.captchaError
+        ? { ...state, captchaError: false }
+        : state
+  }
+}
+
+function withoutFields(
+  errors: FieldMessages,
+  fields: readonly (keyof FieldMessages)[],
+): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => !fields.some((field) => field === name)),
+  )
+}
+
+/** True while something that was said of a refused submit still holds (R38). */
+export const isWrong = (state: FormState): boolean =>
+  state.phase === 'idle' && (state.captchaError || Object.keys(state.errors).length > 0)
+
+/** True while inputs and button are disabled (R39). */
+export const isBusy = (state: FormState): boolean =>
+  state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
+
+/** Changes when the form has something new to say under its button (R41); null while there is nothing. */
+export function statusMessageOf(state: FormState): string | null {
+  if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
+    return null
+  if (state.phase === 'submitting' && state.trouble === null) return null
+  const said = state.phase === 'submitting' ? state.trouble : state.phase
+  return offersFallback(state) ? `${said} and another way` : said
+}
+
+/** True once calling or texting should be offered beside the form (R41); without a connection at once. */
+export const offersFallback = (state: FormState): boolean =>
+  state.phase === 'failed' ||
+  state.phase === 'stale' ||
+  (state.phase === 'submitting' &&
+    (state.trouble === 'offline' || state.tries >= FALLBACK_AFTER_TRIES))

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { Copy } from '#copy/loader/copy.ts'
+import type { SentSubmission } from '#client/status/sent-submission.ts'
+import { storedTime } from '#client/status/stored-time.ts'
+import { CallBackPromise } from './call-back-promise.tsx'
+import { SubmissionSummary } from './submission-summary.tsx'
+import { BannerHere } from './banner-here.tsx'
+
+export { BannerHere }
+
+export interface InlineThankYouProps {
+  readonly receipt: SentSubmission
+  readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
+}
+
+/** What /thank-you says (R3), in the form's place for as long as that page does not come. A lazy chunk. */
+export function InlineThankYou({ receipt, copy }: InlineThankYouProps) {
+  const { thankYou, statusBanner } = copy
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone, and this is what it was pressed for.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="request-form thanks-here">
+      <h2 ref={heading} tabIndex={-1}>
+        {thankYou.sent.heading.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </h2>
+      <p className="lead">
+        <CallBackPromise text={thankYou.sent.lead} receipt={receipt} />
+      </p>
+      <BannerHere
+        idempotencyKey={receipt.key}
+        storedTime={storedTime(receipt, copy.language)}
+        words={statusBanner}
+      />
+      <SubmissionSummary copy={thankYou.slip} receipt={receipt} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Backend } from '#form/api/backend.ts'
+import type { Providers } from '#form/api/site-query.ts'
+import type { Copy } from '#copy/loader/copy.ts'
+import type { ThirdPartyServices } from './load-outside.ts'
+
+export const loadAddressHelp = () => import('./address-help.tsx')
+export const loadRecaptchaCheck = () => import('./recaptcha-check.tsx')
+
+/** Nobody else is asked for anything. */
+export const NO_THIRD_PARTY: ThirdPartyServices = { maps: null, recaptcha: null }
+
+/**
+ * Brings the chosen services with what they are shown with. Rejects when some
+ * of ours does not arrive: shown without it, a service would take the form
+ * down.
+ */
+export async function loadChosenServices(
+  providers: Providers,
+  backend: Backend,
+  words: Copy['requestForm']['thirdParty'],
+): Promise<ThirdPartyServices> {
+  const google = providers.address === 'google'
+  const recaptcha = providers.captcha === 'recaptcha'
+  if (!google && !recaptcha) return NO_THIRD_PARTY
+  const [outside] = await Promise.all([
+    import('./load-outside.ts').then(({ loadThirdParty }) =>
+      loadThirdParty(providers, backend, words),
+    ),
+    google && loadAddressHelp(),
+    recaptcha && loadRecaptchaCheck(),
+  ])
+  return outside
+}

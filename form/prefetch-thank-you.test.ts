@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { canShowThankYou } from './prefetch-thank-you.ts'
+
+type FakeFetch = (page: string, init: RequestInit) => Promise<Response>
+let answer: FakeFetch
+let asked: RequestInit[]
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  vi.stubGlobal('fetch', (page: string, init: RequestInit) => {
+    asked.push(init)
+    return answer(page, init)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each([200, 503])(
+  'R36: navigates to the thank-you page only when it can be shown: %s',
+  async (status) => {
+    answer = async () => new Response('<html>', { status })
+    expect(await canShowThankYou('/thank-you')).toBe(status === 200)
+  },
+)
+
+test('R177: takes a fresh copy from the cache and asks nobody', async () => {
+  answer = async () => new Response('<html>')
+  await canShowThankYou('/thank-you')
+  // Any `cache` mode but the default one, and any method but GET, would go past the cached copy.
+  expect(asked).toEqual([{ signal: expect.any(AbortSignal) }])
+})
+
+test('R41: without a connection it cannot be shown', async () => {
+  answer = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await canShowThankYou('/thank-you')).toBe(false)
+})
+
+test('nor when the connection dies in the middle of the page', async () => {
+  answer = async () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.error(new TypeError('network error')),
+      }),
+    )
+  expect(await canShowThankYou('/thank-you')).toBe(false)
+})
+
+test('nor when nobody answers for four seconds', async () => {
+  answer = (_, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+    })
+  const shown = canShowThankYou('/thank-you')
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await shown).toBe(false)
+})

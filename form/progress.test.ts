@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { requestForm } from '#copy/en/request-form.ts'
+import { EMPTY_DRAFT, type RequestDraft } from '#domain/request.ts'
+import { SAMPLE_DRAFT } from '#domain/sample-draft.fixture.ts'
+import { A_SERVICE, CAR_SERVICES, MAYBE_CAR_SERVICES } from '#domain/some-service.fixture.ts'
+import { IDLE_STATE, type FormState } from './form-state.ts'
+import { progressOf, progressText } from './progress.ts'
+
+const words = requestForm.status
+const setIn = (draft: RequestDraft, captcha = false) =>
+  progressOf(draft, captcha)
+    .filter(({ set }) => set)
+    .map(({ name }) => name)
+const names = (draft: RequestDraft) => progressOf(draft, false).map(({ name }) => name)
+
+describe('pins', () => {
+  test('an empty form has five pins, none of them set', () => {
+    expect(names(EMPTY_DRAFT)).toEqual(['name', 'phone', 'address', 'service', 'captcha'])
+    expect(setIn(EMPTY_DRAFT)).toEqual([])
+  })
+
+  test('each is set by its own part of the form', () => {
+    expect(setIn({ ...EMPTY_DRAFT, name: 'Maria' })).toEqual(['name'])
+    expect(setIn({ ...EMPTY_DRAFT, phone: '2015550123' })).toEqual(['phone'])
+    expect(setIn({ ...EMPTY_DRAFT, address: '7' })).toEqual(['address'])
+    expect(setIn({ ...EMPTY_DRAFT, service: A_SERVICE })).toEqual(['service'])
+    expect(setIn(EMPTY_DRAFT, true)).toEqual(['captcha'])
+    expect(setIn(SAMPLE_DRAFT, true)).toHaveLength(5)
+  })
+
+  test.each(CAR_SERVICES)('R32: for %s a sixth waits for all three vehicle fields', (service) => {
+    const draft = { ...SAMPLE_DRAFT, service, vehicle_year: '2019', vehicle_make: 'Kia' }
+    expect(names(draft)).toContain('details')
+    expect(setIn(draft)).not.toContain('details')
+    expect(setIn({ ...draft, vehicle_model: 'Rio' })).toContain('details')
+  })
+
+  test('R31: for Other a sixth waits for the description', () => {
+    const draft = { ...SAMPLE_DRAFT, service: 'Other' }
+    expect(setIn(draft)).not.toContain('details')
+    expect(setIn({ ...draft, other_service: 'Safe opening' })).toContain('details')
+  })
+
+  test.each(MAYBE_CAR_SERVICES)('R32: what is optional for %s is no pin', (service) => {
+    expect(names({ ...SAMPLE_DRAFT, service })).not.toContain('details')
+  })
+})
+
+describe('status line', () => {
+  const rejected = (errors: Readonly<Record<string, string>>, captchaError = false): FormState => ({
+    phase: 'idle',
+    errors,
+    captchaError,
+    rejection: null,
+  })
+  const line = (
+    draft: RequestDraft,
+    captcha = false,
+    state: FormState = IDLE_STATE,
+    ownCheck = false,
+  ) => progressText(state, progressOf(draft, captcha), requestForm, ownCheck)
+
+  test('it counts down: all to do, nearly there, only the checkbox, ready', () => {
+    expect(line(EMPTY_DRAFT)).toBe(words.start)
+    expect(line({ ...SAMPLE_DRAFT, name: '' })).toBe(words.nearly)
+    expect(line({ ...SAMPLE_DRAFT, name: '' }, true)).toBe(words.nearly)
+    expect(line(SAMPLE_DRAFT)).toBe(words.captchaLeft)
+    expect(line(SAMPLE_DRAFT, true)).toBe(words.ready)
+  })
+
+  test('our own check is nothing that is left to do (B17)', () => {
+    expect(line(SAMPLE_DRAFT, false, IDLE_STATE, true)).toBe(words.ready)
+    expect(line({ ...SAMPLE_DRAFT, name: '' }, false, IDLE_STATE, true)).toBe(words.nearly)
+    expect(line(SAMPLE_DRAFT, false, rejected({ email: 'x' }), true)).toBe(
+      'One thing still to fix.',
+    )
+  })
+
+  test('R38: after a rejection it says how much is to be fixed', () => {
+    expect(line(EMPTY_DRAFT, false, rejected({ name: 'x', phone: 'x' }, true))).toBe(
+      'Three things still to fix.',
+    )
+    expect(line(SAMPLE_DRAFT, true, rejected({ phone: 'x' }))).toBe('One thing still to fix.')
+    expect(line(SAMPLE_DRAFT, false, rejected({}, true))).toBe(words.captchaLeft)
+  })
+
+  test('R39: while it is on its way it says so', () => {
+    expect(line(SAMPLE_DRAFT, true, { phase: 'submitting', tries: 0, trouble: null })).toBe(
+      words.sending,
+    )
+    expect(line(SAMPLE_DRAFT, true, { phase: 'sent' })).toBe(words.sending)
+  })
+})

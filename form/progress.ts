@@ -1,0 +1,61 @@
+import type { Copy } from '#copy/loader/copy.ts'
+import { fillTemplate } from '#copy/fill-template.ts'
+import { draftErrors } from '#domain/request-rules.ts'
+import { type RequestDraft, shownFields } from '#domain/request.ts'
+import type { FormState } from './form-state.ts'
+
+/** One pin a required part of the form; set when that part is right. */
+export type PinName = 'name' | 'phone' | 'address' | 'service' | 'details' | 'captcha'
+
+export interface Pin {
+  readonly name: PinName
+  readonly set: boolean
+}
+
+/** Five pins; a sixth joins for required vehicle fields or for 'Other'. */
+export function progressOf(draft: RequestDraft, captchaDone: boolean): readonly Pin[] {
+  const errors = draftErrors(draft)
+  const shown = shownFields(draft)
+  const hasDetails = shown.otherService || shown.vehicle === 'required'
+  const detailsRight = !(
+    errors.other_service ??
+    errors.vehicle_year ??
+    errors.vehicle_make ??
+    errors.vehicle_model
+  )
+  return [
+    { name: 'name', set: !errors.name },
+    { name: 'phone', set: !errors.phone },
+    { name: 'address', set: !errors.address },
+    { name: 'service', set: !errors.service },
+    ...(hasDetails ? [{ name: 'details', set: detailsRight } as const] : []),
+    { name: 'captcha', set: captchaDone },
+  ]
+}
+
+/**
+ * The line under the form's heading: how far along it is, in words.
+ * @param ownCheck true while the self-hosted check counts, which the visitor need not tick
+ */
+export function progressText(
+  state: FormState,
+  pins: readonly Pin[],
+  { status: words, stale }: Pick<Copy['requestForm'], 'status' | 'stale'>,
+  ownCheck: boolean,
+): string {
+  if (state.phase === 'submitting' || state.phase === 'sent') return words.sending
+  if (state.phase === 'stale') return stale.heading
+  const wrong =
+    state.phase === 'idle' ? Object.keys(state.errors).length + (state.captchaError ? 1 : 0) : 0
+  const open = pins.filter(({ name, set }) => !set && !(ownCheck && name === 'captcha'))
+  if (wrong > 0)
+    return open[0]?.name === 'captcha' && wrong === 1 ? words.captchaLeft : toFix(wrong, words)
+  if (open.length === 0) return words.ready
+  if (open.length === 1 && open[0]?.name === 'captcha') return words.captchaLeft
+  if (open.length <= 2) return words.nearly
+  return words.start
+}
+
+function toFix(wrong: number, { toFix: { one, more }, numbers }: Copy['requestForm']['status']) {
+  return fillTemplate(wrong === 1 ? one : more, { count: numbers[wrong] ?? String(wrong) })
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+
+/** Asked before a request goes that has waited long (R41). It takes the focus, because sending waits for it. */
+export function StaleDraftDialog({ onAnswer }: { onAnswer: (needed: boolean) => void }) {
+  const { heading, text, yes, no } = useCopy('requestForm').stale
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby="stale-heading"
+      aria-describedby="stale-text"
+      className="border-t-[1.5px] border-ink bg-fog px-5 pt-4 pb-5 lg:px-7.5"
+    >
+      <h3 id="stale-heading" className="text-[1.6rem]">
+        {heading}
+      </h3>
+      <p id="stale-text" className="mt-1">
+        {text}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button ref={first} type="button" className="btn btn-ink" onClick={() => onAnswer(true)}>
+          {yes}
+        </button>
+        <button type="button" className="btn btn-outline" onClick={() => onAnswer(false)}>
+          {no}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { CallFailure, CallResult } from '#form/api/backend.ts'
+import type { StoredSubmission } from '#form/api/submissions.ts'
+import { requestForm } from '#copy/en/request-form.ts'
+import type { Submission } from '#domain/request.ts'
+import type { FormEvent } from './form-state.ts'
+import type { Captcha, SubmitDeps } from './submit.ts'
+
+/** What one try meets; a function acts on the stage while the answer is on its way. */
+export type Answer =
+  | CallResult<StoredSubmission>
+  | ((stage: SubmitSetup) => CallResult<StoredSubmission>)
+
+export const recorded: CallResult<StoredSubmission> = {
+  ok: true,
+  value: { id: 'lead-1', storedAt: '2031-03-04T08:12:00.000Z' },
+}
+const failing = (failure: CallFailure): CallResult<StoredSubmission> => ({ ok: false, failure })
+export const unreachable = failing({ kind: 'unreachable', message: 'Load failed' })
+export const busy = (retryAfterMs: number | null = null, message = '') =>
+  failing({ kind: 'busy', message, retryAfterMs })
+export const refused = (
+  message: string,
+  fields: Readonly<Record<string, string>> = {},
+  code = '23514',
+) => failing({ kind: 'refused', message, code, fields })
+export const captchaRefused = refused('captcha', {}, 'P0001')
+export const keyTaken = refused('another request', {}, '23505')
+
+export interface SubmitSetup {
+  readonly deps: SubmitDeps
+  readonly state: {
+    now: number
+    online: boolean
+    answered: boolean
+    stillNeeded: boolean
+    proofs: number
+  }
+  /** What was sent, with the key it was sent under. */
+  readonly sent: { submission: Submission; key: string }[]
+  readonly events: FormEvent[]
+  readonly pauses: number[]
+}
+
+/**
+ * Everything that `submit` touches, with a clock that only the pauses move.
+ * @param answers one for each try; the last one repeats
+ */
+export function setUpSubmit(
+  answers: readonly [Answer, ...Answer[]],
+  captcha: Partial<Captcha> = {},
+): SubmitSetup {
+  const state = { now: 1_000_000, online: true, answered: true, stillNeeded: true, proofs: 1 }
+  const sent: SubmitSetup['sent'] = []
+  const events: FormEvent[] = []
+  const pauses: number[] = []
+  const deps: SubmitDeps = {
+    captcha: {
+      answered: () => state.answered,
+      proof: async () => ({ ok: true, token: `proof-${state.proofs}` }),
+      renew: () => {
+        state.proofs++
+        return true
+      },
+      ...captcha,
+    },
+    context: (captchaToken) => ({ captchaToken, sourceUrl: '/book-online' }),
+    insert: async (submission, key) => {
+      const answer = answers[Math.min(sent.length, answers.length - 1)] ?? answers[0]
+      sent.push({ submission, key })
+      return typeof answer === 'function' ? answer(stage) : answer
+    },
+    idempotencyKey: 'key-1',
+    freshKey: () => 'key-2',
+    now: () => state.now,
+    pause: async (ms) => {
+      pauses.push(ms)
+      state.now += ms
+    },
+    isOnline: () => state.online,
+    untilOnline: async () => {
+      state.online = true
+    },
+    stillNeeded: async () => state.stillNeeded,
+    report: (event) => events.push(event),
+    words: requestForm,
+  }
+  const stage: SubmitSetup = { deps, state, sent, events, pauses }
+  return stage
+}

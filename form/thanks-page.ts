@@ -1,2 +1,0 @@
-/** R36: English path of the page that thanks; in another language `useLink` knows its address. */
-export const THANKS = '/thank-you'

@@ -1,0 +1,9 @@
+/** See file-lock.mjs. */
+export function oneAtATime<Result>(
+  work: () => Result | Promise<Result>,
+  options?: {
+    readonly file?: string
+    readonly say?: (text: string) => void
+    readonly wait?: () => Promise<unknown>
+  },
+): Promise<Result>

@@ -1,9 +1,0 @@
-/** See one-at-a-time.mjs. */
-export function oneAtATime<Result>(
-  work: () => Result | Promise<Result>,
-  options?: {
-    readonly file?: string
-    readonly say?: (text: string) => void
-    readonly wait?: () => Promise<unknown>
-  },
-): Promise<Result>

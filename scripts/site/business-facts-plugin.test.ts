@@ -1,0 +1,46 @@
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import { inlineBusinessFacts } from './business-facts-plugin.ts'
+
+const ENTRY = 'virtual:entry'
+
+/** What the bundler makes of a module that reads the business. */
+async function bundled(source: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      inlineBusinessFacts(),
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === ENTRY ? import.meta.filename : null),
+        load: (id) => (id === import.meta.filename ? source : null),
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: ENTRY } },
+  })
+  const [output] = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  return output?.type === 'chunk' ? output.code : ''
+}
+
+test('a script that reads a fact of the business holds that fact and no other', async () => {
+  const code = await bundled(`
+    import { business } from '#domain/business.ts'
+    console.log(business.phones.default, business.name)
+  `)
+  expect(code).toContain(business.phones.default)
+  expect(code).toContain(business.name)
+  for (const other of [business.supportEmail, business.timeZone, Object.keys(business.prices)[0]])
+    expect(code).not.toContain(other)
+})
+
+test('a script that hands the business on as a whole holds all of it', async () => {
+  const code = await bundled(`
+    import { business } from '#domain/business.ts'
+    console.log(Object.keys(business), business.name)
+  `)
+  expect(code).toContain(business.supportEmail)
+  expect(code).toContain(business.timeZone)
+})

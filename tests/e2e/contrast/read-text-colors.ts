@@ -1,0 +1,152 @@
+import { Transformer } from '@napi-rs/image'
+import type { Page } from '@playwright/test'
+import { type Faint, faintLines, type Picture, type TextLine } from './contrast-problems.ts'
+
+const BARS_IN_FLOW = '.bars { position: static !important; }'
+
+/**
+ * What the page is looked at with: letters alone lose or change their color,
+ * while `currentColor` goes on drawing icons and borders. A halo stays: it is
+ * what lies behind the letters. The fixed bar stands where it covers nothing.
+ */
+const style = (letters: string): string => `
+  *, ::before, ::after, ::placeholder {
+    -webkit-text-fill-color: ${letters} !important;
+    text-decoration: none !important;
+    caret-color: transparent !important;
+  }
+  svg text { fill: ${letters} !important; }
+  ${BARS_IN_FLOW}`
+
+/** Far from every color of the site. */
+const MARK = '#0f0'
+
+/** Finds lines of text that cannot be read on what lies behind them, on the page as wide as it is now. */
+export async function faintText(page: Page): Promise<readonly Faint[]> {
+  await page.evaluate(async () => {
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.checkVisibility())
+        // A drawing that does not come here is judged where it does.
+        .map((image) => image.decode().catch(() => {})),
+    )
+  })
+  const bare = await pictureWith(page, 'transparent')
+  const marked = await pictureWith(page, MARK)
+  // Colors are read as they are, at the places that the pictures have.
+  await applyStyle(page, BARS_IN_FLOW)
+  const lines = await page.evaluate(textLines)
+  await applyStyle(page, '')
+  return faintLines(lines, marked, bare)
+}
+
+/** Replaces the added stylesheet. Unlike a style element, a constructed one is allowed by every content security policy. */
+async function applyStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+/** Takes a picture of the whole page with all letters in one color. */
+async function pictureWith(page: Page, letters: string): Promise<Picture> {
+  await applyStyle(page, style(letters))
+  const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const image = new Transformer(png)
+  const { width, height } = await image.metadata()
+  return { width, height, pixels: await image.rawPixels() }
+}
+
+/** Runs in the page: its lines of text, in the order of the document, then what stylesheets and fields write. */
+function textLines(): TextLine[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const rgba = (color: string): TextLine['color'] => {
+    if (!canvas) throw new Error('no canvas')
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return [red, green, blue, alpha / 255]
+  }
+  const opacityOf = (element: Element): number => {
+    let opacity = 1
+    for (let at: Element | null = element; at; at = at.parentElement)
+      opacity *= Number(getComputedStyle(at).opacity)
+    return opacity
+  }
+  /** 24 px, or 18.66 px and bold (WCAG 2.2, 'large scale'). A drawing's letters are as large as it is drawn. */
+  const leastOf = (styles: CSSStyleDeclaration, scale: number): number => {
+    const size = Number.parseFloat(styles.fontSize) * scale
+    return size >= 24 || (size >= 18.66 && Number(styles.fontWeight) >= 700) ? 3 : 4.5
+  }
+  const scaleOf = (element: Element): number => {
+    const matrix = element instanceof SVGTextElement ? element.getScreenCTM() : null
+    // Also where it is turned.
+    return matrix ? Math.hypot(matrix.c, matrix.d) : 1
+  }
+
+  /** Clipped to nothing, for screen readers alone. */
+  const isOnlyHeard = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect()
+      if ((width <= 1 && height <= 1) || getComputedStyle(at).clipPath.startsWith('inset(50%'))
+        return true
+    }
+    return false
+  }
+
+  const lines: TextLine[] = []
+  const add = (
+    text: string,
+    box: DOMRect,
+    element: Element,
+    styles: CSSStyleDeclaration = getComputedStyle(element),
+  ): void => {
+    if (box.width < 1 || box.height < 1) return
+    const [red, green, blue, alpha] = rgba(
+      element instanceof SVGElement ? styles.fill : styles.color,
+    )
+    const shown = alpha * opacityOf(element)
+    // Not there yet or not any more, as the words of home that are not its turn.
+    if (shown === 0) return
+    lines.push({
+      text: text.trim().slice(0, 50),
+      x: box.x + scrollX,
+      y: box.y + scrollY,
+      width: box.width,
+      height: box.height,
+      color: [red, green, blue, shown],
+      least: leastOf(styles, scaleOf(element)),
+    })
+  }
+
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts
+    const element = node.parentElement
+    const text = node.textContent ?? ''
+    if (!element || text.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
+      continue
+    // What cannot be used need not be read as easily (WCAG 2.2, 1.4.3).
+    if (element.closest(':disabled') || isOnlyHeard(element)) continue
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) add(text, box, element)
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    if (!field.checkVisibility({ visibilityProperty: true }) || field.disabled) continue
+    const isHint = field.value === '' && Boolean(field.placeholder)
+    const styles = isHint ? getComputedStyle(field, '::placeholder') : undefined
+    add(isHint ? field.placeholder : field.value, field.getBoundingClientRect(), field, styles)
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    for (const part of ['::before', '::after']) {
+      const styles = getComputedStyle(element, part)
+      if (/["(]/.test(styles.content) && styles.content !== '""')
+        add(styles.content, element.getBoundingClientRect(), element, styles)
+    }
+  }
+  return lines
+}

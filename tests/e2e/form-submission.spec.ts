@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { NOBODY_ASKS, UNUSED_KEY_SERVICE } from './sample-pages.ts'
+import { requestForm as words } from '#copy/en/request-form.ts'
+import { expect, fillRequest, test } from './fixtures.ts'
+import {
+  ADDRESS,
+  control,
+  errorOf,
+  expectNoLead,
+  expectOneLead,
+  expectToast,
+  leadsOf,
+  newVisitor,
+  openForm,
+  submitButton,
+} from './form-page.ts'
+import { acceptCookies } from './shell-page.ts'
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+})
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    fromFormSubmission: sessionStorage.getItem('fromFormSubmission'),
+    submissionCount: localStorage.getItem('submissionCount'),
+    draft: localStorage.getItem('requestDraft'),
+  }))
+
+test('R2, R31: by keyboard alone, from the first field to the thank-you page', async ({
+  page,
+  app,
+}) => {
+  test.skip(UNUSED_KEY_SERVICE === '', NOBODY_ASKS)
+  const form = await openForm(page, '/')
+  const visitor = newVisitor()
+  const next = async (name: string) => {
+    await page.keyboard.press('Tab')
+    await expect(control(form, name).first()).toBeFocused()
+  }
+  await control(form, 'name').focus()
+  await page.keyboard.type(visitor)
+  await next('phone')
+  await page.keyboard.type('2015550177')
+  await next('email')
+  await next('address')
+  await page.keyboard.type(ADDRESS)
+  await next('unit_number')
+  await page.keyboard.type('4B')
+  await next('gate_code')
+  await page.keyboard.type('1984')
+  await next('service')
+  await page.keyboard.type(UNUSED_KEY_SERVICE)
+  await expect(control(form, 'service')).toHaveValue(UNUSED_KEY_SERVICE)
+  await next('vehicle_year')
+  await page.keyboard.type('2019')
+  await next('vehicle_make')
+  await page.keyboard.type('Honda')
+  await next('vehicle_model')
+  await page.keyboard.type('Fit')
+  await page.keyboard.press('Tab')
+  const unused = form.getByRole('group', { name: 'Is the key unused?' })
+  await expect(unused.getByLabel('No')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(unused.getByLabel('Yes')).toBeChecked()
+  await next('timeframe')
+  await page.keyboard.type('Same')
+  await next('notes')
+  await page.keyboard.type('Blue door')
+  await next('captcha')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(submitButton(form)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We have your request.')
+  const lead = await expectOneLead(app, visitor)
+  expect(lead).toMatchObject({
+    type: 'booking',
+    status: 'pending',
+    phone: '(201) 555-0177',
+    address: `${ADDRESS} Unit 4B`,
+    unit_number: '4B',
+    gate_code: '1984',
+    service: UNUSED_KEY_SERVICE,
+    timeframe: 'Same Day',
+    notes: 'Blue door',
+    source_url: '/',
+    verification: 'verified',
+    vehicle_info: { year: '2019', make: 'Honda', model: 'Fit', has_unused_key: true },
+    visitor_info: { deviceType: 'desktop' },
+    traffic_source: { click_path: ['/'] },
+  })
+})
+
+test('R42: Enter in the address sends nothing; in another field it does', async ({ page, app }) => {
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await control(form, 'address').press('Enter')
+  await expect(submitButton(form)).toHaveText('Request Service')
+  await expect(control(form, 'address')).toBeFocused()
+  await expectNoLead(app, visitor)
+  await control(form, 'unit_number').press('Enter')
+  await page.waitForURL('**/thank-you')
+  await expectOneLead(app, visitor)
+})
+
+test('R36, R52: recorded, told, marked, and thanked after 500 ms; nothing is left on the device', async ({
+  page,
+  app,
+}) => {
+  await page.clock.install()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rest/v1/submissions*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  expect(await stored(page)).toMatchObject({ fromFormSubmission: null, submissionCount: null })
+  const asked = page.waitForRequest('**/rest/v1/submissions*')
+  await submitButton(form).click()
+  await asked
+  // Within the time limit of the try that is on its way.
+  await page.clock.pauseAt(Date.now() + 8_000)
+  release()
+  await expect
+    .poll(() => stored(page))
+    .toEqual({ fromFormSubmission: 'true', submissionCount: '1', draft: null })
+  await page.clock.runFor(200)
+  await expectToast(page, 'Request received', 'We will call (201) 555-0177.')
+  await page.clock.runFor(299)
+  expect(new URL(page.url()).pathname).toBe('/book-online')
+  await page.clock.runFor(1)
+  await page.waitForURL('**/thank-you')
+  await expect(page.getByText('(201) 555-0177').first()).toBeVisible()
+  await expectOneLead(app, visitor)
+})
+
+test('R35: the message that appears as a field is left does not carry the click away', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await control(form, 'name').focus()
+  await form.getByRole('button', { name: words.location.button }).click()
+  await expect(form.getByText(words.location.denied)).toBeVisible()
+  await expect(errorOf(form, 'name')).toBeVisible()
+})
+
+test('whatever people paste arrives letter for letter; what is too long says so', async ({
+  page,
+  app,
+}) => {
+  const form = await openForm(page)
+  const visitor = `${newVisitor()} مُحَمَّد 👩‍🔧`
+  const notes = `Blue door 🚪\n${'Ring <b>twice</b> & "wait" '.repeat(360)}`.trim()
+  await fillRequest(form, visitor)
+  await control(form, 'address').fill('12 Rue de la Paix, 75002 Paris, France')
+  await control(form, 'notes').fill('x'.repeat(10_001))
+  await submitButton(form).click()
+  await expect(errorOf(form, 'notes')).toHaveText('Please shorten this to 10,000 characters')
+  await control(form, 'notes').fill(notes)
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+  const [lead] = await leadsOf(app, visitor)
+  expect(lead).toMatchObject({ address: '12 Rue de la Paix, 75002 Paris, France', notes })
+})
+
+test('R50: Other is stored under the words that describe it', async ({ page, app }) => {
+  const form = await openForm(page)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  await control(form, 'service').selectOption('Other')
+  await control(form, 'other_service').fill('Safe, dial spins freely')
+  await submitButton(form).click()
+  await page.waitForURL('**/thank-you')
+  const lead = await expectOneLead(app, visitor)
+  expect(lead.service).toBe('Safe, dial spins freely')
+  expect(lead.vehicle_info ?? null).toBeNull()
+})
+
+test('the thank-you page without a request thanks for none', async ({ page }) => {
+  await page.goto('/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('We have your request.')
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { business } from '#domain/business.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { expect, test } from './fixtures.ts'
+import { ready } from './shell-page.ts'
+import { pageLike } from './sample-pages.ts'
+
+const PAID = '/?utm_source=google&utm_medium=cpc'
+const line = (digits: string) => ({ hrefs: [`tel:${digits}`], texts: [formatPhone(digits)] })
+const DEFAULT_LINE = line(business.phones.default)
+const PAID_LINE = line(business.phones.paidSearch)
+
+/** Every number on the page and every call link, each once. */
+const numbers = (page: Page) =>
+  page.evaluate(() => ({
+    hrefs: [
+      ...new Set(
+        [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href')),
+      ),
+    ],
+    texts: [
+      ...new Set([...document.querySelectorAll('[data-phone-text]')].map((one) => one.textContent)),
+    ],
+  }))
+
+/** Takes down what stands on the page when its HTML has been read, before any later script and paint. */
+async function recordFirstPaint(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const values = (selector: string, read: (element: Element) => string | null) => [
+        ...new Set([...document.querySelectorAll(selector)].map(read)),
+      ]
+      Object.assign(window, {
+        firstPaint: {
+          hrefs: values('a[href^="tel:"]', (link) => link.getAttribute('href')),
+          texts: values('[data-phone-text]', (span) => span.textContent),
+        },
+      })
+    })
+  })
+  return () => page.evaluate(() => Object(window)['firstPaint'] as unknown)
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('R4: the paid-search line by the query, the default one without it', async ({ page }) => {
+    await page.goto(PAID)
+    expect(await numbers(page)).toEqual(PAID_LINE)
+    await page.goto('/faq?utm_medium=cpc&utm_source=google&gclid=x')
+    expect(await numbers(page)).toEqual(PAID_LINE)
+    for (const path of ['/', '/?utm_source=google', '/?utm_source=Google&utm_medium=cpc']) {
+      await page.goto(path)
+      expect(await numbers(page)).toEqual(DEFAULT_LINE)
+    }
+  })
+})
+
+test('R4: by the query it is there at the first paint, and stays', async ({ page }) => {
+  const firstPaint = await recordFirstPaint(page)
+  await page.goto(PAID)
+  expect(await firstPaint()).toEqual(PAID_LINE)
+  await ready(page)
+  expect(await numbers(page)).toEqual(PAID_LINE)
+})
+
+test('R4: by the saved values it is there at the first paint of a later page, and stays', async ({
+  page,
+}) => {
+  await page.goto(PAID)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_source'))).toBe('google')
+  const firstPaint = await recordFirstPaint(page)
+  await page.goto(pageLike('/services/emergency-locksmith/house-lockout'))
+  expect(await firstPaint()).toEqual(PAID_LINE)
+  await ready(page)
+  expect(await numbers(page)).toEqual(PAID_LINE)
+  await page.locator('.site-header').getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL('**/faq')
+  expect(await numbers(page)).toEqual(PAID_LINE)
+})
+
+test('R4: the saved values need no bundle', async ({ page }) => {
+  await page.goto(PAID)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
+  await page.route(/\/assets\/[^/]+\.js$/, () => new Promise(() => {}))
+  await page.goto('/about')
+  expect(await numbers(page)).toEqual(PAID_LINE)
+})
+
+test('R4: a visitor who comes by another way later sees the default line', async ({ page }) => {
+  await page.goto(PAID)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('utm_medium'))).toBe('cpc')
+  await page.goto('/?utm_source=newsletter&utm_medium=email')
+  await ready(page)
+  expect(await numbers(page)).toEqual(DEFAULT_LINE)
+})
